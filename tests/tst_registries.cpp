@@ -19,7 +19,7 @@ QSet<QString> listed(const QString& def) {
 
 /// The descriptors defined by the files in the folder of a .def or below it: "const Format line81 = {" -> line81.
 QSet<QString> defined(const QMap<QString, QString>& sources, const QString& folder, const QString& type) {
-    const QRegularExpression line("^const " + type + R"( (\w+) ?[={])", QRegularExpression::MultilineOption);
+    const QRegularExpression line("^const (?:\\w+::)?" + type + R"( (\w+) ?[={])", QRegularExpression::MultilineOption);
     QSet<QString> names;
     for (auto source = sources.begin(); source != sources.end(); ++source)
         if (source.key().startsWith(folder) && source.key().endsWith(".cpp"))

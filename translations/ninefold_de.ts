@@ -2166,6 +2166,129 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleSpecs</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>the level %1</source>
+        <translation>der Stufe %1</translation>
+    </message>
+    <message>
+        <source>the seed level %1</source>
+        <translation>der Saatstufe %1</translation>
+    </message>
+    <message>
+        <source>%1 givens</source>
+        <translation>%1 Vorgaben</translation>
+    </message>
+    <message>
+        <source>the symmetry %1</source>
+        <translation>der Symmetrie %1</translation>
+    </message>
+    <message>
+        <source>givens in this pattern</source>
+        <translation>Vorgaben in diesem Muster</translation>
+    </message>
+    <message>
+        <source>this solution</source>
+        <translation>dieser Lösung</translation>
+    </message>
+    <message>
+        <source>the rating %1</source>
+        <translation>der Wertung %1</translation>
+    </message>
+    <message>
+        <source>no given too many</source>
+        <translation>keiner überzähligen Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Fewer than 17 givens always leave more than one solution.</source>
+        <translation>Weniger als 17 Vorgaben lassen immer mehr als eine Lösung zu.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: level, pattern and number of givens exclude each other.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Stufe, Muster und Zahl der Vorgaben schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: no set of %1 cells has the symmetry %2.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Keine Menge von %1 Feldern hat die Symmetrie %2.</translation>
+    </message>
+    <message>
+        <source>The pattern does not have the symmetry %1.</source>
+        <translation>Das Muster hat nicht die Symmetrie %1.</translation>
+    </message>
+    <message>
+        <source>The pattern leaves two rows of a band, or two columns of a stack, without givens: exchanging them always gives a second solution.</source>
+        <translation>Das Muster lässt zwei Zeilen eines Bandes oder zwei Spalten eines Stapels ohne Vorgaben: Sie zu vertauschen ergibt immer eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>The solution grid is not full, or a digit stands twice in a house.</source>
+        <translation>Das Lösungsgitter ist nicht voll, oder eine Ziffer steht zweimal in einem Haus.</translation>
+    </message>
+    <message>
+        <source>These givens of that solution grid fit another solution too.</source>
+        <translation>Diese Vorgaben des Lösungsgitters passen auch zu einer anderen Lösung.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: the level and the seed level exclude each other.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Stufe und Saatstufe schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: the level %1 has no rating of %2.</source>
+        <translation>Ein solches Rätsel gibt es nicht: In der Stufe %1 kommt die Wertung %2 nicht vor.</translation>
+    </message>
+    <message>
+        <source>No puzzle was found in %1 tries.</source>
+        <translation>In %1 Versuchen wurde kein Rätsel gefunden.</translation>
+    </message>
+    <message>
+        <source>No puzzle with %1 was found in %2 tries.</source>
+        <translation>In %2 Versuchen wurde kein Rätsel mit %1 gefunden.</translation>
+    </message>
+    <message>
+        <source>the score %1</source>
+        <translation>der Punktzahl %1</translation>
+    </message>
+    <message>
+        <source>“%1” as the hardest technique</source>
+        <translation>„%1“ als schwerster Technik</translation>
+    </message>
+    <message>
+        <source>the technique “%1”</source>
+        <translation>der Technik „%1“</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: the level %1 never needs the technique “%2”.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Die Stufe %1 verlangt nie die Technik „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: even the easiest step has a rating of %1.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Schon der leichteste Schritt hat die Bewertung %1.</translation>
+    </message>
+    <message>
+        <source>No Sudoku with a rating above %1 is known.</source>
+        <translation>Es ist kein Sudoku mit einer Bewertung über %1 bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: every empty cell adds at least %1 to the score.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Jedes leere Feld bringt mindestens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle: no score is higher than %1.</source>
+        <translation>Ein solches Rätsel gibt es nicht: Mehr als %1 Punkte sind nicht möglich.</translation>
+    </message>
+</context>
+<context>
     <name>Ratings</name>
     <message>
         <source>Easy</source>
@@ -3475,130 +3598,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>PuzzleSpecs</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>the level %1</source>
-        <translation>der Stufe %1</translation>
-    </message>
-    <message>
-        <source>the seed level %1</source>
-        <translation>der Saatstufe %1</translation>
-    </message>
-    <message>
-        <source>%1 givens</source>
-        <translation>%1 Vorgaben</translation>
-    </message>
-    <message>
-        <source>the symmetry %1</source>
-        <translation>der Symmetrie %1</translation>
-    </message>
-    <message>
-        <source>givens in this pattern</source>
-        <translation>Vorgaben in diesem Muster</translation>
-    </message>
-    <message>
-        <source>this solution</source>
-        <translation>dieser Lösung</translation>
-    </message>
-    <message>
-        <source>the rating %1</source>
-        <translation>der Wertung %1</translation>
-    </message>
-    <message>
-        <source>no given too many</source>
-        <translation>keiner überzähligen Vorgabe</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Fewer than 17 givens always leave more than one solution.</source>
-        <translation>Weniger als 17 Vorgaben lassen immer mehr als eine Lösung zu.</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: level, pattern and number of givens exclude each other.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Stufe, Muster und Zahl der Vorgaben schließen einander aus.</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: no set of %1 cells has the symmetry %2.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Keine Menge von %1 Feldern hat die Symmetrie %2.</translation>
-    </message>
-    <message>
-        <source>The pattern does not have the symmetry %1.</source>
-        <translation>Das Muster hat nicht die Symmetrie %1.</translation>
-    </message>
-    <message>
-        <source>The pattern leaves two rows of a band, or two columns of a stack, without givens: exchanging them always gives a second solution.</source>
-        <translation>Das Muster lässt zwei Zeilen eines Bandes oder zwei Spalten eines Stapels ohne Vorgaben: Sie zu vertauschen ergibt immer eine zweite Lösung.</translation>
-    </message>
-    <message>
-        <source>The solution grid is not full, or a digit stands twice in a house.</source>
-        <translation>Das Lösungsgitter ist nicht voll, oder eine Ziffer steht zweimal in einem Haus.</translation>
-    </message>
-    <message>
-        <source>These givens of that solution grid fit another solution too.</source>
-        <translation>Diese Vorgaben des Lösungsgitters passen auch zu einer anderen Lösung.</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: the level and the seed level exclude each other.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Stufe und Saatstufe schließen einander aus.</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: the level %1 has no rating of %2.</source>
-        <translation>Ein solches Rätsel gibt es nicht: In der Stufe %1 kommt die Wertung %2 nicht vor.</translation>
-    </message>
-    <message>
-        <source>No puzzle was found in %1 tries.</source>
-        <translation>In %1 Versuchen wurde kein Rätsel gefunden.</translation>
-    </message>
-    <message>
-        <source>No puzzle with %1 was found in %2 tries.</source>
-        <translation>In %2 Versuchen wurde kein Rätsel mit %1 gefunden.</translation>
-    </message>
-    <message>
-        <source>the score %1</source>
-        <translation>der Punktzahl %1</translation>
-    </message>
-    <message>
-        <source>“%1” as the hardest technique</source>
-        <translation>„%1“ als schwerster Technik</translation>
-    </message>
-    <message>
-        <source>the technique “%1”</source>
-        <translation>der Technik „%1“</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: the level %1 never needs the technique “%2”.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Die Stufe %1 verlangt nie die Technik „%2“.</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: even the easiest step has a rating of %1.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Schon der leichteste Schritt hat die Bewertung %1.</translation>
-    </message>
-    <message>
-        <source>No Sudoku with a rating above %1 is known.</source>
-        <translation>Es ist kein Sudoku mit einer Bewertung über %1 bekannt.</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: every empty cell adds at least %1 to the score.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Jedes leere Feld bringt mindestens %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>There is no such puzzle: no score is higher than %1.</source>
-        <translation>Ein solches Rätsel gibt es nicht: Mehr als %1 Punkte sind nicht möglich.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::BatchBar</name>
+    <name>ninefold::dialogs::BatchBar</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -3613,123 +3613,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::BoardPanel</name>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clock %1, paused</source>
-        <translation>Uhr %1, angehalten</translation>
-    </message>
-    <message>
-        <source>Clock %1</source>
-        <translation>Uhr %1</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Pause (%1)</source>
-        <translation>Pause (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::BoardView</name>
-    <message>
-        <source>Row %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>Column %1</source>
-        <translation>Spalte %1</translation>
-    </message>
-    <message>
-        <source>Sudoku board</source>
-        <translation>Sudoku-Brett</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::BusyStrip</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel (Esc). Your game stays as it is.</source>
-        <translation>Abbrechen (Esc). Ihr Spiel bleibt, wie es ist.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::HintController</name>
-    <message numerus="yes">
-        <source>%n move(s) ago</source>
-        <translation>
-            <numerusform>vor %n Zug</numerusform>
-            <numerusform>vor %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>from the beginning</source>
-        <translation>von Anfang an</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <comment>what, when</comment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>None of the chosen techniques goes on from here.</source>
-        <translation>Keine der gewählten Techniken führt von hier weiter.</translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
-        <translation>Erledigt: %1</translation>
-    </message>
-    <message>
-        <source>Why is %1 gone from %2?</source>
-        <translation>Warum fehlt %1 in %2?</translation>
-    </message>
-    <message>
-        <source>Why not %1 in %2?</source>
-        <translation>Warum nicht %1 in %2?</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against %1 in %2.</source>
-        <translation>Nichts spricht gegen %1 in %2.</translation>
-    </message>
-    <message>
-        <source>The hint is closed.</source>
-        <translation>Der Hinweis ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>The first slip: %1 in %2</source>
-        <translation>Der erste Fehler: %1 in %2</translation>
-    </message>
-    <message>
-        <source>The first slip: %1 struck out of %2</source>
-        <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
-    </message>
-    <message>
-        <source>The puzzle itself leaves %1 out of %2.</source>
-        <translation>Das Rätsel selbst lässt die %1 in %2 nicht zu.</translation>
-    </message>
-    <message>
-        <source>It is wrong, but no short reason was found.</source>
-        <translation>Sie ist falsch, aber es wurde keine kurze Begründung gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Collection</name>
+    <name>ninefold::dialogs::Collection</name>
     <message>
         <source>Collection</source>
         <translation>Sammlung</translation>
@@ -3764,14 +3648,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::Column</name>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Comparison</name>
+    <name>ninefold::dialogs::Comparison</name>
     <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
@@ -3850,224 +3727,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::DepthCurve</name>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>How deep the search was; a click goes there</source>
-        <translation>Wie tief die Suche war; ein Klick geht dorthin</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Session</name>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>Das Spiel wird wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>First puzzle</source>
-        <translation>Erstes Rätsel</translation>
-    </message>
-    <message>
-        <source>A new puzzle is being made: %1</source>
-        <translation>Ein neues Rätsel entsteht: %1</translation>
-    </message>
-    <message>
-        <source>Back to the previous game: %1</source>
-        <translation>Zurück zum vorigen Spiel: %1</translation>
-    </message>
-    <message>
-        <source>Forward again to the next game: %1</source>
-        <translation>Wieder vor zum nächsten Spiel: %1</translation>
-    </message>
-    <message>
-        <source>My puzzle</source>
-        <translation>Mein Rätsel</translation>
-    </message>
-    <message>
-        <source>Type the digits of your puzzle.</source>
-        <translation>Geben Sie die Ziffern Ihres Rätsels ein.</translation>
-    </message>
-    <message>
-        <source>The puzzle is still being examined; try again in a moment.</source>
-        <translation>Das Rätsel wird noch untersucht; versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s) differ from the solution: %1</source>
-        <translation>
-            <numerusform>%n Ziffer weicht von der Lösung ab: %1</numerusform>
-            <numerusform>%n Ziffern weichen von der Lösung ab: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All digits are right, but a candidate that is needed has been struck out.</source>
-        <translation>Alle Ziffern stimmen, aber ein Kandidat, der gebraucht wird, ist gestrichen.</translation>
-    </message>
-    <message>
-        <source>Solved: every digit is right.</source>
-        <translation>Gelöst: Jede Ziffer stimmt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All right so far, %n cell(s) left.</source>
-        <translation>
-            <numerusform>Bis hier stimmt alles, noch %n Feld.</numerusform>
-            <numerusform>Bis hier stimmt alles, noch %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing on the board is wrong.</source>
-        <translation>Auf dem Brett ist nichts falsch.</translation>
-    </message>
-    <message>
-        <source>Back at the last right position; redo brings the moves after it again.</source>
-        <translation>Zurück bei der letzten richtigen Stellung; Wiederholen bringt die Züge danach zurück.</translation>
-    </message>
-    <message>
-        <source>The branch is kept.</source>
-        <translation>Der Zweig ist übernommen.</translation>
-    </message>
-    <message>
-        <source>Highlight a digit first: Alt and the digit.</source>
-        <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
-    </message>
-    <message>
-        <source>Board at %1 %.</source>
-        <translation>Brett auf %1 %.</translation>
-    </message>
-    <message>
-        <source>What was wrong has been taken off the board.</source>
-        <translation>Was falsch war, ist vom Brett genommen.</translation>
-    </message>
-    <message>
-        <source>It is solved already.</source>
-        <translation>Es ist schon gelöst.</translation>
-    </message>
-    <message>
-        <source>Solved for you; Undo takes it back.</source>
-        <translation>Für Sie gelöst; „Rückgängig“ nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Das Spiel ist angehalten.</translation>
-    </message>
-    <message>
-        <source>Hints begin when the puzzle is typed in and being played.</source>
-        <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>Das Rätsel ist gelöst.</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
-        <source>You are trying something out: %1 keeps it, %2 drops it.</source>
-        <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
-    </message>
-    <message>
-        <source>New puzzle: %1.</source>
-        <translation>Neues Rätsel: %1.</translation>
-    </message>
-    <message>
-        <source>No puzzle of this level was found: %1. Another try may find one.</source>
-        <translation>Es wurde kein Rätsel dieser Stufe gefunden: %1. Ein neuer Versuch findet vielleicht eines.</translation>
-    </message>
-    <message>
-        <source>Cancelled. Your game goes on.</source>
-        <translation>Abgebrochen. Ihr Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <source>This game is on the board already.</source>
-        <translation>Dieses Spiel ist schon auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.</source>
-        <translation>Tippen Sie die Ziffern des Rätsels Zeile für Zeile; 0, Leertaste oder Punkt lässt ein Feld leer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s) so far; a puzzle with one solution has at least 17.</source>
-        <translation>
-            <numerusform>Bisher %n Ziffer; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
-            <numerusform>Bisher %n Ziffern; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::HintPage</name>
-    <message>
-        <source>Close hint</source>
-        <translation>Hinweis schließen</translation>
-    </message>
-    <message>
-        <source>Close hint (Esc)</source>
-        <translation>Hinweis schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
-    </message>
-    <message>
-        <source>Show less of the hint</source>
-        <translation>Weniger vom Hinweis zeigen</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Show more of the hint (H)</source>
-        <translation>Mehr vom Hinweis zeigen (H)</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Do what the hint says (Enter)</source>
-        <translation>Tun, was der Hinweis sagt (Eingabe)</translation>
-    </message>
-    <message>
-        <source>H gives a hint: first where to look, then the cells, then the whole reason.</source>
-        <translation>H gibt einen Hinweis: erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Next hint</source>
-        <translation>Nächster Hinweis</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>rated %1 by Ninefold</source>
-        <translation>Wertung von Ninefold: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Journal</name>
-    <message>
-        <source>there is no room left on the disk</source>
-        <translation>auf dem Datenträger ist kein Platz mehr</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::KeySheet</name>
+    <name>ninefold::dialogs::KeySheet</name>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
@@ -4222,7 +3882,1815 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::Lists</name>
+    <name>ninefold::dialogs::ManyPuzzles</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Many Puzzles</source>
+        <translation>Viele Rätsel</translation>
+    </message>
+    <message>
+        <source>The same level and seed make the same puzzles again. Letters and digits.</source>
+        <translation>Dieselbe Stufe und derselbe Startwert ergeben wieder dieselben Rätsel. Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>&amp;Make</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Stufe</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Wie &amp;viele</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PictureChoice</name>
+    <message>
+        <source>Only &amp;decisions, conflicts, learned clauses and the end</source>
+        <translation>Nur &amp;Annahmen, Konflikte, gelernte Klauseln und das Ende</translation>
+    </message>
+    <message>
+        <source>Save Pictures of This Run</source>
+        <translation>Bilder dieses Laufs speichern</translation>
+    </message>
+    <message>
+        <source>PNG, %1 pixels wide</source>
+        <translation>PNG, %1 Pixel breit</translation>
+    </message>
+    <message>
+        <source>SVG, sharp at any size</source>
+        <translation>SVG, scharf in jeder Größe</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder</source>
+        <translation>&amp;Ordner wählen</translation>
+    </message>
+    <message>
+        <source>From &amp;event</source>
+        <translation>&amp;Von Ereignis</translation>
+    </message>
+    <message>
+        <source>&amp;To event</source>
+        <translation>&amp;Bis Ereignis</translation>
+    </message>
+    <message>
+        <source>&amp;One of every</source>
+        <translation>E&amp;ines von je</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Ar&amp;t</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) at the most</source>
+        <translation>
+            <numerusform>höchstens ein Bild</numerusform>
+            <numerusform>höchstens %n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last event comes before the first.</source>
+        <translation>Das letzte Ereignis kommt vor dem ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would be more than %n pictures.</source>
+        <translation>
+            <numerusform>Das wäre mehr als ein Bild.</numerusform>
+            <numerusform>Das wären mehr als %n Bilder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PrintChoice</name>
+    <message>
+        <source>With the &amp;digits, marks and colours written so far</source>
+        <translation>Mit den bisher eingetragenen &amp;Ziffern, Notizen und Farben</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Choose a p&amp;rinter</source>
+        <translation>&amp;Drucker wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen puzzle(s) of the list</source>
+        <translation>
+            <numerusform>%n gewähltes Rätsel der Liste</numerusform>
+            <numerusform>%n gewählte Rätsel der Liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>Das Rätsel auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board and those played before it</source>
+        <translation>Das Rätsel auf dem Brett und die zuvor gespielten</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles on a page</source>
+        <translation>&amp;Rätsel je Seite</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::Properties</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Cells left</source>
+        <translation>Leere Felder</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being rated...</source>
+        <translation>wird bewertet …</translation>
+    </message>
+    <message>
+        <source>Rated level</source>
+        <translation>Bewertete Stufe</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer</source>
+        <translation>Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>HoDoKu</source>
+        <translation>HoDoKu</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Verzweigung</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>ER %1, EP %2, ED %3</source>
+        <translation>ER %1, EP %2, ED %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Help used</source>
+        <translation>Hilfe benutzt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Techniques for HoDoKu</source>
+        <translation>Techniken für HoDoKu</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PuzzleList</name>
+    <message>
+        <source>%1 puzzles so far</source>
+        <translation>bisher %1 Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print all puzzles that are selected; Ctrl+click and Shift+click select more.</source>
+        <translation>Alle ausgewählten Rätsel drucken; Strg+Klick und Umschalt+Klick wählen mehr aus.</translation>
+    </message>
+    <message>
+        <source>At most %1 puzzles are printed at once.</source>
+        <translation>Höchstens %1 Rätsel werden auf einmal gedruckt.</translation>
+    </message>
+    <message>
+        <source>&amp;Save List...</source>
+        <translation>Liste &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save all puzzles as the list stands, with their ratings where the format can hold them.</source>
+        <translation>Alle Rätsel so speichern, wie die Liste steht, mit ihren Bewertungen, wo das Format sie aufnehmen kann.</translation>
+    </message>
+    <message>
+        <source>Puzzles are being made: %1</source>
+        <translation>Rätsel werden erzeugt: %1</translation>
+    </message>
+    <message>
+        <source>Puzzles made so far</source>
+        <translation>Bisher erzeugte Rätsel</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Puzzles made: %1.</source>
+        <translation>Erzeugte Rätsel: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles made: %1 of %2.</source>
+        <translation>Erzeugte Rätsel: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The others were not found.</source>
+        <translation>Die übrigen ließen sich nicht finden.</translation>
+    </message>
+    <message>
+        <source>The same again: seed %1.</source>
+        <translation>Noch einmal dieselben: Startwert %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PuzzleModel</name>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Rated level</source>
+        <translation>Bewertete Stufe</translation>
+    </message>
+    <message>
+        <source>ER</source>
+        <translation>ER</translation>
+    </message>
+    <message>
+        <source>HoDoKu</source>
+        <translation>HoDoKu</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Verzweigung</translation>
+    </message>
+    <message>
+        <source>In the order in which they came</source>
+        <translation>In der Reihenfolge, in der sie kamen</translation>
+    </message>
+    <message>
+        <source>By Ninefold&apos;s own rule</source>
+        <translation>Nach der Regel von Ninefold</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: the hardest step</source>
+        <translation>Sudoku Explainer: der schwerste Schritt</translation>
+    </message>
+    <message>
+        <source>The hardest step for HoDoKu, and the points of all</source>
+        <translation>Der schwerste Schritt für HoDoKu und die Punkte aller</translation>
+    </message>
+    <message>
+        <source>The choices on the way to the solution, and the empty cells</source>
+        <translation>Die Auswahlen auf dem Weg zur Lösung und die leeren Felder</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PuzzleView</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::RatingCurve</name>
+    <message>
+        <source>The hardest step is number %1 of %2, rated %3.</source>
+        <translation>Der schwerste Schritt ist Nummer %1 von %2, bewertet mit %3.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating of each step</source>
+        <translation>Wertung jedes Schritts von Sudoku Explainer</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::RatingPanel</name>
+    <message>
+        <source>Rate &amp;All</source>
+        <translation>Alle be&amp;werten</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>&amp;Hardest first</source>
+        <translation>Schw&amp;erste zuerst</translation>
+    </message>
+    <message>
+        <source>Find out how hard each puzzle is.</source>
+        <translation>Herausfinden, wie schwer jedes Rätsel ist.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>With several solutions: %1.</source>
+        <translation>Mit mehreren Lösungen: %1.</translation>
+    </message>
+    <message>
+        <source>Without a solution: %1.</source>
+        <translation>Ohne Lösung: %1.</translation>
+    </message>
+    <message>
+        <source>Not valid: %1.</source>
+        <translation>Ungültig: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles rated so far</source>
+        <translation>Bisher bewertete Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles rated: %1.</source>
+        <translation>Bewertete Rätsel: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles rated: %1 of %2.</source>
+        <translation>Bewertete Rätsel: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>So&amp;rtieren nach</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::SaveDialog</name>
+    <message>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>This format holds all there is.</source>
+        <translation>Dieses Format hält alles fest.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Aids</source>
+        <translation>&amp;Hilfen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Cell &amp;names</source>
+        <translation>Feld&amp;namen</translation>
+    </message>
+    <message>
+        <source>r1c1: row and column</source>
+        <translation>r1c1: Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>A1: letter and number</source>
+        <translation>A1: Buchstabe und Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Row and column names beside the board</source>
+        <translation>&amp;Zeilen- und Spaltennamen neben dem Brett</translation>
+    </message>
+    <message>
+        <source>No &amp;movement: changes are shown at once</source>
+        <translation>Keine &amp;Bewegung: Änderungen sofort zeigen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Board &amp;size</source>
+        <translation>Brett&amp;größe</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <translation>Mit dem letzten Spiel</translation>
+    </message>
+    <message>
+        <source>A new puzzle: %1</source>
+        <translation>Mit einem neuen Rätsel: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start with</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>A&amp;uto-clean: a placed digit is struck from the candidates of its row, column and box</source>
+        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
+    </message>
+    <message>
+        <source>&amp;Digit first: choose a digit, then click where it goes</source>
+        <translation>&amp;Ziffer zuerst: Ziffer wählen, dann anklicken, wohin sie soll</translation>
+    </message>
+    <message>
+        <source>C&amp;orner, centre, colour and link modes</source>
+        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
+    </message>
+    <message>
+        <source>Change &amp;Keys...</source>
+        <translation>&amp;Tasten ändern …</translation>
+    </message>
+    <message>
+        <source>Mark &amp;conflicts: the same digit twice in a row, column or box</source>
+        <translation>&amp;Konflikte markieren: gleiche Ziffern in Zeile, Spalte oder Block</translation>
+    </message>
+    <message>
+        <source>Compare with the s&amp;olution: mark wrong digits at once</source>
+        <translation>Mit der &amp;Lösung vergleichen: falsche Ziffern sofort markieren</translation>
+    </message>
+    <message>
+        <source>Highlight the &amp;same digit</source>
+        <translation>&amp;Gleiche Ziffern hervorheben</translation>
+    </message>
+    <message>
+        <source>Highlight row, column and &amp;box</source>
+        <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
+    </message>
+    <message>
+        <source>Show how many of each &amp;digit are left</source>
+        <translation>Zeigen, &amp;wie oft jede Ziffer noch fehlt</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::Shortcuts</name>
+    <message>
+        <source>Change Keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Neue Tasten</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zuweisen</translation>
+    </message>
+    <message>
+        <source>%1 is needed on the board and cannot be given to a command.</source>
+        <translation>%1 wird auf dem Brett gebraucht und kann keinem Befehl zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”, which loses it when you set it here.</source>
+        <translation>%1 gehört zu „%2“; dort entfällt es, wenn Sie es hier zuweisen.</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new keys here.</source>
+        <translation>Wählen Sie einen Befehl und drücken Sie dann hier seine neuen Tasten.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::SolutionSheet</name>
+    <message>
+        <source>Count Solutions</source>
+        <translation>Lösungen zählen</translation>
+    </message>
+    <message>
+        <source>Progress of the count</source>
+        <translation>Fortschritt der Zählung</translation>
+    </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>Zählung beenden</translation>
+    </message>
+    <message>
+        <source>Counting: %1 solutions so far.</source>
+        <translation>Zählung läuft: bisher %1 Lösungen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has exactly one solution.</source>
+        <translation>Dieses Rätsel hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has %1 solutions.</source>
+        <translation>Dieses Rätsel hat %1 Lösungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
+        <translation>
+            <numerusform>Diese beiden unterscheiden sich in %n markierten Feld; wäre es vorgegeben, bliebe nur eine.</numerusform>
+            <numerusform>Diese beiden unterscheiden sich in den %n markierten Feldern; eines davon als Vorgabe würde sie unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First solution</source>
+        <translation>Erste Lösung</translation>
+    </message>
+    <message>
+        <source>Second solution</source>
+        <translation>Zweite Lösung</translation>
+    </message>
+    <message>
+        <source>Stopped: there are at least %1 solutions.</source>
+        <translation>Beendet: Es gibt mindestens %1 Lösungen.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::Techniques</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Hints and steps use the checked techniques, the upper ones first.</source>
+        <translation>Hinweise und Schritte benutzen die angekreuzten Techniken, die oberen zuerst.</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Übliche</translation>
+    </message>
+    <message>
+        <source>No uniqueness</source>
+        <translation>Ohne Eindeutigkeit</translation>
+    </message>
+    <message>
+        <source>Only singles</source>
+        <translation>Nur Einer</translation>
+    </message>
+    <message>
+        <source>No forcing chains</source>
+        <translation>Ohne Forcing Chains</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>My own choice</source>
+        <translation>Eigene Auswahl</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Forcing chains and nets may use</source>
+        <translation>Forcing Chains und Nets dürfen benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::BoardPanel</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock %1, paused</source>
+        <translation>Uhr %1, angehalten</translation>
+    </message>
+    <message>
+        <source>Clock %1</source>
+        <translation>Uhr %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause (%1)</source>
+        <translation>Pause (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::DepthCurve</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>How deep the search was; a click goes there</source>
+        <translation>Wie tief die Suche war; ein Klick geht dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::HintPage</name>
+    <message>
+        <source>Close hint</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Close hint (Esc)</source>
+        <translation>Hinweis schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Show less of the hint</source>
+        <translation>Weniger vom Hinweis zeigen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Show more of the hint (H)</source>
+        <translation>Mehr vom Hinweis zeigen (H)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Do what the hint says (Enter)</source>
+        <translation>Tun, was der Hinweis sagt (Eingabe)</translation>
+    </message>
+    <message>
+        <source>H gives a hint: first where to look, then the cells, then the whole reason.</source>
+        <translation>H gibt einen Hinweis: erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Nächster Hinweis</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>rated %1 by Ninefold</source>
+        <translation>Wertung von Ninefold: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::Pad</name>
+    <message>
+        <source>Digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>What the digit keys write (%1)</source>
+        <translation>Was die Zifferntasten schreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Write every candidate that the rules allow</source>
+        <translation>Jeden Kandidaten eintragen, den die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Auto-clean</source>
+        <translation>Bereinigen</translation>
+    </message>
+    <message>
+        <source>A placed digit is struck from the candidates of its row, column and box</source>
+        <translation>Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>What the digit keys write</source>
+        <translation>Was die Zifferntasten schreiben</translation>
+    </message>
+    <message>
+        <source>Fill marks</source>
+        <translation>Kandidaten</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PadKey</name>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PlayPage</name>
+    <message>
+        <source>Highlight</source>
+        <translation>Hervorheben</translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <source>2?</source>
+        <translation>2?</translation>
+    </message>
+    <message>
+        <source>Highlight cells with two candidates</source>
+        <translation>Felder mit zwei Kandidaten hervorheben</translation>
+    </message>
+    <message>
+        <source>Highlight %1</source>
+        <translation>%1 hervorheben</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Same digit</source>
+        <translation>Gleiche Ziffer</translation>
+    </message>
+    <message>
+        <source>Row, column, box</source>
+        <translation>Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>Digits left</source>
+        <translation>Übrige Ziffern</translation>
+    </message>
+    <message>
+        <source>Compare with solution</source>
+        <translation>Lösungsvergleich</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Ziffer zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::Race</name>
+    <message>
+        <source>Race of Two Solvers</source>
+        <translation>Wettlauf zweier Löser</translation>
+    </message>
+    <message>
+        <source>Left solver</source>
+        <translation>Linker Löser</translation>
+    </message>
+    <message>
+        <source>Left board</source>
+        <translation>Linkes Brett</translation>
+    </message>
+    <message>
+        <source>Right solver</source>
+        <translation>Rechter Löser</translation>
+    </message>
+    <message>
+        <source>Right board</source>
+        <translation>Rechtes Brett</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fertig: %1</translation>
+    </message>
+    <message>
+        <source>Microsecond %1 of %2</source>
+        <translation>Mikrosekunde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Vergleichen nach</translation>
+    </message>
+    <message>
+        <source>Events: one of each at a time</source>
+        <translation>Ereignissen: von jedem eines im Wechsel</translation>
+    </message>
+    <message>
+        <source>Time: as long as each really needs</source>
+        <translation>Zeit: so lange, wie jeder wirklich braucht</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StartCard</name>
+    <message>
+        <source>Open file...</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>There is a puzzle on the clipboard.</source>
+        <translation>In der Zwischenablage ist ein Rätsel.</translation>
+    </message>
+    <message>
+        <source>New puzzle: %1</source>
+        <translation>Neues Rätsel: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dieses Rätsel spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepTree</name>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepTreeModel</name>
+    <message numerus="yes">
+        <source>Folded under it: %n step(s) that do nothing new.</source>
+        <translation>
+            <numerusform>Darunter eingeklappt: %n Schritt, der nichts Neues bringt.</numerusform>
+            <numerusform>Darunter eingeklappt: %n Schritte, die nichts Neues bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepsModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepsPage</name>
+    <message>
+        <source>Solution path</source>
+        <translation>Lösungsweg</translation>
+    </message>
+    <message>
+        <source>All steps now</source>
+        <translation>Alle Schritte jetzt</translation>
+    </message>
+    <message>
+        <source>Filter, such as Chain or r3c4</source>
+        <translation>Filter, etwa Kette oder r3c4</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Techniques...</source>
+        <translation>Techniken …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list as text</source>
+        <translation>Die Liste als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Do this step</source>
+        <translation>Diesen Schritt tun</translation>
+    </message>
+    <message>
+        <source>Solve up to here</source>
+        <translation>Bis hier lösen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) copied.</source>
+        <translation>
+            <numerusform>%n Schritt kopiert.</numerusform>
+            <numerusform>%n Schritte kopiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::Transport</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>One placement per beat</source>
+        <translation>Eine Ziffer je Takt</translation>
+    </message>
+    <message>
+        <source>In its own time</source>
+        <translation>In eigener Zeit</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <translation>So schnell wie möglich</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>There is none after this event, as far as the run is known.</source>
+        <translation>Nach diesem Ereignis gibt es keines, soweit der Lauf bekannt ist.</translation>
+    </message>
+    <message>
+        <source>There is none before this event.</source>
+        <translation>Vor diesem Ereignis gibt es keines.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Previous conflict</source>
+        <translation>Voriger Konflikt</translation>
+    </message>
+    <message>
+        <source>Shift+←</source>
+        <translation>Umschalt+←</translation>
+    </message>
+    <message>
+        <source>Next conflict</source>
+        <translation>Nächster Konflikt</translation>
+    </message>
+    <message>
+        <source>Shift+→</source>
+        <translation>Umschalt+→</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Gangart</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Nächste Annahme</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>Vorige Annahme</translation>
+    </message>
+    <message>
+        <source>Next learned clause</source>
+        <translation>Nächste gelernte Klausel</translation>
+    </message>
+    <message>
+        <source>Previous learned clause</source>
+        <translation>Vorige gelernte Klausel</translation>
+    </message>
+    <message>
+        <source>Next placement</source>
+        <translation>Nächste gesetzte Ziffer</translation>
+    </message>
+    <message>
+        <source>Previous placement</source>
+        <translation>Vorige gesetzte Ziffer</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2</source>
+        <translation>Ereignis %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Previous placement: this run has no conflicts</source>
+        <translation>Vorige gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
+    </message>
+    <message>
+        <source>Next placement: this run has no conflicts</source>
+        <translation>Nächste gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::WatchBoard</name>
+    <message>
+        <source>The beginning: Space plays, the arrow keys step.</source>
+        <translation>Der Anfang: Leertaste spielt ab, die Pfeiltasten gehen schrittweise.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::WatchPage</name>
+    <message>
+        <source>Back to my game</source>
+        <translation>Zurück zu meinem Spiel</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Decides on the most constrained cell</source>
+        <translation>Wählt das engste Feld</translation>
+    </message>
+    <message>
+        <source>Decides by activity in conflicts</source>
+        <translation>Wählt nach Beteiligung an Konflikten</translation>
+    </message>
+    <message>
+        <source>Look for a second solution</source>
+        <translation>Nach zweiter Lösung suchen</translation>
+    </message>
+    <message>
+        <source>Begin with my digits</source>
+        <translation>Mit meinen Ziffern beginnen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>What to read</source>
+        <translation>Was zu lesen ist</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::Watching</name>
+    <message>
+        <source>Trail</source>
+        <translation>Spur</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Explain this event</source>
+        <translation>Dieses Ereignis erklären</translation>
+    </message>
+    <message>
+        <source>The reasons, back to the decisions that they rest on</source>
+        <translation>Die Gründe, zurück bis zu den Annahmen, auf denen sie beruhen</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Logic solves %1</source>
+        <translation>Logik löst %1</translation>
+    </message>
+    <message>
+        <source>%1 solves %2</source>
+        <translation>%1 löst %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done here.</source>
+        <translation>Hier ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 events.</source>
+        <translation>Nach %1 Ereignissen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Running: %1 events so far.</source>
+        <translation>Läuft: bisher %1 Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Save pictures...</source>
+        <translation>Bilder speichern …</translation>
+    </message>
+    <message>
+        <source>A folder of numbered pictures of this run</source>
+        <translation>Ein Ordner mit nummerierten Bildern dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Replay of my game</source>
+        <translation>Rückschau auf mein Spiel</translation>
+    </message>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Rückschau auf %1</translation>
+    </message>
+    <message>
+        <source>Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.</source>
+        <translation>Rückschau: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Fehler zu Fehler.</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.</source>
+        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.</source>
+        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von gesetzter Ziffer zu gesetzter Ziffer.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::HintController</name>
+    <message numerus="yes">
+        <source>%n move(s) ago</source>
+        <translation>
+            <numerusform>vor %n Zug</numerusform>
+            <numerusform>vor %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what, when</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>None of the chosen techniques goes on from here.</source>
+        <translation>Keine der gewählten Techniken führt von hier weiter.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Why is %1 gone from %2?</source>
+        <translation>Warum fehlt %1 in %2?</translation>
+    </message>
+    <message>
+        <source>Why not %1 in %2?</source>
+        <translation>Warum nicht %1 in %2?</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against %1 in %2.</source>
+        <translation>Nichts spricht gegen %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The hint is closed.</source>
+        <translation>Der Hinweis ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The first slip: %1 in %2</source>
+        <translation>Der erste Fehler: %1 in %2</translation>
+    </message>
+    <message>
+        <source>The first slip: %1 struck out of %2</source>
+        <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
+    </message>
+    <message>
+        <source>The puzzle itself leaves %1 out of %2.</source>
+        <translation>Das Rätsel selbst lässt die %1 in %2 nicht zu.</translation>
+    </message>
+    <message>
+        <source>It is wrong, but no short reason was found.</source>
+        <translation>Sie ist falsch, aber es wurde keine kurze Begründung gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::Session</name>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>First puzzle</source>
+        <translation>Erstes Rätsel</translation>
+    </message>
+    <message>
+        <source>A new puzzle is being made: %1</source>
+        <translation>Ein neues Rätsel entsteht: %1</translation>
+    </message>
+    <message>
+        <source>Back to the previous game: %1</source>
+        <translation>Zurück zum vorigen Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Forward again to the next game: %1</source>
+        <translation>Wieder vor zum nächsten Spiel: %1</translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mein Rätsel</translation>
+    </message>
+    <message>
+        <source>Type the digits of your puzzle.</source>
+        <translation>Geben Sie die Ziffern Ihres Rätsels ein.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being examined; try again in a moment.</source>
+        <translation>Das Rätsel wird noch untersucht; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) differ from the solution: %1</source>
+        <translation>
+            <numerusform>%n Ziffer weicht von der Lösung ab: %1</numerusform>
+            <numerusform>%n Ziffern weichen von der Lösung ab: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits are right, but a candidate that is needed has been struck out.</source>
+        <translation>Alle Ziffern stimmen, aber ein Kandidat, der gebraucht wird, ist gestrichen.</translation>
+    </message>
+    <message>
+        <source>Solved: every digit is right.</source>
+        <translation>Gelöst: Jede Ziffer stimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All right so far, %n cell(s) left.</source>
+        <translation>
+            <numerusform>Bis hier stimmt alles, noch %n Feld.</numerusform>
+            <numerusform>Bis hier stimmt alles, noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on the board is wrong.</source>
+        <translation>Auf dem Brett ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>Back at the last right position; redo brings the moves after it again.</source>
+        <translation>Zurück bei der letzten richtigen Stellung; Wiederholen bringt die Züge danach zurück.</translation>
+    </message>
+    <message>
+        <source>The branch is kept.</source>
+        <translation>Der Zweig ist übernommen.</translation>
+    </message>
+    <message>
+        <source>Highlight a digit first: Alt and the digit.</source>
+        <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
+    </message>
+    <message>
+        <source>Board at %1 %.</source>
+        <translation>Brett auf %1 %.</translation>
+    </message>
+    <message>
+        <source>What was wrong has been taken off the board.</source>
+        <translation>Was falsch war, ist vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>It is solved already.</source>
+        <translation>Es ist schon gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved for you; Undo takes it back.</source>
+        <translation>Für Sie gelöst; „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Hints begin when the puzzle is typed in and being played.</source>
+        <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Das Rätsel ist gelöst.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>New puzzle: %1.</source>
+        <translation>Neues Rätsel: %1.</translation>
+    </message>
+    <message>
+        <source>No puzzle of this level was found: %1. Another try may find one.</source>
+        <translation>Es wurde kein Rätsel dieser Stufe gefunden: %1. Ein neuer Versuch findet vielleicht eines.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Your game goes on.</source>
+        <translation>Abgebrochen. Ihr Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>This game is on the board already.</source>
+        <translation>Dieses Spiel ist schon auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.</source>
+        <translation>Tippen Sie die Ziffern des Rätsels Zeile für Zeile; 0, Leertaste oder Punkt lässt ein Feld leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) so far; a puzzle with one solution has at least 17.</source>
+        <translation>
+            <numerusform>Bisher %n Ziffer; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
+            <numerusform>Bisher %n Ziffern; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::StepsController</name>
+    <message numerus="yes">
+        <source>%n step(s) so far...</source>
+        <translation>
+            <numerusform>bisher %n Schritt …</numerusform>
+            <numerusform>bisher %n Schritte …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the way...</source>
+        <translation>Der Weg wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Looking for steps...</source>
+        <translation>Schritte werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), then none of the chosen techniques goes on.</source>
+        <translation>
+            <numerusform>%n Schritt, dann führt keine der gewählten Techniken weiter.</numerusform>
+            <numerusform>%n Schritte, dann führt keine der gewählten Techniken weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done; one undo takes them back.</source>
+        <translation>
+            <numerusform>%n Schritt getan; einmal Rückgängig nimmt ihn zurück.</numerusform>
+            <numerusform>%n Schritte getan; einmal Rückgängig nimmt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>There is a mistake on the board; a hint shows the first slip.</source>
+        <translation>Auf dem Brett ist ein Fehler; ein Hinweis zeigt, wo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n step(s), hardest: %1</source>
+        <translation>
+            <numerusform>In %n Schritt gelöst, der schwerste: %1</numerusform>
+            <numerusform>In %n Schritten gelöst, der schwerste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is another game: press Solution path or All steps now.</source>
+        <translation>Das ist ein anderes Spiel: Wählen Sie „Lösungsweg“ oder „Alle Schritte jetzt“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be done now; each line does something new.</source>
+        <translation>
+            <numerusform>%n Schritt ist jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
+            <numerusform>%n Schritte sind jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::store::Journal</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::store::SavedGames</name>
+    <message>
+        <source>This game cannot be saved (%1). You can play on; it is tried again with every move.</source>
+        <translation>Dieses Spiel kann nicht gespeichert werden (%1). Sie können weiterspielen; mit jedem Zug wird es neu versucht.</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged; what could be read of it is on the board.</source>
+        <translation>Ein gespeichertes Spiel ist beschädigt; was davon lesbar war, liegt auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Die Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>This game was opened in another window too. Here it goes on as a copy.</source>
+        <translation>Dieses Spiel wurde auch in einem anderen Fenster geöffnet. Hier geht es als Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>No lock can be made for this game. Please do not open it in a second window.</source>
+        <translation>Dieses Spiel lässt sich nicht sperren. Bitte öffnen Sie es nicht in einem zweiten Fenster.</translation>
+    </message>
+    <message>
+        <source>The file of this game had been removed. It has been written again.</source>
+        <translation>Die Datei dieses Spiels war gelöscht worden. Sie wurde neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this game. It has been written anew; what stood there is kept as %1.</source>
+        <translation>Ein anderes Programm hat die Datei dieses Spiels verändert. Sie wurde neu geschrieben; was dort stand, bleibt als %1 erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::widgets::BoardView</name>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::widgets::BusyStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc). Your game stays as it is.</source>
+        <translation>Abbrechen (Esc). Ihr Spiel bleibt, wie es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::widgets::Column</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::widgets::Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Exporter</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>Das Bild konnte nicht erzeugt werden.</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exportiert als %1.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The printer accepted nothing; check whether it is ready.</source>
+        <translation>Der Drucker hat nichts angenommen; ist er bereit?</translation>
+    </message>
+    <message>
+        <source>PDF page (*.pdf)</source>
+        <translation>PDF-Seite (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) saved.</source>
+        <translation>
+            <numerusform>Ein Bild gespeichert.</numerusform>
+            <numerusform>%n Bilder gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>Saving pictures...</source>
+        <translation>Bilder werden gespeichert …</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Importer</name>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>Eingefügte Rätsel</translation>
+    </message>
+    <message>
+        <source>Pasted puzzle</source>
+        <translation>Eingefügtes Rätsel</translation>
+    </message>
+    <message>
+        <source>%1 puzzles.</source>
+        <translation>%1 Rätsel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%n konnten nicht gelesen werden; das erste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Datei</numerusform>
+            <numerusform>%1 und %n weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>Nicht gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>Not on this computer, so not opened: %1.</source>
+        <translation>Nicht auf diesem Rechner und daher nicht geöffnet: %1.</translation>
+    </message>
+    <message>
+        <source>Copied as 81 characters.</source>
+        <translation>Als 81 Zeichen kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied as “%1”.</source>
+        <translation>Als „%1“ kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Lists</name>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
@@ -4237,7 +5705,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::MainWindow</name>
+    <name>ninefold::window::MainWindow</name>
     <message>
         <source>full</source>
         <translation>voll</translation>
@@ -4414,304 +5882,13 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>%1. Esc cancels it.</source>
         <translation>%1. Esc bricht ab.</translation>
     </message>
-</context>
-<context>
-    <name>ninefold::ManyPuzzles</name>
     <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Many Puzzles</source>
-        <translation>Viele Rätsel</translation>
-    </message>
-    <message>
-        <source>The same level and seed make the same puzzles again. Letters and digits.</source>
-        <translation>Dieselbe Stufe und derselbe Startwert ergeben wieder dieselben Rätsel. Buchstaben und Ziffern.</translation>
-    </message>
-    <message>
-        <source>&amp;Make</source>
-        <translation>&amp;Erzeugen</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Stufe</translation>
-    </message>
-    <message>
-        <source>&amp;How many</source>
-        <translation>Wie &amp;viele</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>Start&amp;wert</translation>
+        <source>You are trying something out: %1 keeps it, %2 drops it.</source>
+        <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::Notice</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Importer</name>
-    <message>
-        <source>Pasted puzzles</source>
-        <translation>Eingefügte Rätsel</translation>
-    </message>
-    <message>
-        <source>Pasted puzzle</source>
-        <translation>Eingefügtes Rätsel</translation>
-    </message>
-    <message>
-        <source>%1 puzzles.</source>
-        <translation>%1 Rätsel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read; the first: %1</source>
-        <translation>
-            <numerusform>%n konnte nicht gelesen werden: %1</numerusform>
-            <numerusform>%n konnten nicht gelesen werden; das erste: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more file(s)</source>
-        <translation>
-            <numerusform>%1 und %n weitere Datei</numerusform>
-            <numerusform>%1 und %n weitere Dateien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not read: %1.</source>
-        <translation>Nicht gelesen: %1.</translation>
-    </message>
-    <message>
-        <source>Not on this computer, so not opened: %1.</source>
-        <translation>Nicht auf diesem Rechner und daher nicht geöffnet: %1.</translation>
-    </message>
-    <message>
-        <source>Copied as 81 characters.</source>
-        <translation>Als 81 Zeichen kopiert.</translation>
-    </message>
-    <message>
-        <source>Copied as “%1”.</source>
-        <translation>Als „%1“ kopiert.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Pad</name>
-    <message>
-        <source>Digit</source>
-        <translation>Ziffer</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>Corner</source>
-        <translation>Ecke</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Mitte</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>What the digit keys write (%1)</source>
-        <translation>Was die Zifferntasten schreiben (%1)</translation>
-    </message>
-    <message>
-        <source>Write every candidate that the rules allow</source>
-        <translation>Jeden Kandidaten eintragen, den die Regeln erlauben</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
-        <source>Auto-clean</source>
-        <translation>Bereinigen</translation>
-    </message>
-    <message>
-        <source>A placed digit is struck from the candidates of its row, column and box</source>
-        <translation>Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>What the digit keys write</source>
-        <translation>Was die Zifferntasten schreiben</translation>
-    </message>
-    <message>
-        <source>Fill marks</source>
-        <translation>Kandidaten</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PadKey</name>
-    <message>
-        <source>No colour</source>
-        <translation>Keine Farbe</translation>
-    </message>
-    <message>
-        <source>Colour %1</source>
-        <translation>Farbe %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::StepsController</name>
-    <message numerus="yes">
-        <source>%n step(s) so far...</source>
-        <translation>
-            <numerusform>bisher %n Schritt …</numerusform>
-            <numerusform>bisher %n Schritte …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking for the way...</source>
-        <translation>Der Weg wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Looking for steps...</source>
-        <translation>Schritte werden gesucht …</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s), then none of the chosen techniques goes on.</source>
-        <translation>
-            <numerusform>%n Schritt, dann führt keine der gewählten Techniken weiter.</numerusform>
-            <numerusform>%n Schritte, dann führt keine der gewählten Techniken weiter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) done; one undo takes them back.</source>
-        <translation>
-            <numerusform>%n Schritt getan; einmal Rückgängig nimmt ihn zurück.</numerusform>
-            <numerusform>%n Schritte getan; einmal Rückgängig nimmt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
-        <translation>Erledigt: %1</translation>
-    </message>
-    <message>
-        <source>There is a mistake on the board; a hint shows the first slip.</source>
-        <translation>Auf dem Brett ist ein Fehler; ein Hinweis zeigt, wo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n step(s), hardest: %1</source>
-        <translation>
-            <numerusform>In %n Schritt gelöst, der schwerste: %1</numerusform>
-            <numerusform>In %n Schritten gelöst, der schwerste: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is another game: press Solution path or All steps now.</source>
-        <translation>Das ist ein anderes Spiel: Wählen Sie „Lösungsweg“ oder „Alle Schritte jetzt“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) can be done now; each line does something new.</source>
-        <translation>
-            <numerusform>%n Schritt ist jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
-            <numerusform>%n Schritte sind jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PictureChoice</name>
-    <message>
-        <source>Only &amp;decisions, conflicts, learned clauses and the end</source>
-        <translation>Nur &amp;Annahmen, Konflikte, gelernte Klauseln und das Ende</translation>
-    </message>
-    <message>
-        <source>Save Pictures of This Run</source>
-        <translation>Bilder dieses Laufs speichern</translation>
-    </message>
-    <message>
-        <source>PNG, %1 pixels wide</source>
-        <translation>PNG, %1 Pixel breit</translation>
-    </message>
-    <message>
-        <source>SVG, sharp at any size</source>
-        <translation>SVG, scharf in jeder Größe</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder</source>
-        <translation>&amp;Ordner wählen</translation>
-    </message>
-    <message>
-        <source>From &amp;event</source>
-        <translation>&amp;Von Ereignis</translation>
-    </message>
-    <message>
-        <source>&amp;To event</source>
-        <translation>&amp;Bis Ereignis</translation>
-    </message>
-    <message>
-        <source>&amp;One of every</source>
-        <translation>E&amp;ines von je</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>Ar&amp;t</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) at the most</source>
-        <translation>
-            <numerusform>höchstens ein Bild</numerusform>
-            <numerusform>höchstens %n Bilder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last event comes before the first.</source>
-        <translation>Das letzte Ereignis kommt vor dem ersten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That would be more than %n pictures.</source>
-        <translation>
-            <numerusform>Das wäre mehr als ein Bild.</numerusform>
-            <numerusform>Das wären mehr als %n Bilder.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PictureSeries</name>
+    <name>ninefold::window::PictureSeries</name>
     <message>
         <source>Another run has begun; no more pictures of the one before are saved.</source>
         <translation>Ein anderer Lauf hat begonnen; vom vorigen werden keine Bilder mehr gespeichert.</translation>
@@ -4723,1183 +5900,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The picture could not be made.</source>
         <translation>Das Bild konnte nicht erzeugt werden.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PlayPage</name>
-    <message>
-        <source>Highlight</source>
-        <translation>Hervorheben</translation>
-    </message>
-    <message>
-        <source>Aids</source>
-        <translation>Hilfen</translation>
-    </message>
-    <message>
-        <source>2?</source>
-        <translation>2?</translation>
-    </message>
-    <message>
-        <source>Highlight cells with two candidates</source>
-        <translation>Felder mit zwei Kandidaten hervorheben</translation>
-    </message>
-    <message>
-        <source>Highlight %1</source>
-        <translation>%1 hervorheben</translation>
-    </message>
-    <message>
-        <source>Conflicts</source>
-        <translation>Konflikte</translation>
-    </message>
-    <message>
-        <source>Same digit</source>
-        <translation>Gleiche Ziffer</translation>
-    </message>
-    <message>
-        <source>Row, column, box</source>
-        <translation>Nachbarfelder</translation>
-    </message>
-    <message>
-        <source>Digits left</source>
-        <translation>Übrige Ziffern</translation>
-    </message>
-    <message>
-        <source>Compare with solution</source>
-        <translation>Lösungsvergleich</translation>
-    </message>
-    <message>
-        <source>Digit first</source>
-        <translation>Ziffer zuerst</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PrintChoice</name>
-    <message>
-        <source>With the &amp;digits, marks and colours written so far</source>
-        <translation>Mit den bisher eingetragenen &amp;Ziffern, Notizen und Farben</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Choose a p&amp;rinter</source>
-        <translation>&amp;Drucker wählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen puzzle(s) of the list</source>
-        <translation>
-            <numerusform>%n gewähltes Rätsel der Liste</numerusform>
-            <numerusform>%n gewählte Rätsel der Liste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The puzzle on the board</source>
-        <translation>Das Rätsel auf dem Brett</translation>
-    </message>
-    <message>
-        <source>The puzzle on the board and those played before it</source>
-        <translation>Das Rätsel auf dem Brett und die zuvor gespielten</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles on a page</source>
-        <translation>&amp;Rätsel je Seite</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Properties</name>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Bemerkung</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>Cells left</source>
-        <translation>Leere Felder</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n-mal</numerusform>
-            <numerusform>%n-mal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>being rated...</source>
-        <translation>wird bewertet …</translation>
-    </message>
-    <message>
-        <source>Rated level</source>
-        <translation>Bewertete Stufe</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer</source>
-        <translation>Sudoku Explainer</translation>
-    </message>
-    <message>
-        <source>HoDoKu</source>
-        <translation>HoDoKu</translation>
-    </message>
-    <message>
-        <source>Branching</source>
-        <translation>Verzweigung</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>ER %1, EP %2, ED %3</source>
-        <translation>ER %1, EP %2, ED %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 points</source>
-        <translation>%1, %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Help used</source>
-        <translation>Hilfe benutzt</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Techniques for HoDoKu</source>
-        <translation>Techniken für HoDoKu</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Exporter</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>SVG picture (*.svg)</source>
-        <translation>SVG-Bild (*.svg)</translation>
-    </message>
-    <message>
-        <source>The picture could not be made.</source>
-        <translation>Das Bild konnte nicht erzeugt werden.</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Exportiert als %1.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>The printer accepted nothing; check whether it is ready.</source>
-        <translation>Der Drucker hat nichts angenommen; ist er bereit?</translation>
-    </message>
-    <message>
-        <source>PDF page (*.pdf)</source>
-        <translation>PDF-Seite (*.pdf)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) saved.</source>
-        <translation>
-            <numerusform>Ein Bild gespeichert.</numerusform>
-            <numerusform>%n Bilder gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder for the Pictures</source>
-        <translation>Ordner für die Bilder</translation>
-    </message>
-    <message>
-        <source>Saving pictures...</source>
-        <translation>Bilder werden gespeichert …</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PuzzleList</name>
-    <message>
-        <source>%1 puzzles so far</source>
-        <translation>bisher %1 Rätsel</translation>
-    </message>
-    <message>
-        <source>&amp;Print...</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Print all puzzles that are selected; Ctrl+click and Shift+click select more.</source>
-        <translation>Alle ausgewählten Rätsel drucken; Strg+Klick und Umschalt+Klick wählen mehr aus.</translation>
-    </message>
-    <message>
-        <source>At most %1 puzzles are printed at once.</source>
-        <translation>Höchstens %1 Rätsel werden auf einmal gedruckt.</translation>
-    </message>
-    <message>
-        <source>&amp;Save List...</source>
-        <translation>Liste &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Save all puzzles as the list stands, with their ratings where the format can hold them.</source>
-        <translation>Alle Rätsel so speichern, wie die Liste steht, mit ihren Bewertungen, wo das Format sie aufnehmen kann.</translation>
-    </message>
-    <message>
-        <source>Puzzles are being made: %1</source>
-        <translation>Rätsel werden erzeugt: %1</translation>
-    </message>
-    <message>
-        <source>Puzzles made so far</source>
-        <translation>Bisher erzeugte Rätsel</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Puzzles made: %1.</source>
-        <translation>Erzeugte Rätsel: %1.</translation>
-    </message>
-    <message>
-        <source>Puzzles made: %1 of %2.</source>
-        <translation>Erzeugte Rätsel: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>The others were not found.</source>
-        <translation>Die übrigen ließen sich nicht finden.</translation>
-    </message>
-    <message>
-        <source>The same again: seed %1.</source>
-        <translation>Noch einmal dieselben: Startwert %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PuzzleModel</name>
-    <message>
-        <source>Puzzle %1</source>
-        <translation>Rätsel %1</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Rated level</source>
-        <translation>Bewertete Stufe</translation>
-    </message>
-    <message>
-        <source>ER</source>
-        <translation>ER</translation>
-    </message>
-    <message>
-        <source>HoDoKu</source>
-        <translation>HoDoKu</translation>
-    </message>
-    <message>
-        <source>Branching</source>
-        <translation>Verzweigung</translation>
-    </message>
-    <message>
-        <source>In the order in which they came</source>
-        <translation>In der Reihenfolge, in der sie kamen</translation>
-    </message>
-    <message>
-        <source>By Ninefold&apos;s own rule</source>
-        <translation>Nach der Regel von Ninefold</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer: the hardest step</source>
-        <translation>Sudoku Explainer: der schwerste Schritt</translation>
-    </message>
-    <message>
-        <source>The hardest step for HoDoKu, and the points of all</source>
-        <translation>Der schwerste Schritt für HoDoKu und die Punkte aller</translation>
-    </message>
-    <message>
-        <source>The choices on the way to the solution, and the empty cells</source>
-        <translation>Die Auswahlen auf dem Weg zur Lösung und die leeren Felder</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PuzzleView</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Race</name>
-    <message>
-        <source>Race of Two Solvers</source>
-        <translation>Wettlauf zweier Löser</translation>
-    </message>
-    <message>
-        <source>Left solver</source>
-        <translation>Linker Löser</translation>
-    </message>
-    <message>
-        <source>Left board</source>
-        <translation>Linkes Brett</translation>
-    </message>
-    <message>
-        <source>Right solver</source>
-        <translation>Rechter Löser</translation>
-    </message>
-    <message>
-        <source>Right board</source>
-        <translation>Rechtes Brett</translation>
-    </message>
-    <message>
-        <source>Done: %1</source>
-        <translation>Fertig: %1</translation>
-    </message>
-    <message>
-        <source>Microsecond %1 of %2</source>
-        <translation>Mikrosekunde %1 von %2</translation>
-    </message>
-    <message>
-        <source>Compare by</source>
-        <translation>Vergleichen nach</translation>
-    </message>
-    <message>
-        <source>Events: one of each at a time</source>
-        <translation>Ereignissen: von jedem eines im Wechsel</translation>
-    </message>
-    <message>
-        <source>Time: as long as each really needs</source>
-        <translation>Zeit: so lange, wie jeder wirklich braucht</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::RatingCurve</name>
-    <message>
-        <source>The hardest step is number %1 of %2, rated %3.</source>
-        <translation>Der schwerste Schritt ist Nummer %1 von %2, bewertet mit %3.</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <translation>Schritt %1: %2</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer&apos;s rating of each step</source>
-        <translation>Wertung jedes Schritts von Sudoku Explainer</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::RatingPanel</name>
-    <message>
-        <source>Rate &amp;All</source>
-        <translation>Alle be&amp;werten</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
-    </message>
-    <message>
-        <source>&amp;Hardest first</source>
-        <translation>Schw&amp;erste zuerst</translation>
-    </message>
-    <message>
-        <source>Find out how hard each puzzle is.</source>
-        <translation>Herausfinden, wie schwer jedes Rätsel ist.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>With several solutions: %1.</source>
-        <translation>Mit mehreren Lösungen: %1.</translation>
-    </message>
-    <message>
-        <source>Without a solution: %1.</source>
-        <translation>Ohne Lösung: %1.</translation>
-    </message>
-    <message>
-        <source>Not valid: %1.</source>
-        <translation>Ungültig: %1.</translation>
-    </message>
-    <message>
-        <source>Puzzles rated so far</source>
-        <translation>Bisher bewertete Rätsel</translation>
-    </message>
-    <message>
-        <source>Puzzles rated: %1.</source>
-        <translation>Bewertete Rätsel: %1.</translation>
-    </message>
-    <message>
-        <source>Puzzles rated: %1 of %2.</source>
-        <translation>Bewertete Rätsel: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>Sort &amp;by</source>
-        <translation>So&amp;rtieren nach</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::SaveDialog</name>
-    <message>
-        <source>Save As</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>This format holds all there is.</source>
-        <translation>Dieses Format hält alles fest.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Aussehen</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Aids</source>
-        <translation>&amp;Hilfen</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Cell &amp;names</source>
-        <translation>Feld&amp;namen</translation>
-    </message>
-    <message>
-        <source>r1c1: row and column</source>
-        <translation>r1c1: Zeile und Spalte</translation>
-    </message>
-    <message>
-        <source>A1: letter and number</source>
-        <translation>A1: Buchstabe und Zahl</translation>
-    </message>
-    <message>
-        <source>&amp;Row and column names beside the board</source>
-        <translation>&amp;Zeilen- und Spaltennamen neben dem Brett</translation>
-    </message>
-    <message>
-        <source>No &amp;movement: changes are shown at once</source>
-        <translation>Keine &amp;Bewegung: Änderungen sofort zeigen</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Board &amp;size</source>
-        <translation>Brett&amp;größe</translation>
-    </message>
-    <message>
-        <source>The last game</source>
-        <translation>Mit dem letzten Spiel</translation>
-    </message>
-    <message>
-        <source>A new puzzle: %1</source>
-        <translation>Mit einem neuen Rätsel: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Start with</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>&amp;Uhr</translation>
-    </message>
-    <message>
-        <source>A&amp;uto-clean: a placed digit is struck from the candidates of its row, column and box</source>
-        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
-    </message>
-    <message>
-        <source>&amp;Digit first: choose a digit, then click where it goes</source>
-        <translation>&amp;Ziffer zuerst: Ziffer wählen, dann anklicken, wohin sie soll</translation>
-    </message>
-    <message>
-        <source>C&amp;orner, centre, colour and link modes</source>
-        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
-    </message>
-    <message>
-        <source>Change &amp;Keys...</source>
-        <translation>&amp;Tasten ändern …</translation>
-    </message>
-    <message>
-        <source>Mark &amp;conflicts: the same digit twice in a row, column or box</source>
-        <translation>&amp;Konflikte markieren: gleiche Ziffern in Zeile, Spalte oder Block</translation>
-    </message>
-    <message>
-        <source>Compare with the s&amp;olution: mark wrong digits at once</source>
-        <translation>Mit der &amp;Lösung vergleichen: falsche Ziffern sofort markieren</translation>
-    </message>
-    <message>
-        <source>Highlight the &amp;same digit</source>
-        <translation>&amp;Gleiche Ziffern hervorheben</translation>
-    </message>
-    <message>
-        <source>Highlight row, column and &amp;box</source>
-        <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
-    </message>
-    <message>
-        <source>Show how many of each &amp;digit are left</source>
-        <translation>Zeigen, &amp;wie oft jede Ziffer noch fehlt</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Wie das System</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::SavedGames</name>
-    <message>
-        <source>This game cannot be saved (%1). You can play on; it is tried again with every move.</source>
-        <translation>Dieses Spiel kann nicht gespeichert werden (%1). Sie können weiterspielen; mit jedem Zug wird es neu versucht.</translation>
-    </message>
-    <message>
-        <source>A saved game is damaged; what could be read of it is on the board.</source>
-        <translation>Ein gespeichertes Spiel ist beschädigt; was davon lesbar war, liegt auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>The file is kept as %1.</source>
-        <translation>Die Datei bleibt als %1 erhalten.</translation>
-    </message>
-    <message>
-        <source>This game was opened in another window too. Here it goes on as a copy.</source>
-        <translation>Dieses Spiel wurde auch in einem anderen Fenster geöffnet. Hier geht es als Kopie weiter.</translation>
-    </message>
-    <message>
-        <source>No lock can be made for this game. Please do not open it in a second window.</source>
-        <translation>Dieses Spiel lässt sich nicht sperren. Bitte öffnen Sie es nicht in einem zweiten Fenster.</translation>
-    </message>
-    <message>
-        <source>The file of this game had been removed. It has been written again.</source>
-        <translation>Die Datei dieses Spiels war gelöscht worden. Sie wurde neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>Another program changed the file of this game. It has been written anew; what stood there is kept as %1.</source>
-        <translation>Ein anderes Programm hat die Datei dieses Spiels verändert. Sie wurde neu geschrieben; was dort stand, bleibt als %1 erhalten.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Shortcuts</name>
-    <message>
-        <source>Change Keys</source>
-        <translation>Tasten ändern</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>New keys</source>
-        <translation>Neue Tasten</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Zuweisen</translation>
-    </message>
-    <message>
-        <source>%1 is needed on the board and cannot be given to a command.</source>
-        <translation>%1 wird auf dem Brett gebraucht und kann keinem Befehl zugewiesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to “%2”, which loses it when you set it here.</source>
-        <translation>%1 gehört zu „%2“; dort entfällt es, wenn Sie es hier zuweisen.</translation>
-    </message>
-    <message>
-        <source>Choose a command, then press its new keys here.</source>
-        <translation>Wählen Sie einen Befehl und drücken Sie dann hier seine neuen Tasten.</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Alle zurücksetzen</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::SolutionSheet</name>
-    <message>
-        <source>Count Solutions</source>
-        <translation>Lösungen zählen</translation>
-    </message>
-    <message>
-        <source>Progress of the count</source>
-        <translation>Fortschritt der Zählung</translation>
-    </message>
-    <message>
-        <source>Stop counting</source>
-        <translation>Zählung beenden</translation>
-    </message>
-    <message>
-        <source>Counting: %1 solutions so far.</source>
-        <translation>Zählung läuft: bisher %1 Lösungen.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no solution.</source>
-        <translation>Dieses Rätsel hat keine Lösung.</translation>
-    </message>
-    <message>
-        <source>This puzzle has exactly one solution.</source>
-        <translation>Dieses Rätsel hat genau eine Lösung.</translation>
-    </message>
-    <message>
-        <source>This puzzle has %1 solutions.</source>
-        <translation>Dieses Rätsel hat %1 Lösungen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
-        <translation>
-            <numerusform>Diese beiden unterscheiden sich in %n markierten Feld; wäre es vorgegeben, bliebe nur eine.</numerusform>
-            <numerusform>Diese beiden unterscheiden sich in den %n markierten Feldern; eines davon als Vorgabe würde sie unterscheiden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First solution</source>
-        <translation>Erste Lösung</translation>
-    </message>
-    <message>
-        <source>Second solution</source>
-        <translation>Zweite Lösung</translation>
-    </message>
-    <message>
-        <source>Stopped: there are at least %1 solutions.</source>
-        <translation>Beendet: Es gibt mindestens %1 Lösungen.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::StartCard</name>
-    <message>
-        <source>Open file...</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>There is a puzzle on the clipboard.</source>
-        <translation>In der Zwischenablage ist ein Rätsel.</translation>
-    </message>
-    <message>
-        <source>New puzzle: %1</source>
-        <translation>Neues Rätsel: %1</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dieses Rätsel spielen</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::StepTree</name>
-    <message>
-        <source>All steps</source>
-        <translation>Alle Schritte</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::StepTreeModel</name>
-    <message numerus="yes">
-        <source>Folded under it: %n step(s) that do nothing new.</source>
-        <translation>
-            <numerusform>Darunter eingeklappt: %n Schritt, der nichts Neues bringt.</numerusform>
-            <numerusform>Darunter eingeklappt: %n Schritte, die nichts Neues bringen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Technique</source>
-        <translation>Technik</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Weitere</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::StepsModel</name>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Technique</source>
-        <translation>Technik</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::StepsPage</name>
-    <message>
-        <source>Solution path</source>
-        <translation>Lösungsweg</translation>
-    </message>
-    <message>
-        <source>All steps now</source>
-        <translation>Alle Schritte jetzt</translation>
-    </message>
-    <message>
-        <source>Filter, such as Chain or r3c4</source>
-        <translation>Filter, etwa Kette oder r3c4</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Techniques...</source>
-        <translation>Techniken …</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the list as text</source>
-        <translation>Die Liste als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Do this step</source>
-        <translation>Diesen Schritt tun</translation>
-    </message>
-    <message>
-        <source>Solve up to here</source>
-        <translation>Bis hier lösen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) copied.</source>
-        <translation>
-            <numerusform>%n Schritt kopiert.</numerusform>
-            <numerusform>%n Schritte kopiert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Techniques</name>
-    <message>
-        <source>Techniques</source>
-        <translation>Techniken</translation>
-    </message>
-    <message>
-        <source>Hints and steps use the checked techniques, the upper ones first.</source>
-        <translation>Hinweise und Schritte benutzen die angekreuzten Techniken, die oberen zuerst.</translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Übliche</translation>
-    </message>
-    <message>
-        <source>No uniqueness</source>
-        <translation>Ohne Eindeutigkeit</translation>
-    </message>
-    <message>
-        <source>Only singles</source>
-        <translation>Nur Einer</translation>
-    </message>
-    <message>
-        <source>No forcing chains</source>
-        <translation>Ohne Forcing Chains</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>My own choice</source>
-        <translation>Eigene Auswahl</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>Forcing chains and nets may use</source>
-        <translation>Forcing Chains und Nets dürfen benutzen</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Transport</name>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>One placement per beat</source>
-        <translation>Eine Ziffer je Takt</translation>
-    </message>
-    <message>
-        <source>In its own time</source>
-        <translation>In eigener Zeit</translation>
-    </message>
-    <message>
-        <source>As fast as possible</source>
-        <translation>So schnell wie möglich</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>There is none after this event, as far as the run is known.</source>
-        <translation>Nach diesem Ereignis gibt es keines, soweit der Lauf bekannt ist.</translation>
-    </message>
-    <message>
-        <source>There is none before this event.</source>
-        <translation>Vor diesem Ereignis gibt es keines.</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Previous conflict</source>
-        <translation>Voriger Konflikt</translation>
-    </message>
-    <message>
-        <source>Shift+←</source>
-        <translation>Umschalt+←</translation>
-    </message>
-    <message>
-        <source>Next conflict</source>
-        <translation>Nächster Konflikt</translation>
-    </message>
-    <message>
-        <source>Shift+→</source>
-        <translation>Umschalt+→</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Sprung</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Gangart</translation>
-    </message>
-    <message>
-        <source>Next decision</source>
-        <translation>Nächste Annahme</translation>
-    </message>
-    <message>
-        <source>Previous decision</source>
-        <translation>Vorige Annahme</translation>
-    </message>
-    <message>
-        <source>Next learned clause</source>
-        <translation>Nächste gelernte Klausel</translation>
-    </message>
-    <message>
-        <source>Previous learned clause</source>
-        <translation>Vorige gelernte Klausel</translation>
-    </message>
-    <message>
-        <source>Next placement</source>
-        <translation>Nächste gesetzte Ziffer</translation>
-    </message>
-    <message>
-        <source>Previous placement</source>
-        <translation>Vorige gesetzte Ziffer</translation>
-    </message>
-    <message>
-        <source>Event %1 of %2</source>
-        <translation>Ereignis %1 von %2</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>× %1</source>
-        <translation>× %1</translation>
-    </message>
-    <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
-    </message>
-    <message>
-        <source>Previous placement: this run has no conflicts</source>
-        <translation>Vorige gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
-    </message>
-    <message>
-        <source>Next placement: this run has no conflicts</source>
-        <translation>Nächste gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::WatchBoard</name>
-    <message>
-        <source>The beginning: Space plays, the arrow keys step.</source>
-        <translation>Der Anfang: Leertaste spielt ab, die Pfeiltasten gehen schrittweise.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::WatchPage</name>
-    <message>
-        <source>Back to my game</source>
-        <translation>Zurück zu meinem Spiel</translation>
-    </message>
-    <message>
-        <source>Solver</source>
-        <translation>Löser</translation>
-    </message>
-    <message>
-        <source>Logic</source>
-        <translation>Logik</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Annahmen</translation>
-    </message>
-    <message>
-        <source>Decides on the most constrained cell</source>
-        <translation>Wählt das engste Feld</translation>
-    </message>
-    <message>
-        <source>Decides by activity in conflicts</source>
-        <translation>Wählt nach Beteiligung an Konflikten</translation>
-    </message>
-    <message>
-        <source>Look for a second solution</source>
-        <translation>Nach zweiter Lösung suchen</translation>
-    </message>
-    <message>
-        <source>Begin with my digits</source>
-        <translation>Mit meinen Ziffern beginnen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>What to read</source>
-        <translation>Was zu lesen ist</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Watching</name>
-    <message>
-        <source>Trail</source>
-        <translation>Spur</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Gelernt</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>Explain this event</source>
-        <translation>Dieses Ereignis erklären</translation>
-    </message>
-    <message>
-        <source>The reasons, back to the decisions that they rest on</source>
-        <translation>Die Gründe, zurück bis zu den Annahmen, auf denen sie beruhen</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Logic solves %1</source>
-        <translation>Logik löst %1</translation>
-    </message>
-    <message>
-        <source>%1 solves %2</source>
-        <translation>%1 löst %2</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done here.</source>
-        <translation>Hier ist nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>Stopped after %1 events.</source>
-        <translation>Nach %1 Ereignissen abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Running: %1 events so far.</source>
-        <translation>Läuft: bisher %1 Ereignisse.</translation>
-    </message>
-    <message>
-        <source>Save pictures...</source>
-        <translation>Bilder speichern …</translation>
-    </message>
-    <message>
-        <source>A folder of numbered pictures of this run</source>
-        <translation>Ein Ordner mit nummerierten Bildern dieses Laufs</translation>
-    </message>
-    <message>
-        <source>Replay of my game</source>
-        <translation>Rückschau auf mein Spiel</translation>
-    </message>
-    <message>
-        <source>Replay of %1</source>
-        <translation>Rückschau auf %1</translation>
-    </message>
-    <message>
-        <source>Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.</source>
-        <translation>Rückschau: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Fehler zu Fehler.</translation>
-    </message>
-    <message>
-        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.</source>
-        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
-    </message>
-    <message>
-        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.</source>
-        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von gesetzter Ziffer zu gesetzter Ziffer.</translation>
     </message>
 </context>
 </TS>

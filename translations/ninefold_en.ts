@@ -122,7 +122,54 @@
     </message>
 </context>
 <context>
-    <name>ninefold::BoardPanel</name>
+    <name>ninefold::dialogs::PictureChoice</name>
+    <message numerus="yes">
+        <source>%n picture(s) at the most</source>
+        <translation>
+            <numerusform>%n picture at the most</numerusform>
+            <numerusform>%n pictures at the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would be more than %n pictures.</source>
+        <translation>
+            <numerusform>That would be more than %n picture.</numerusform>
+            <numerusform>That would be more than %n pictures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PrintChoice</name>
+    <message numerus="yes">
+        <source>%n chosen puzzle(s) of the list</source>
+        <translation>
+            <numerusform>%n chosen puzzle of the list</numerusform>
+            <numerusform>%n chosen puzzles of the list</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::Properties</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::SolutionSheet</name>
+    <message numerus="yes">
+        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
+        <translation>
+            <numerusform>These two differ in the %n cell that is marked; giving it would tell the two apart.</numerusform>
+            <numerusform>These two differ in the %n cells that are marked; giving one of them would tell the two apart.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::BoardPanel</name>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cells</comment>
@@ -133,7 +180,37 @@
     </message>
 </context>
 <context>
-    <name>ninefold::HintController</name>
+    <name>ninefold::pages::PadKey</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepTreeModel</name>
+    <message numerus="yes">
+        <source>Folded under it: %n step(s) that do nothing new.</source>
+        <translation>
+            <numerusform>Folded under it: %n step that does nothing new.</numerusform>
+            <numerusform>Folded under it: %n steps that do nothing new.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepsPage</name>
+    <message numerus="yes">
+        <source>%n step(s) copied.</source>
+        <translation>
+            <numerusform>%n step copied.</numerusform>
+            <numerusform>%n steps copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::HintController</name>
     <message numerus="yes">
         <source>%n move(s) ago</source>
         <translation>
@@ -143,7 +220,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::Session</name>
+    <name>ninefold::session::Session</name>
     <message numerus="yes">
         <source>%n digit(s) differ from the solution: %1</source>
         <translation>
@@ -167,59 +244,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::MainWindow</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n given(s) stay as they are.</source>
-        <translation>
-            <numerusform>%n given stays as it is.</numerusform>
-            <numerusform>%n givens stay as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Help was used %n time(s).</source>
-        <translation>
-            <numerusform>Help was used once.</numerusform>
-            <numerusform>Help was used %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Importer</name>
-    <message numerus="yes">
-        <source>%n could not be read; the first: %1</source>
-        <translation>
-            <numerusform>%n could not be read: %1</numerusform>
-            <numerusform>%n could not be read; the first: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more file(s)</source>
-        <translation>
-            <numerusform>%1 and %n more file</numerusform>
-            <numerusform>%1 and %n more files</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PadKey</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::StepsController</name>
+    <name>ninefold::session::StepsController</name>
     <message numerus="yes">
         <source>%n step(s) so far...</source>
         <translation>
@@ -257,44 +282,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::PictureChoice</name>
-    <message numerus="yes">
-        <source>%n picture(s) at the most</source>
-        <translation>
-            <numerusform>%n picture at the most</numerusform>
-            <numerusform>%n pictures at the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That would be more than %n pictures.</source>
-        <translation>
-            <numerusform>That would be more than %n picture.</numerusform>
-            <numerusform>That would be more than %n pictures.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::PrintChoice</name>
-    <message numerus="yes">
-        <source>%n chosen puzzle(s) of the list</source>
-        <translation>
-            <numerusform>%n chosen puzzle of the list</numerusform>
-            <numerusform>%n chosen puzzles of the list</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Properties</name>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::Exporter</name>
+    <name>ninefold::window::Exporter</name>
     <message numerus="yes">
         <source>%n picture(s) saved.</source>
         <translation>
@@ -304,32 +292,44 @@
     </message>
 </context>
 <context>
-    <name>ninefold::SolutionSheet</name>
+    <name>ninefold::window::Importer</name>
     <message numerus="yes">
-        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
+        <source>%n could not be read; the first: %1</source>
         <translation>
-            <numerusform>These two differ in the %n cell that is marked; giving it would tell the two apart.</numerusform>
-            <numerusform>These two differ in the %n cells that are marked; giving one of them would tell the two apart.</numerusform>
+            <numerusform>%n could not be read: %1</numerusform>
+            <numerusform>%n could not be read; the first: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation>
+            <numerusform>%1 and %n more file</numerusform>
+            <numerusform>%1 and %n more files</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ninefold::StepTreeModel</name>
+    <name>ninefold::window::MainWindow</name>
     <message numerus="yes">
-        <source>Folded under it: %n step(s) that do nothing new.</source>
+        <source>%n left</source>
+        <comment>cells</comment>
         <translation>
-            <numerusform>Folded under it: %n step that does nothing new.</numerusform>
-            <numerusform>Folded under it: %n steps that do nothing new.</numerusform>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ninefold::StepsPage</name>
     <message numerus="yes">
-        <source>%n step(s) copied.</source>
+        <source>%n given(s) stay as they are.</source>
         <translation>
-            <numerusform>%n step copied.</numerusform>
-            <numerusform>%n steps copied.</numerusform>
+            <numerusform>%n given stays as it is.</numerusform>
+            <numerusform>%n givens stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Help was used %n time(s).</source>
+        <translation>
+            <numerusform>Help was used once.</numerusform>
+            <numerusform>Help was used %n times.</numerusform>
         </translation>
     </message>
 </context>

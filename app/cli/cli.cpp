@@ -31,7 +31,7 @@ int print(const QString& text) {
                          std::fflush(stdout) == 0;
     if (written) return kDone;
     Console::complain(Commands::tr("standard output") + ": " +
-                      sentence({.code = ErrorCode::WriteFailed, .detail = std::strerror(errno)}));
+                      documents::sentence({.code = ErrorCode::WriteFailed, .detail = std::strerror(errno)}));
     return kFileTrouble;
 }
 
@@ -74,7 +74,7 @@ int call(const Command& command, const QStringList& arguments) {
     if (command.readsFiles && !replaced.isEmpty())
         return invocation.wrongUsage(
             Commands::tr("The answers would replace %1, which is to be read; --output needs another name.")
-                .arg(visibleText(replaced)));
+                .arg(documents::visibleText(replaced)));
     return command.run(invocation);
 }
 

@@ -21,7 +21,7 @@ constexpr qsizetype kLongestSentence = 1000;
 
 /// A typed name or value may have any length, and the end of the sentence says what is wrong with it.
 QString shown(const QString& sentence, std::string_view kept = {}) {
-    return shortenedText(visibleText(sentence, kept), kLongestSentence);
+    return documents::shortenedText(documents::visibleText(sentence, kept), kLongestSentence);
 }
 
 void writeError(const QString& text) {
@@ -68,9 +68,10 @@ void Console::wipe() {
 
 QString progressText(long long puzzles, double seconds, double share) {
     const auto rate = static_cast<qint64>(seconds > 0 ? static_cast<double>(puzzles) / seconds : 0);
-    QString line = Commands::tr("%1 puzzles, %2 per second").arg(numberText(puzzles), numberText(rate));
+    QString line =
+        Commands::tr("%1 puzzles, %2 per second").arg(documents::numberText(puzzles), documents::numberText(rate));
     if (share > 0 && share <= 1)
-        line += Commands::tr(", %1 left").arg(clockText(qRound64(seconds * (1 - share) / share) * 1000));
+        line += Commands::tr(", %1 left").arg(documents::clockText(qRound64(seconds * (1 - share) / share) * 1000));
     return line;
 }
 

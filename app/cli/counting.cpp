@@ -16,11 +16,11 @@
 namespace ninefold::cli {
 namespace {
 
-class Counter : public PuzzleSink {
+class Counter : public formats::PuzzleSink {
 public:
     explicit Counter(std::optional<long long> limit) : limit_(limit) {}
 
-    bool puzzle(Puzzle&&) override { return !Interrupt::requested() && ++count_ && !atLimit(); }
+    bool puzzle(formats::Puzzle&&) override { return !Interrupt::requested() && ++count_ && !atLimit(); }
     void skipped(const Error&) override {}
     void warning(const Error&) override {}
 
@@ -56,7 +56,7 @@ bool copyInput(int to) {
 /// A file that may not give the same content when it is read again.
 bool isNoRegularFile(const QString& file) {
     struct stat status {};
-    return ::stat(nativePath(file).constData(), &status) == 0 && !S_ISREG(status.st_mode);
+    return ::stat(documents::nativePath(file).constData(), &status) == 0 && !S_ISREG(status.st_mode);
 }
 
 /// Returns the current offset of standard input, which can be read again from there.

@@ -28,7 +28,7 @@ class PipeAsInput {
 public:
     explicit PipeAsInput(const QString& path) : before_(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)) {
         // Waits for a writer; a signal ends it.
-        const int pipe = ::open(nativePath(path).constData(), O_RDONLY | O_CLOEXEC);
+        const int pipe = ::open(documents::nativePath(path).constData(), O_RDONLY | O_CLOEXEC);
         if (pipe < 0) return;
         // After an interrupt standard input is empty, and stays so.
         open_ = !Interrupt::requested() && ::dup2(pipe, STDIN_FILENO) >= 0;
@@ -53,22 +53,22 @@ private:
 InputKind kindOfInput(const QString& input) {
     if (input == "-") return InputKind::StandardInput;
     struct stat status {};
-    if (::stat(nativePath(input).constData(), &status) == 0)
+    if (::stat(documents::nativePath(input).constData(), &status) == 0)
         return S_ISFIFO(status.st_mode) ? InputKind::Pipe : InputKind::File;
     return looksLikePuzzle(input) ? InputKind::Puzzle : InputKind::File;
 }
 
-Result<ReadSummary> readInput(const QString& input, PuzzleSink& sink) {
+Result<documents::ReadSummary> readInput(const QString& input, formats::PuzzleSink& sink) {
     switch (kindOfInput(input)) {
     case InputKind::Puzzle:
-        return readText(input.toStdString(), sink);
+        return documents::readText(input.toStdString(), sink);
     case InputKind::Pipe: {
         const PipeAsInput pipe(input);
         // The reader reports a pipe that cannot be opened.
-        return readFile(pipe.isOpen() ? QStringLiteral("-") : input, sink);
+        return documents::readFile(pipe.isOpen() ? QStringLiteral("-") : input, sink);
     }
     default:
-        return readFile(input, sink);
+        return documents::readFile(input, sink);
     }
 }
 

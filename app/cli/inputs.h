@@ -15,6 +15,6 @@ InputKind kindOfInput(const QString& input);
 
 /// Reads a file as readFile does, and also the inputs that only a command line can name. Opening a named pipe waits
 /// until another program writes to it or the user interrupts.
-Result<ReadSummary> readInput(const QString& input, PuzzleSink& sink);
+Result<documents::ReadSummary> readInput(const QString& input, formats::PuzzleSink& sink);
 
 } // namespace ninefold::cli

@@ -22,7 +22,7 @@ constexpr long long kComplaintsPerFile = 20;
 
 QString nameOf(const QString& file) {
     if (file.isEmpty()) return QStringLiteral("\"\"");
-    return file == "-" ? Commands::tr("standard input") : visibleText(file);
+    return file == "-" ? Commands::tr("standard input") : documents::visibleText(file);
 }
 
 bool isFileTrouble(const Error& error) {
@@ -33,7 +33,8 @@ bool isFileTrouble(const Error& error) {
 /// Nothing for input without a size: a pipe, a terminal.
 std::optional<long long> sizeOf(const QString& file) {
     struct stat status {};
-    const int failed = file == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(nativePath(file).constData(), &status);
+    const int failed =
+        file == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(documents::nativePath(file).constData(), &status);
     if (failed != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
     return status.st_size;
 }
@@ -74,7 +75,7 @@ void Intake::readNext(int file) {
 
 /// Checks the limit before and after: once it is reached, the reader must not read the next puzzle only to learn
 /// that it is one too many.
-bool Intake::puzzle(Puzzle&& puzzle) {
+bool Intake::puzzle(formats::Puzzle&& puzzle) {
     if (Interrupt::requested() || atLimit()) return false;
     ++number_;
     stopped_ = !take_({.puzzle = std::move(puzzle), .file = file_, .number = number_});
@@ -105,7 +106,7 @@ double Intake::share() const {
 void Intake::complain(const Error& error) {
     const bool gaveUp = error.code == ErrorCode::NoSudoku && error.found > 0;
     if (++complaints_ <= kComplaintsPerFile || gaveUp)
-        console_.say(nameOf(settings_.files[file_]) + ": " + sentence(error));
+        console_.say(nameOf(settings_.files[file_]) + ": " + documents::sentence(error));
 }
 
 void Intake::endOfFile() {
@@ -113,7 +114,7 @@ void Intake::endOfFile() {
     if (more > 0)
         console_.say(nameOf(settings_.files[file_]) + ": " +
                      (more == 1 ? Commands::tr("1 more of this kind.")
-                                : Commands::tr("%1 more of this kind.").arg(numberText(more))));
+                                : Commands::tr("%1 more of this kind.").arg(documents::numberText(more))));
 }
 
 } // namespace ninefold::cli

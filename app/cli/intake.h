@@ -16,7 +16,7 @@ namespace ninefold::cli {
 
 /// Reads the puzzles of all files and reports unreadable ones on standard error. It is the sink of every reader, one
 /// file after the other, and passes the puzzles on as one stream with its own numbering.
-class Intake : public PuzzleSink {
+class Intake : public formats::PuzzleSink {
 public:
     struct Settings {
         QStringList files;
@@ -29,7 +29,7 @@ public:
     using Take = std::function<bool(Item&&)>;
     void readAll(const Take& take);
 
-    bool puzzle(Puzzle&& puzzle) override;
+    bool puzzle(formats::Puzzle&& puzzle) override;
     void skipped(const Error& error) override;
     void warning(const Error& error) override;
     void reached(long long bytes) override { bytes_ = bytesBefore_ + bytes; }

@@ -27,7 +27,7 @@ int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     // Not QCoreApplication::arguments(): it already damages names that are not UTF-8.
     QStringList arguments;
-    for (int index = 0; index < argc; ++index) arguments << ninefold::pathFromNative(argv[index]);
+    for (int index = 0; index < argc; ++index) arguments << ninefold::documents::pathFromNative(argv[index]);
     const int code = ninefold::cli::run(arguments);
     ninefold::cli::Interrupt::obey();
     return code;

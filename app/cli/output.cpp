@@ -44,7 +44,7 @@ std::optional<int> ownDescriptor(const QString& path) {
 } // namespace
 
 Output::Output(const QString& path)
-    : name_(path.isEmpty() || path == "-" ? Commands::tr("standard output") : visibleText(path)) {
+    : name_(path.isEmpty() || path == "-" ? Commands::tr("standard output") : documents::visibleText(path)) {
     // A closed pipe is reported by the write call instead of a signal that ends the program.
     std::signal(SIGPIPE, SIG_IGN);
 }
@@ -61,12 +61,13 @@ Result<std::unique_ptr<Output>> Output::open(const QString& path) {
 }
 
 std::optional<Error> Output::openFile(const QString& path) {
-    if (!isUtf8Path(path)) return writeFailed(Commands::tr("its name is not UTF-8"));
+    if (!documents::isUtf8Path(path)) return writeFailed(Commands::tr("its name is not UTF-8"));
     if (const auto file = ownDescriptor(path)) return openDirectly(::fcntl(*file, F_DUPFD_CLOEXEC, 3));
     // A QSaveFile would replace the device by a plain file.
-    if (isSpecial(path)) return openDirectly(::open(nativePath(path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    if (isSpecial(path))
+        return openDirectly(::open(documents::nativePath(path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
     // A QSaveFile makes its file without a name, so it would find out at the end of the work that it cannot have this.
-    if (::access(nativePath(path).constData(), F_OK) != 0 && errno != ENOENT)
+    if (::access(documents::nativePath(path).constData(), F_OK) != 0 && errno != ENOENT)
         return writeFailed(qt_error_string(errno));
     file_ = std::make_unique<QSaveFile>(path);
     if (!file_->open(QIODevice::WriteOnly)) return writeFailed(file_->errorString());

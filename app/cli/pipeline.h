@@ -20,7 +20,7 @@ namespace ninefold::cli {
 
 /// One puzzle of the input.
 struct Item {
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     /// The index of its input file, from 0.
     int file = 0;
     /// From 1, counted over all files.

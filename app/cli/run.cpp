@@ -19,7 +19,7 @@ namespace ninefold::cli {
 namespace {
 
 bool complain(const QString& name, const Error& error) {
-    Console::complain(name + ": " + sentence(error));
+    Console::complain(name + ": " + documents::sentence(error));
     return false;
 }
 
@@ -27,7 +27,7 @@ bool complain(const QString& name, const Error& error) {
 std::unique_ptr<Output> openOutput(const QString& path) {
     auto opened = Output::open(path);
     if (opened) return std::move(opened).value();
-    complain(visibleText(path), opened.error());
+    complain(documents::visibleText(path), opened.error());
     return nullptr;
 }
 
@@ -154,7 +154,7 @@ int writeAnswer(const Invocation& invocation, const std::string& answer, ExitCod
     return outputs.finish(code) ? code : kFileTrouble;
 }
 
-std::string puzzleText(const Puzzle& puzzle) {
+std::string puzzleText(const formats::Puzzle& puzzle) {
     return puzzle.givensKnown ? puzzle.grid.givensText() : puzzle.grid.cellsText();
 }
 

@@ -42,6 +42,6 @@ QString replacedInput(const QStringList& files, const QString& output);
 
 /// The "puzzle" field of every answer: the givens, or all set cells if the format does not distinguish givens from
 /// placed digits.
-std::string puzzleText(const Puzzle& puzzle);
+std::string puzzleText(const formats::Puzzle& puzzle);
 
 } // namespace ninefold::cli

@@ -10,7 +10,7 @@
 #include <QFile>
 #include <QJsonDocument>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr QByteArrayView kFactsBegin = "  # ";
@@ -25,7 +25,7 @@ QString numberOf(const QString& id) {
 }
 
 QString nameOf(const QString& id, const QJsonObject& facts) {
-    const Technique* technique = techniqueById(facts["technique"].toString().toStdString());
+    const logic::Technique* technique = logic::techniqueById(facts["technique"].toString().toStdString());
     const QString kind = technique != nullptr ? toQString(technique->name) : facts["level"].toString();
     return kind + ' ' + numberOf(id);
 }
@@ -33,8 +33,8 @@ QString nameOf(const QString& id, const QJsonObject& facts) {
 /// The givens of a position; for a puzzle all its characters.
 QString givensOf(const QByteArray& content) {
     // A position for a technique is a line of HoDoKu's library, with placed digits marked.
-    if (!isLibraryLine(content.toStdString())) return QString::fromLatin1(content);
-    const auto line = parseLibraryLine(content.toStdString());
+    if (!formats::isLibraryLine(content.toStdString())) return QString::fromLatin1(content);
+    const auto line = formats::parseLibraryLine(content.toStdString());
     return line ? QString::fromStdString(line.value().grid.givensText()) : QString();
 }
 
@@ -69,7 +69,7 @@ QList<Bundled> bundledFile(const QString& name, const QString& folder) {
 QList<Bundled> bundledPuzzles() {
     QList<Bundled> all;
     // Derived from the levels: a new level is a new file, and no list has to be changed.
-    for (const Level level : kLevels) all << bundledFile(bundledFileOf(levelName(level)));
+    for (const rating::Level level : rating::kLevels) all << bundledFile(bundledFileOf(rating::levelName(level)));
     return all << bundledFile(QStringLiteral("practice"));
 }
 
@@ -81,4 +81,4 @@ std::string jsonLine(const Bundled& bundled) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

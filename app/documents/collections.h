@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A puzzle or position that comes with the program.
 struct Bundled {
@@ -38,4 +38,4 @@ QList<Bundled> bundledPuzzles();
 /// One object on one line.
 std::string jsonLine(const Bundled& bundled);
 
-} // namespace ninefold
+} // namespace ninefold::documents

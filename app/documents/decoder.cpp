@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 std::uint8_t byteAt(std::string_view bytes, std::size_t at) {
@@ -104,4 +104,4 @@ void Decoder::decodeUtf16(std::string_view bytes, bool last, std::string& out) {
     units_ = half;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

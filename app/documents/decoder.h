@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 enum class Encoding {
     Utf8, // bytes that are not UTF-8 are read as Latin-1
@@ -39,4 +39,4 @@ private:
     QString units_; // the first half of a pair whose other half has not come yet
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -4,10 +4,10 @@
 
 #include "engine/formats/format.h"
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 
-#define NINEFOLD_FORMAT(name) extern const Format name;
+#define NINEFOLD_FORMAT(name) extern const formats::Format name;
 #include "app/documents/formats.def"
 #undef NINEFOLD_FORMAT
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Keys that are not rules. A key may be added here only if it does not change which solutions are valid.
@@ -71,7 +71,7 @@ bool detect(std::string_view head) {
 
 } // namespace
 
-bool readFPuzzles(const Json& json, int line, PuzzleSink& sink) {
+bool readFPuzzles(const Json& json, int line, formats::PuzzleSink& sink) {
     WebBoard board;
     board.puzzle.line = line;
     board.puzzle.givensKnown = true;
@@ -79,9 +79,9 @@ bool readFPuzzles(const Json& json, int line, PuzzleSink& sink) {
     return board.finish(sink);
 }
 
-namespace formats {
+namespace descriptors {
 
-const Format fpuzzles = {
+const formats::Format fpuzzles = {
     .id = "fpuzzles",
     .name = "f-puzzles link",
     .extensions = "txt url json",
@@ -90,5 +90,5 @@ const Format fpuzzles = {
     .read = readWebText,
 };
 
-} // namespace formats
-} // namespace ninefold
+} // namespace descriptors
+} // namespace ninefold::documents

@@ -9,7 +9,7 @@
 #include "app/documents/parts/document.h"
 #include "app/documents/parts/json.h"
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// Five characters give the counts of ten digits, including 0, which is never placed.
@@ -105,7 +105,7 @@ std::optional<SavedCell> readCell(const Json& json) {
 }
 
 /// Returns false if a cell is damaged.
-bool readCells(const Json& cells, Puzzle& puzzle) {
+bool readCells(const Json& cells, formats::Puzzle& puzzle) {
     std::array<Digits, kCellCount> marks{};
     bool good = cells.kind() == Json::Kind::Array && cells.isWhole();
     cells.eachElement([&](const Json& json) {
@@ -123,8 +123,8 @@ bool readCells(const Json& cells, Puzzle& puzzle) {
     return good;
 }
 
-void readSaved(const Json& root, int line, PuzzleSink& sink) {
-    Puzzle puzzle;
+void readSaved(const Json& root, int line, formats::PuzzleSink& sink) {
+    formats::Puzzle puzzle;
     puzzle.givensKnown = true;
     puzzle.line = line;
     bool good = true;
@@ -147,11 +147,11 @@ bool detect(std::string_view head) {
     return root.starts_with('{') && has("\"cells\"") && (has("\"position\"") || has("\"difficulty_category\""));
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     if (!trimmed(piece.text).starts_with('#'))
         return readJsonDocument(piece, sink, [&](const Json& root, int line) { readSaved(root, line, sink); });
     if (auto grid = gridFromCode(piece.text)) {
-        Puzzle puzzle;
+        formats::Puzzle puzzle;
         puzzle.grid = *grid;
         puzzle.line = piece.firstLine;
         sink.puzzle(std::move(puzzle));
@@ -161,7 +161,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format gnome = {
+const formats::Format gnome = {
     .id = "gnome",
     .name = "GNOME Sudoku game",
     .extensions = "save",
@@ -170,4 +170,4 @@ const Format gnome = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

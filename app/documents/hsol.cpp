@@ -19,7 +19,7 @@
 
 #include <charconv>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// The properties that we read from the object.
@@ -86,8 +86,8 @@ std::string_view cellsOf(std::string_view state) {
     return state.substr(0, state.find(':'));
 }
 
-Result<Puzzle> puzzleFrom(const Board& board) {
-    Puzzle puzzle;
+Result<formats::Puzzle> puzzleFrom(const Board& board) {
+    formats::Puzzle puzzle;
     puzzle.line = 1;
     puzzle.givensKnown = true;
     std::array<Digits, kCellCount> marks{};
@@ -116,7 +116,7 @@ bool detect(std::string_view head) {
     return head.starts_with("PK\x03\x04") && head.find("SudokuData") != std::string_view::npos;
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     const auto text = unzip(piece.text, "SudokuData", kUnpackedLimit);
     const Error foreign{.code = ErrorCode::ForeignContent, .detail = "a Sudoku of HoDoKu"};
     if (!text) {
@@ -139,7 +139,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format hsol = {
+const formats::Format hsol = {
     .id = "hsol",
     .name = "HoDoKu game",
     .extensions = "hsol",
@@ -149,4 +149,4 @@ const Format hsol = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// The nesting of tables; deeper ones are read as text of the page.
@@ -33,7 +33,7 @@ struct Table {
 
 class TableReader {
 public:
-    explicit TableReader(PuzzleSink& sink) : sink_(sink) {}
+    explicit TableReader(formats::PuzzleSink& sink) : sink_(sink) {}
     /// Returns false to stop reading.
     bool read(std::string_view text);
     /// Does the text end in a table that has had a row of nine cells?
@@ -45,7 +45,7 @@ private:
     void endCell();
     bool endTable();
 
-    PuzzleSink& sink_;
+    formats::PuzzleSink& sink_;
     std::vector<Table> open_;
 };
 
@@ -129,14 +129,14 @@ bool detect(std::string_view head) {
     return probe.found || probe.failed || reader.endsInBoard();
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     TableReader(sink).read(piece.text);
     return piece.text.size();
 }
 
 } // namespace
 
-const Format html = {
+const formats::Format html = {
     .id = "html",
     .name = "Table of a web page (HTML)",
     .extensions = "html htm",
@@ -145,4 +145,4 @@ const Format html = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

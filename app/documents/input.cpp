@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The size of the text that detection looks at, so that one block is enough.
@@ -89,4 +89,4 @@ long long TextInput::dropLine(long long atMost) {
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

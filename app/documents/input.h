@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A source as decoded text, of which only the current part is kept in memory. Knows the current line number.
 /// Unpacks a gzip source while reading.
@@ -63,4 +63,4 @@ private:
     std::optional<Error> failure_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

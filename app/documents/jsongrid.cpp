@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// Prefix of ReadMemory::heading for an open document; after it follow its open brackets, [ and {, or ( where the
@@ -47,7 +47,8 @@ bool isLarge(const Json& value) {
 /// Reads the content of brackets that were opened in this piece or in an earlier one.
 class OpenDocument {
 public:
-    OpenDocument(const TextPiece& piece, std::size_t at, PuzzleSink& sink, ReadMemory& memory)
+    OpenDocument(const formats::TextPiece& piece, std::size_t at, formats::PuzzleSink& sink,
+                 formats::ReadMemory& memory)
         : piece_(piece),
           at_(at),
           memory_(memory),
@@ -63,10 +64,10 @@ private:
     Step step();
     Step readValue(const Json& value, std::size_t begin, bool solution);
 
-    const TextPiece& piece_;
+    const formats::TextPiece& piece_;
     std::size_t at_;
-    ReadMemory& memory_;
-    PuzzleSink& sink_;
+    formats::ReadMemory& memory_;
+    formats::PuzzleSink& sink_;
     LineCounter lines_;
     BoardSearch search_;
     std::string open_;
@@ -128,9 +129,9 @@ OpenDocument::Step OpenDocument::readValue(const Json& value, std::size_t begin,
     return Step::Stop;
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
-    ReadMemory here;
-    ReadMemory& memory = piece.memory != nullptr ? *piece.memory : here;
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
+    formats::ReadMemory here;
+    formats::ReadMemory& memory = piece.memory != nullptr ? *piece.memory : here;
     if (memory.heading.starts_with(kOpen)) return OpenDocument(piece, 0, sink, memory).read();
     const std::size_t begin = beginOfJson(piece.text);
     const Json root = Json::parse(piece.text.substr(begin));
@@ -147,7 +148,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format jsongrid = {
+const formats::Format jsongrid = {
     .id = "jsongrid",
     .name = "JSON with boards",
     .extensions = "json jsonl",
@@ -155,4 +156,4 @@ const Format jsongrid = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

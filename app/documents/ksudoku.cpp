@@ -17,7 +17,7 @@
 
 #include <charconv>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// Cells are numbered down the columns.
@@ -33,7 +33,7 @@ std::int64_t numberIn(const std::string& text) {
 }
 
 struct Game {
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     std::array<Digits, kCellCount> marks{};
     std::optional<Error> error;
     bool filled = false;
@@ -105,7 +105,7 @@ bool detect(std::string_view head) {
     return root == "ksudoku" || root == "ksudoku-graph";
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     XmlDocument xml(piece);
     bool found = false;
     while (xml.next()) {
@@ -128,7 +128,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format ksudoku = {
+const formats::Format ksudoku = {
     .id = "ksudoku",
     .name = "KSudoku game",
     .extensions = "ksudoku xml",
@@ -138,4 +138,4 @@ const Format ksudoku = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

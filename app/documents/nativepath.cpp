@@ -8,7 +8,7 @@
 #include <string_view>
 #include <sys/stat.h>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr char16_t kFirstEscape = 0xDC80, kLastEscape = 0xDCFF;
@@ -62,4 +62,4 @@ bool isUtf8Path(const QString& path) {
     return true;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Converts a file name of the system, even if it is not UTF-8: each invalid byte becomes a lone surrogate (U+DC80
 /// to U+DCFF, as in Python), which no other name contains. QString::fromUtf8 would replace all of them by the same
@@ -21,4 +21,4 @@ QString openNative(QFile& file, const QString& path);
 /// Whether a name is UTF-8, so that Qt's own files take it.
 bool isUtf8Path(const QString& path);
 
-} // namespace ninefold
+} // namespace ninefold::documents

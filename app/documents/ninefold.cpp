@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// The names may be anywhere in the head, because another program may have sorted the members. The version
@@ -48,7 +48,7 @@ constexpr std::string_view kBetween = " \t\r\n,";
 /// other, and the part after it.
 class DocumentReader {
 public:
-    DocumentReader(const TextPiece& piece, PuzzleSink& sink, std::string& state)
+    DocumentReader(const formats::TextPiece& piece, formats::PuzzleSink& sink, std::string& state)
         : piece_(piece), text_(piece.text), sink_(sink), state_(state), lines_(piece.text, piece.firstLine) {}
     /// Returns how far it read.
     std::size_t run();
@@ -61,9 +61,9 @@ private:
     std::size_t spoil();
     bool readPuzzle(const Json& json);
 
-    const TextPiece& piece_;
+    const formats::TextPiece& piece_;
     std::string_view text_;
-    PuzzleSink& sink_;
+    formats::PuzzleSink& sink_;
     std::string& state_;
     LineCounter lines_;
 };
@@ -173,7 +173,7 @@ bool DocumentReader::readPuzzle(const Json& json) {
     return sink_.puzzle(std::move(*puzzle));
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     std::string here;
     std::string& state = piece.memory != nullptr ? piece.memory->heading : here;
     const std::size_t done = DocumentReader(piece, sink, state).run();
@@ -181,13 +181,13 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
     return done;
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write(const formats::Puzzle& puzzle, std::string& out) {
     writePuzzleJson(puzzle, out);
 }
 
 } // namespace
 
-const Format json = {
+const formats::Format json = {
     .id = "json",
     .name = "Ninefold",
     .extensions = "ninefold json",
@@ -212,4 +212,4 @@ const Format json = {
     .footer = "\n]}\n",
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

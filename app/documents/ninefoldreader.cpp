@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// A limit for the changes of a puzzle's history, all moves together: about a week of play.
@@ -109,7 +109,7 @@ DrawnLink readLink(const Json& json, Fields& fields) {
 /// One puzzle while its fields are read. Cells, givens and candidates depend on each other and are combined at the
 /// end.
 struct Reader {
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     Fields fields;
     std::string givens, cells;
     std::optional<std::string> candidates;
@@ -226,7 +226,7 @@ void Reader::setCandidates() {
 
 } // namespace
 
-std::optional<Puzzle> readPuzzleJson(const Json& json, Error* why) {
+std::optional<formats::Puzzle> readPuzzleJson(const Json& json, Error* why) {
     Reader reader;
     bool good = json.isWhole() && json.kind() == Json::Kind::Object;
     json.eachMember([&](const std::string& name, const Json& value) {
@@ -239,4 +239,4 @@ std::optional<Puzzle> readPuzzleJson(const Json& json, Error* why) {
     return std::nullopt;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 std::string digitsText(Digits digits) {
@@ -91,7 +91,7 @@ std::string candidatesText(const Grid& grid) {
 
 } // namespace
 
-void writePuzzleJson(const Puzzle& puzzle, std::string& out) {
+void writePuzzleJson(const formats::Puzzle& puzzle, std::string& out) {
     JsonWriter json(out, JsonWriter::Spacing::Blanks);
     json.field("givens", puzzle.grid.givensText());
     if (puzzle.grid.cellsText() != puzzle.grid.givensText()) json.field("cells", puzzle.grid.cellsText());
@@ -111,4 +111,4 @@ void writePuzzleJson(const Puzzle& puzzle, std::string& out) {
     json.closeObject();
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 #include "app/documents/parts/document.h"
 #include "app/documents/parts/xml.h"
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 bool detect(std::string_view head) {
@@ -16,7 +16,7 @@ bool detect(std::string_view head) {
 }
 
 /// Any element with cells is a puzzle, because the apps use different names for it.
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     XmlDocument xml(piece);
     while (xml.next()) {
         if (!xml.isStart() || !xml.hasAttribute("data")) continue;
@@ -25,7 +25,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
             sink.skipped(grid.error());
             continue;
         }
-        Puzzle puzzle;
+        formats::Puzzle puzzle;
         puzzle.grid = std::move(grid).value();
         puzzle.name = xml.attribute("name");
         puzzle.line = xml.line();
@@ -37,7 +37,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format onegravity = {
+const formats::Format onegravity = {
     .id = "onegravity",
     .name = "OneGravity Sudoku collection",
     .extensions = "1gsudoku gsudoku",
@@ -47,4 +47,4 @@ const Format onegravity = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

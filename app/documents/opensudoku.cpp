@@ -23,7 +23,7 @@
 
 #include <QDateTime>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The data that games inherit from their file or folder.
@@ -56,7 +56,7 @@ std::string firstAttribute(const XmlDocument& xml, std::initializer_list<const c
     return {};
 }
 
-void fill(Puzzle& puzzle, const Collection& collection) {
+void fill(formats::Puzzle& puzzle, const Collection& collection) {
     puzzle.name = collection.name;
     puzzle.author = collection.author;
     puzzle.comment = collection.comment.empty() ? collection.description : collection.comment;
@@ -67,8 +67,8 @@ void fill(Puzzle& puzzle, const Collection& collection) {
 }
 
 /// Returns false to stop reading.
-bool readGame(const XmlDocument& xml, const Collection& collection, PuzzleSink& sink) {
-    Puzzle puzzle;
+bool readGame(const XmlDocument& xml, const Collection& collection, formats::PuzzleSink& sink) {
+    formats::Puzzle puzzle;
     puzzle.line = xml.line();
     const std::string cells = firstAttribute(xml, {"data", "cells_data", "cellsData"});
     if (const auto error = readOpenSudokuCells(cells, puzzle.line, puzzle)) {
@@ -95,14 +95,14 @@ bool detect(std::string_view head) {
     return rootElement(head) == "opensudoku";
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write(const formats::Puzzle& puzzle, std::string& out) {
     const Grid& grid = puzzle.grid;
     out += "  <game data=\"" + (puzzle.givensKnown ? grid.givensText('0') : grid.cellsText('0')) + "\" />\n";
 }
 
 } // namespace
 
-std::size_t readOpenSudoku(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t readOpenSudoku(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     XmlDocument xml(piece);
     Collection collection;
     while (xml.next()) {
@@ -120,9 +120,9 @@ std::size_t readOpenSudoku(const TextPiece& piece, PuzzleSink& sink) {
     return xml.size();
 }
 
-namespace formats {
+namespace descriptors {
 
-const Format opensudoku = {
+const formats::Format opensudoku = {
     .id = "opensudoku",
     .name = "OpenSudoku collection",
     .extensions = "opensudoku",
@@ -135,5 +135,5 @@ const Format opensudoku = {
     .footer = "</opensudoku>\n",
 };
 
-} // namespace formats
-} // namespace ninefold
+} // namespace descriptors
+} // namespace ninefold::documents

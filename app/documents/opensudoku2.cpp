@@ -9,13 +9,13 @@
 #include "app/documents/parts/opensudokudata.h"
 #include "app/documents/parts/xml.h"
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// The numbers that the app uses.
 enum class State { Playing = 0, NotStarted = 1, Completed = 2 };
 
-State stateOf(const Puzzle& puzzle) {
+State stateOf(const formats::Puzzle& puzzle) {
     if (puzzle.grid.isFull() && clashingCells(puzzle.grid).empty()) return State::Completed;
     const bool untouched =
         !puzzle.hasMarks && puzzle.elapsedMs == 0 && puzzle.grid.cellsText() == puzzle.grid.givensText();
@@ -30,7 +30,7 @@ bool detect(std::string_view head) {
     return rest.substr(0, rest.find('>')).find("version") != std::string_view::npos;
 }
 
-void write(const Puzzle& puzzle, std::string& out) {
+void write(const formats::Puzzle& puzzle, std::string& out) {
     const auto attribute = [&](const char* name, qint64 value) {
         ((out += name) += "=\"") += std::to_string(value) + "\" ";
     };
@@ -46,7 +46,7 @@ void write(const Puzzle& puzzle, std::string& out) {
 
 } // namespace
 
-const Format opensudoku2 = {
+const formats::Format opensudoku2 = {
     .id = "opensudoku2",
     .name = "OpenSudoku games with their state",
     .extensions = "opensudoku opensudoku2",
@@ -60,4 +60,4 @@ const Format opensudoku2 = {
     .footer = "  </folder>\n</opensudoku>\n",
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The amount of text that detection looks at; introductions are seldom longer.
@@ -35,13 +35,13 @@ bool isBlank(std::string_view text) {
 
 /// Passes everything on, counts it, and remembers the first error. The puzzles of every format pass through here, so
 /// this is where control characters in foreign texts are removed.
-class CountingSink : public PuzzleSink {
+class CountingSink : public formats::PuzzleSink {
 public:
-    explicit CountingSink(PuzzleSink& next) : next_(next) {}
-    bool puzzle(Puzzle&& puzzle) override {
+    explicit CountingSink(formats::PuzzleSink& next) : next_(next) {}
+    bool puzzle(formats::Puzzle&& puzzle) override {
         if (stopped) return false;
         ++opened;
-        tidyWords(puzzle);
+        formats::tidyWords(puzzle);
         settleRemovedCandidates(puzzle, solver_);
         stopped = !next_.puzzle(std::move(puzzle));
         return !stopped;
@@ -63,14 +63,14 @@ public:
     std::optional<Error> firstSkip;
 
 private:
-    PuzzleSink& next_;
-    FastSolver solver_;
+    formats::PuzzleSink& next_;
+    solve::FastSolver solver_;
 };
 
 /// Reads one input from its beginning to its end.
 class Reading {
 public:
-    Reading(ByteSource& source, PuzzleSink& sink) : input_(source), sink_(sink), grids_(sink_) {}
+    Reading(ByteSource& source, formats::PuzzleSink& sink) : input_(source), sink_(sink), grids_(sink_) {}
     Result<ReadSummary> run();
 
 private:
@@ -86,8 +86,8 @@ private:
 
     TextInput input_;
     CountingSink sink_;
-    RelatedGrids grids_; // passes on to sink_
-    const Format* format_ = nullptr;
+    formats::RelatedGrids grids_; // passes on to sink_
+    const formats::Format* format_ = nullptr;
     std::size_t sinceLast_ = 0; // bytes since the last Sudoku
     int restLine_ = 0;          // the line after the last document
     bool ended_ = false;        // given up, stopped, or read to the end
@@ -125,7 +125,7 @@ bool Reading::findFormat() {
         input_.fill(kHead);
         const std::string_view head = input_.waiting(kHead);
         blank_ = blank_ && isBlank(head);
-        if (const Format* found = detectFormat(head)) {
+        if (const formats::Format* found = detectFormat(head)) {
             format_ = found;
             restLine_ = 0;
             return true;
@@ -186,14 +186,14 @@ void Reading::readDocument() {
 /// Each piece starts where the reader finished with the one before.
 void Reading::readPieces() {
     std::size_t size = kPiece;
-    ReadMemory memory;
+    formats::ReadMemory memory;
     while (!ended_) {
         input_.fill(size);
         sink_.reached(input_.bytesRead());
         const std::string_view piece = input_.waiting(size);
         const bool last = input_.isLast(piece);
         const long long before = grids_.grids();
-        const TextPiece text{.text = piece, .firstLine = input_.line(), .last = last, .memory = &memory};
+        const formats::TextPiece text{.text = piece, .firstLine = input_.line(), .last = last, .memory = &memory};
         const std::size_t done = std::min(format_->read(text, grids_), piece.size());
         sinceLast_ = grids_.grids() > before ? 0 : sinceLast_ + done;
         ended_ = sink_.stopped || (last && !memory.ended);
@@ -248,29 +248,29 @@ std::optional<Error> Reading::whyNothing() const {
 
 } // namespace
 
-Result<ReadSummary> readFile(const QString& path, PuzzleSink& sink) {
+Result<ReadSummary> readFile(const QString& path, formats::PuzzleSink& sink) {
     const auto source = openSource(path);
     if (!source) return source.error();
     return Reading(*source.value(), sink).run();
 }
 
-Result<ReadSummary> readText(std::string_view bytes, PuzzleSink& sink) {
+Result<ReadSummary> readText(std::string_view bytes, formats::PuzzleSink& sink) {
     const auto source = sourceOf(bytes);
     return Reading(*source, sink).run();
 }
 
-std::optional<Puzzle> readFirst(std::string_view bytes) {
-    struct First : PuzzleSink {
-        bool puzzle(Puzzle&& one) override {
+std::optional<formats::Puzzle> readFirst(std::string_view bytes) {
+    struct First : formats::PuzzleSink {
+        bool puzzle(formats::Puzzle&& one) override {
             found = std::move(one);
             return false;
         }
         void skipped(const Error&) override {}
         void warning(const Error&) override {}
-        std::optional<Puzzle> found;
+        std::optional<formats::Puzzle> found;
     } first;
     (void)readText(bytes, first);
     return std::move(first.found);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -9,23 +9,23 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The result of reading an input. Skipped puzzles are counted too, for the message "n opened, m skipped".
 struct ReadSummary {
-    const Format* format = nullptr;
+    const formats::Format* format = nullptr;
     long long opened = 0;
     long long skipped = 0;
 };
 
 /// Reads a file of any format and encoding piece by piece, in bounded memory ("-" = standard input). An Error means
 /// that the whole input could not be read or held no Sudoku (the sink then got skips at most).
-Result<ReadSummary> readFile(const QString& path, PuzzleSink& sink);
+Result<ReadSummary> readFile(const QString& path, formats::PuzzleSink& sink);
 
 /// The same for text in memory: a paste, a drop, an argument.
-Result<ReadSummary> readText(std::string_view bytes, PuzzleSink& sink);
+Result<ReadSummary> readText(std::string_view bytes, formats::PuzzleSink& sink);
 
 /// The first puzzle of such a text; nothing if there is none.
-std::optional<Puzzle> readFirst(std::string_view bytes);
+std::optional<formats::Puzzle> readFirst(std::string_view bytes);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -3,12 +3,12 @@
 
 #include "engine/solve/verdict.h"
 
-namespace ninefold {
+namespace ninefold::documents {
 
-void settleRemovedCandidates(Puzzle& puzzle, FastSolver& solver) {
+void settleRemovedCandidates(formats::Puzzle& puzzle, solve::FastSolver& solver) {
     if (!puzzle.marksBind) return;
-    const Verdict verdict = examine(puzzle.grid.start(), false, solver);
-    if (verdict.status != Verdict::Status::Unique) return;
+    const solve::Verdict verdict = solve::examine(puzzle.grid.start(), false, solver);
+    if (verdict.status != solve::Verdict::Status::Unique) return;
     puzzle.marksBind = false;
     // A wrong removal is the player's mistake, and steps must not be based on it.
     puzzle.marksAreRight = true;
@@ -17,4 +17,4 @@ void settleRemovedCandidates(Puzzle& puzzle, FastSolver& solver) {
             puzzle.marksAreRight = false;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 Error systemError(ErrorCode code, int number) {
@@ -95,4 +95,4 @@ std::unique_ptr<ByteSource> sourceOf(std::string_view bytes) {
     return std::make_unique<MemorySource>(bytes);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

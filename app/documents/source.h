@@ -9,7 +9,7 @@
 #include <memory>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Where the bytes of an input come from, block by block. Not a QIODevice, because this interface has to report
 /// every failure and must never wait for a device that was mistaken for a file.
@@ -27,4 +27,4 @@ Result<std::unique_ptr<ByteSource>> openSource(const QString& path);
 /// Reads from bytes that the caller keeps alive.
 std::unique_ptr<ByteSource> sourceOf(std::string_view bytes);
 
-} // namespace ninefold
+} // namespace ninefold::documents

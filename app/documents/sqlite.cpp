@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 constexpr std::string_view kSignature("SQLite format 3\0", 16);
@@ -45,7 +45,7 @@ bool detect(std::string_view head) {
     return head.starts_with(kSignature);
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     OutcomeSink noted(sink);
     SqliteFile file(piece.text);
     for (const SqliteFile::Table& table : file.tables()) {
@@ -70,7 +70,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format sqlite = {
+const formats::Format sqlite = {
     .id = "sqlite",
     .name = "SQLite database",
     .extensions = "sqlite db sqlite3",
@@ -79,4 +79,4 @@ const Format sqlite = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <span>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Drawings on the board, in full and packed: probably the clues of a variant.
@@ -128,16 +128,16 @@ bool detect(std::string_view head) {
 
 } // namespace
 
-bool readSudokuPad(const Json& json, int line, PuzzleSink& sink) {
+bool readSudokuPad(const Json& json, int line, formats::PuzzleSink& sink) {
     Reader reader;
     reader.board.puzzle.line = line;
     json.eachMember([&](const std::string& name, const Json& value) { return reader.readMember(name, value), true; });
     return reader.board.finish(sink);
 }
 
-namespace formats {
+namespace descriptors {
 
-const Format sudokupad = {
+const formats::Format sudokupad = {
     .id = "sudokupad",
     .name = "SudokuPad link",
     .extensions = "txt url json",
@@ -146,5 +146,5 @@ const Format sudokupad = {
     .read = readWebText,
 };
 
-} // namespace formats
-} // namespace ninefold
+} // namespace descriptors
+} // namespace ninefold::documents

@@ -7,72 +7,72 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
-bool hasPlaced(const Puzzle& puzzle) {
+bool hasPlaced(const formats::Puzzle& puzzle) {
     return !(Cells::all() - puzzle.grid.blanks() - puzzle.grid.givens()).empty();
 }
 
-bool hasNotes(const Puzzle& puzzle) {
+bool hasNotes(const formats::Puzzle& puzzle) {
     return std::ranges::any_of(puzzle.notes,
                                [](const CellState& state) { return !state.corner.empty() || !state.centre.empty(); });
 }
 
-bool hasColours(const Puzzle& puzzle) {
+bool hasColours(const formats::Puzzle& puzzle) {
     return std::ranges::any_of(puzzle.notes, [](const CellState& state) { return state.colours[0] != 0; });
 }
 
-bool hasMoreColours(const Puzzle& puzzle) {
+bool hasMoreColours(const formats::Puzzle& puzzle) {
     return std::ranges::any_of(puzzle.notes, [](const CellState& state) {
         return state.colours[1] != 0 ||
                std::ranges::any_of(state.candidateColours, [](std::uint8_t colour) { return colour != 0; });
     });
 }
 
-bool hasNames(const Puzzle& puzzle) {
+bool hasNames(const formats::Puzzle& puzzle) {
     return !(puzzle.name.empty() && puzzle.author.empty() && puzzle.source.empty() && puzzle.url.empty() &&
              puzzle.level.empty());
 }
 
 /// A kind of data, the flag with which a format says that it keeps it, and a test whether a puzzle has it.
 struct Kind {
-    bool Holds::*held;
-    bool (*present)(const Puzzle&);
+    bool formats::Holds::*held;
+    bool (*present)(const formats::Puzzle&);
     const char* detail;
 };
 
 constexpr Kind kKinds[] = {
-    {&Holds::candidates, [](const Puzzle& puzzle) { return puzzle.hasMarks; }, "candidates"},
-    {&Holds::notes, hasNotes, "notes"},
-    {&Holds::colours, hasColours, "colours"},
-    {&Holds::moreColours, hasMoreColours, "second colours and colours of candidates"},
-    {&Holds::links, [](const Puzzle& puzzle) { return !puzzle.links.empty(); }, "links"},
-    {&Holds::history, [](const Puzzle& puzzle) { return !puzzle.history.empty(); }, "moves"},
-    {&Holds::time, [](const Puzzle& puzzle) { return puzzle.elapsedMs > 0; }, "the time"},
-    {&Holds::names, hasNames, "names, sources and levels"},
-    {&Holds::comment, [](const Puzzle& puzzle) { return !puzzle.comment.empty(); }, "comments"},
-    {&Holds::ratings, [](const Puzzle& puzzle) { return !puzzle.id.empty() || !puzzle.rating.empty(); },
-     "ids and ratings"},
+    {&formats::Holds::candidates, [](const formats::Puzzle& puzzle) { return puzzle.hasMarks; }, "candidates"},
+    {&formats::Holds::notes, hasNotes, "notes"},
+    {&formats::Holds::colours, hasColours, "colours"},
+    {&formats::Holds::moreColours, hasMoreColours, "second colours and colours of candidates"},
+    {&formats::Holds::links, [](const formats::Puzzle& puzzle) { return !puzzle.links.empty(); }, "links"},
+    {&formats::Holds::history, [](const formats::Puzzle& puzzle) { return !puzzle.history.empty(); }, "moves"},
+    {&formats::Holds::time, [](const formats::Puzzle& puzzle) { return puzzle.elapsedMs > 0; }, "the time"},
+    {&formats::Holds::names, hasNames, "names, sources and levels"},
+    {&formats::Holds::comment, [](const formats::Puzzle& puzzle) { return !puzzle.comment.empty(); }, "comments"},
+    {&formats::Holds::ratings,
+     [](const formats::Puzzle& puzzle) { return !puzzle.id.empty() || !puzzle.rating.empty(); }, "ids and ratings"},
 };
 
 /// If a format does not distinguish givens from placed digits, all digits are written for a puzzle whose givens are
 /// unknown, but only the givens of a game: other programs would take the player's digits for the puzzle.
-bool dropsPlaced(const Format& format, const Puzzle& puzzle) {
+bool dropsPlaced(const formats::Format& format, const formats::Puzzle& puzzle) {
     return !format.holds.placed && !format.holds.placedAsGivens && puzzle.givensKnown && hasPlaced(puzzle);
 }
 
-bool mixesPlaced(const Format& format, const Puzzle& puzzle) {
+bool mixesPlaced(const formats::Format& format, const formats::Puzzle& puzzle) {
     return !format.holds.placed && !dropsPlaced(format, puzzle) && hasPlaced(puzzle);
 }
 
 /// A format that stores the time of a game also stores the moment at which it was made, but no other date.
-bool losesDate(const Format& format, const Puzzle& puzzle) {
+bool losesDate(const formats::Format& format, const formats::Puzzle& puzzle) {
     return !format.holds.names && !puzzle.date.empty() && !(format.holds.time && momentOf(puzzle.date));
 }
 
 /// The candidates are written, but readers will take them for a player's notes.
-bool unbinds(const Format& format, const Puzzle& puzzle) {
+bool unbinds(const formats::Format& format, const formats::Puzzle& puzzle) {
     return format.holds.candidates && !format.holds.binding && puzzle.marksBind;
 }
 
@@ -88,7 +88,7 @@ void PuzzleWriter::begin(std::string& out) {
     started_ = true;
 }
 
-void PuzzleWriter::add(const Puzzle& puzzle, std::string& out) {
+void PuzzleWriter::add(const formats::Puzzle& puzzle, std::string& out) {
     begin(out);
     format_.write(puzzle, out);
 }
@@ -98,29 +98,30 @@ void PuzzleWriter::finish(std::string& out) {
     out += format_.footer;
 }
 
-std::vector<Error> whatIsLost(const Format& format, const Puzzle& puzzle) {
+std::vector<Error> whatIsLost(const formats::Format& format, const formats::Puzzle& puzzle) {
     return whatIsLost(format, std::span(&puzzle, 1));
 }
 
-std::vector<Error> whatIsLost(const Format& format, std::span<const Puzzle> puzzles) {
+std::vector<Error> whatIsLost(const formats::Format& format, std::span<const formats::Puzzle> puzzles) {
     std::vector<Error> lost;
     const auto addWhere = [&](auto isLost, const char* detail) {
         if (std::ranges::any_of(puzzles, isLost)) lost.push_back(cannotHold(detail));
     };
-    addWhere([&](const Puzzle& puzzle) { return dropsPlaced(format, puzzle); }, "placed digits");
-    addWhere([&](const Puzzle& puzzle) { return mixesPlaced(format, puzzle); }, "which digits are givens");
-    addWhere([&](const Puzzle& puzzle) { return unbinds(format, puzzle); }, "that candidates are part of the puzzle");
-    addWhere([&](const Puzzle& puzzle) { return losesDate(format, puzzle); }, "dates");
+    addWhere([&](const formats::Puzzle& puzzle) { return dropsPlaced(format, puzzle); }, "placed digits");
+    addWhere([&](const formats::Puzzle& puzzle) { return mixesPlaced(format, puzzle); }, "which digits are givens");
+    addWhere([&](const formats::Puzzle& puzzle) { return unbinds(format, puzzle); },
+             "that candidates are part of the puzzle");
+    addWhere([&](const formats::Puzzle& puzzle) { return losesDate(format, puzzle); }, "dates");
     for (const Kind& kind : kKinds)
         if (!(format.holds.*kind.held)) addWhere(kind.present, kind.detail);
     if (!format.holds.many && puzzles.size() > 1) lost.push_back(cannotHold("more than one Sudoku"));
     return lost;
 }
 
-std::string writeText(const Format& format, std::span<const Puzzle> puzzles) {
+std::string writeText(const formats::Format& format, std::span<const formats::Puzzle> puzzles) {
     std::string text;
     PuzzleWriter writer(format);
-    for (const Puzzle& puzzle : puzzles) writer.add(puzzle, text);
+    for (const formats::Puzzle& puzzle : puzzles) writer.add(puzzle, text);
     writer.finish(text);
     return text;
 }
@@ -143,8 +144,9 @@ std::optional<Error> saveFile(const QString& path, std::string_view bytes) {
     return std::nullopt;
 }
 
-std::optional<Error> saveFile(const QString& path, const Format& format, std::span<const Puzzle> puzzles) {
+std::optional<Error> saveFile(const QString& path, const formats::Format& format,
+                              std::span<const formats::Puzzle> puzzles) {
     return saveFile(path, writeText(format, puzzles));
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -17,7 +17,7 @@
 #include <charconv>
 #include <tuple>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 constexpr std::size_t kMostFiles = 2000, kMostTexts = 1 << 20;
@@ -88,7 +88,7 @@ bool detect(std::string_view head) {
            head.find("[Content_Types].xml") != std::string_view::npos;
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     OutcomeSink noted(sink);
     std::size_t left = kUnpackedLimit;
     const auto texts = textsOf(piece.text, left);
@@ -109,7 +109,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format xlsx = {
+const formats::Format xlsx = {
     .id = "xlsx",
     .name = "Excel spreadsheet",
     .extensions = "xlsx",
@@ -118,4 +118,4 @@ const Format xlsx = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

@@ -7,7 +7,7 @@
 #include "app/documents/parts/sinks.h"
 #include "app/documents/parts/xml.h"
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 bool detect(std::string_view head) {
@@ -19,7 +19,7 @@ bool detect(std::string_view head) {
 }
 
 /// The XML is read as it is; the parser that follows checks whether it is complete and well-formed.
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     XmlDocument document(piece);
     const std::size_t size = document.size();
     if (const auto error = document.error()) {
@@ -35,7 +35,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format xmlgrid = {
+const formats::Format xmlgrid = {
     .id = "xmlgrid",
     .name = "XML with boards",
     .extensions = "xml",
@@ -44,4 +44,4 @@ const Format xmlgrid = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

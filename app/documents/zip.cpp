@@ -11,7 +11,7 @@
 
 #include <set>
 
-namespace ninefold::formats {
+namespace ninefold::documents::descriptors {
 namespace {
 
 /// More files than any archive of puzzles has.
@@ -27,9 +27,9 @@ bool isLitter(std::string_view name) {
 }
 
 /// Returns false to stop reading.
-bool readFileOf(std::string_view bytes, PuzzleSink& sink) {
+bool readFileOf(std::string_view bytes, formats::PuzzleSink& sink) {
     OutcomeSink file(sink);
-    const Format* const packed = hsol.detect(bytes) ? &hsol : xlsx.detect(bytes) ? &xlsx : nullptr;
+    const formats::Format* const packed = hsol.detect(bytes) ? &hsol : xlsx.detect(bytes) ? &xlsx : nullptr;
     if (packed != nullptr) {
         packed->read({.text = bytes}, file);
     } else if (isArchive(bytes)) {
@@ -45,7 +45,7 @@ bool detect(std::string_view head) {
     return head.starts_with("PK\x03\x04");
 }
 
-std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     const auto names = zipNames(piece.text, kMostFiles);
     if (names.empty()) sink.skipped({.code = ErrorCode::Damaged, .detail = "the zip archive"});
     std::size_t left = kUnpackedLimit;
@@ -69,7 +69,7 @@ std::size_t read(const TextPiece& piece, PuzzleSink& sink) {
 
 } // namespace
 
-const Format zip = {
+const formats::Format zip = {
     .id = "zip",
     .name = "Zip archive of Sudoku files",
     .extensions = "zip",
@@ -78,4 +78,4 @@ const Format zip = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::documents::descriptors

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::game {
 namespace {
 
 const CellChange* changeOf(const Move& move, Cell cell) {
@@ -64,4 +64,4 @@ Changes withCleanedMarks(const Game& game, const Changes& changes) {
     return changesBetween(game.sheet(), after);
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -3,7 +3,7 @@
 
 #include <QElapsedTimer>
 
-namespace ninefold {
+namespace ninefold::game {
 
 /// Measures how long a game was played: runs, pauses, continues from a saved time.
 class Clock {
@@ -27,4 +27,4 @@ private:
     QElapsedTimer running_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -3,7 +3,7 @@
 
 #include "app/game/game.h"
 
-namespace ninefold {
+namespace ninefold::game {
 
 void EditCells::redo() {
     game_.apply(move_, true);
@@ -13,4 +13,4 @@ void EditCells::undo() {
     game_.apply(move_, false);
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

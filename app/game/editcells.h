@@ -5,7 +5,7 @@
 
 #include <QUndoCommand>
 
-namespace ninefold {
+namespace ninefold::game {
 
 class Game;
 
@@ -23,4 +23,4 @@ private:
     Move move_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -5,7 +5,7 @@
 
 #include "engine/core/houses.h"
 
-namespace ninefold {
+namespace ninefold::game {
 namespace {
 
 /// Applies `change(state)` to every cell and keeps the cells that differ afterwards.
@@ -195,4 +195,4 @@ Changes changesBetween(const Sheet& before, const Sheet& after) {
     return changed(before, Cells::all(), [&](Cell cell, CellState& state) { state = after.cells[cell]; });
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

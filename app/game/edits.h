@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::game {
 
 using Changes = std::vector<CellChange>;
 
@@ -47,4 +47,4 @@ std::vector<DrawnLink> drawLink(const Sheet& sheet, LinkedMark from, LinkedMark 
 /// The changes from one sheet to another, for going back in a single move.
 Changes changesBetween(const Sheet& before, const Sheet& after);
 
-} // namespace ninefold
+} // namespace ninefold::game

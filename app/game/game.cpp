@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::game {
 namespace {
 
 /// A cell without marks claims nothing; in a cell with marks a missing solution digit is a mistake.
@@ -38,7 +38,7 @@ Game::~Game() {
     quiet_ = true;
 }
 
-void Game::start(const Puzzle& puzzle) {
+void Game::start(const formats::Puzzle& puzzle) {
     quiet_ = true;
     // The moves of the previous game are invalid on the new sheet.
     stack_.clear();
@@ -57,16 +57,16 @@ void Game::start(const Puzzle& puzzle) {
     emit started();
 }
 
-void Game::restoreHistory(const Puzzle& puzzle) {
-    Puzzle played = puzzle;
+void Game::restoreHistory(const formats::Puzzle& puzzle) {
+    formats::Puzzle played = puzzle;
     // Starts at the beginning: pushing the moves applies them again.
     sheet_ = tidyHistory(played);
     for (const Move& move : played.history) stack_.push(new EditCells(*this, move));
     stack_.setIndex(static_cast<int>(played.historyDone));
 }
 
-Puzzle Game::puzzle() const {
-    Puzzle puzzle = about_;
+formats::Puzzle Game::puzzle() const {
+    formats::Puzzle puzzle = about_;
     putSheet(sheet_, puzzle);
     puzzle.history.reserve(stack_.count());
     for (int index = 0; index < stack_.count(); ++index) puzzle.history.push_back(moveAt(index));
@@ -140,15 +140,15 @@ void Game::checkBranch(int done) {
 }
 
 bool Game::isRight(const Digits81& solution) const {
-    return ninefold::isRight(sheet_, solution);
+    return ninefold::game::isRight(sheet_, solution);
 }
 
 int Game::lastRight(const Digits81& solution) const {
     // On a copy, from the newest move back.
     Sheet sheet = sheet_;
     int done = stack_.index();
-    while (done > 0 && !ninefold::isRight(sheet, solution)) sheet.apply(moveAt(--done), false);
+    while (done > 0 && !ninefold::game::isRight(sheet, solution)) sheet.apply(moveAt(--done), false);
     return done;
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::game {
 
 /// One puzzle being played: its sheet, its undo stack, its clock. Every change is one EditCells on the stack.
 class Game : public QObject {
@@ -20,11 +20,11 @@ public:
     ~Game() override;
 
     /// Starts a game, or continues one that has a history.
-    void start(const Puzzle& puzzle);
+    void start(const formats::Puzzle& puzzle);
     /// All data of the game now, including its history.
-    Puzzle puzzle() const;
+    formats::Puzzle puzzle() const;
     /// The data that came with the puzzle: names, level, source.
-    const Puzzle& about() const { return about_; }
+    const formats::Puzzle& about() const { return about_; }
 
     const Sheet& sheet() const { return sheet_; }
     /// The cells whose digit occurs twice in a house.
@@ -76,7 +76,7 @@ signals:
 private:
     friend class EditCells;
     void apply(const Move& move, bool forward);
-    void restoreHistory(const Puzzle& puzzle);
+    void restoreHistory(const formats::Puzzle& puzzle);
     void checkBranch(int done);
 
     struct Branch {
@@ -84,7 +84,7 @@ private:
         Sheet base;
     };
 
-    Puzzle about_;
+    formats::Puzzle about_;
     Sheet sheet_;
     Cells clashes_;
     QUndoStack stack_;
@@ -94,4 +94,4 @@ private:
     bool quiet_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::game

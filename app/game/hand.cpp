@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::game {
 
 // The selection starts at the middle cell.
 Hand::Hand(Game& game, QObject* parent) : QObject(parent), game_(game), cells_(Cells::of(40)) {
@@ -152,11 +152,11 @@ void Hand::toggleCandidate(Cell cell, Digit digit) {
 }
 
 void Hand::colourCandidate(Cell cell, Digit digit, int colour) {
-    play(ninefold::colourCandidate(game_.sheet(), cell, digit, colour));
+    play(ninefold::game::colourCandidate(game_.sheet(), cell, digit, colour));
 }
 
 void Hand::drawLink(LinkedMark from, LinkedMark to) {
-    play({}, ninefold::drawLink(game_.sheet(), from, to));
+    play({}, ninefold::game::drawLink(game_.sheet(), from, to));
 }
 
 void Hand::linkMark(LinkedMark mark) {
@@ -183,24 +183,24 @@ void Hand::eraseAllLinks() {
 }
 
 void Hand::erase() {
-    play(withCleanedMarks(game_, ninefold::erase(game_.sheet(), cells_)));
+    play(withCleanedMarks(game_, ninefold::game::erase(game_.sheet(), cells_)));
 }
 
 void Hand::fillCandidates(Digits digits, bool onlySelection) {
-    play(ninefold::fillCandidates(game_.sheet(), onlySelection ? cells_ : Cells::all(), digits));
+    play(ninefold::game::fillCandidates(game_.sheet(), onlySelection ? cells_ : Cells::all(), digits));
 }
 
 void Hand::eraseMarks() {
     // A single selected cell is only the cursor, not a choice of cells.
-    play(ninefold::eraseMarks(game_.sheet(), cells_.count() > 1 ? cells_ : Cells::all()));
+    play(ninefold::game::eraseMarks(game_.sheet(), cells_.count() > 1 ? cells_ : Cells::all()));
 }
 
 void Hand::eraseColours() {
-    play(ninefold::eraseColours(game_.sheet(), Cells::all()));
+    play(ninefold::game::eraseColours(game_.sheet(), Cells::all()));
 }
 
 void Hand::cleanCandidates() {
-    play(ninefold::cleanCandidates(game_.sheet()));
+    play(ninefold::game::cleanCandidates(game_.sheet()));
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::game {
 
 /// The player's selection and input mode: the selected cells, the mode of the digit keys, the brush of digit-first
 /// entry, the highlighted digit. Turns keys and clicks into moves of the game.
@@ -97,4 +97,4 @@ private:
     bool pairs_ = false, autoClean_ = true, digitFirst_ = false, moreModes_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::game {
 namespace {
 
 /// Undoes the done moves on a copy. Nothing if they do not lead to this sheet.
@@ -39,7 +39,7 @@ bool fits(const Sheet& sheet, const Move& move) {
     return std::ranges::all_of(move.links, isDrawable);
 }
 
-Sheet tidyHistory(Puzzle& puzzle) {
+Sheet tidyHistory(formats::Puzzle& puzzle) {
     puzzle.elapsedMs = std::clamp<std::int64_t>(puzzle.elapsedMs, 0, kMaxElapsedMs);
     for (Move& move : puzzle.history) move.atMs = std::clamp<std::int64_t>(move.atMs, 0, kMaxElapsedMs);
     Sheet now = sheetOf(puzzle);
@@ -56,4 +56,4 @@ Sheet tidyHistory(Puzzle& puzzle) {
     return *start;
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -3,7 +3,7 @@
 
 #include "app/game/sheet.h"
 
-namespace ninefold {
+namespace ninefold::game {
 
 /// A limit for the time of a game: ten years, longer than real play and short enough that sums of such times do not
 /// overflow.
@@ -15,6 +15,6 @@ bool fits(const Sheet& sheet, const Move& move);
 /// Returns the sheet before the first move. Moves that do not lead to the puzzle's position belong to another game
 /// and are removed from its history, as are undone moves that could not be redone; times are limited to 0 ..
 /// kMaxElapsedMs.
-Sheet tidyHistory(Puzzle& puzzle);
+Sheet tidyHistory(formats::Puzzle& puzzle);
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -3,7 +3,7 @@
 // reported, because the others may follow from it.
 #include "app/game/mistakes.h"
 
-namespace ninefold {
+namespace ninefold::game {
 namespace {
 
 /// The mistake in one cell; a cell of -1 if there is none.
@@ -44,4 +44,4 @@ Changes withoutMistakes(const Sheet& sheet, const Game::Digits81& solution) {
     return changesBetween(sheet, after);
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -3,7 +3,7 @@
 
 #include "app/game/game.h"
 
-namespace ninefold {
+namespace ninefold::game {
 
 /// A difference between the board and the solution.
 struct Mistake {
@@ -22,4 +22,4 @@ Mistake firstMistake(const Game& game, const Game::Digits81& solution);
 /// Removes everything from the board that differs from the solution, for a game without a history of it.
 Changes withoutMistakes(const Sheet& sheet, const Game::Digits81& solution);
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::game {
 
 Cells Sheet::blanks() const {
     return cellsWith(0);
@@ -74,7 +74,7 @@ std::vector<DrawnLink> Sheet::linksAt(Cell cell, Digit digit) const {
     return found;
 }
 
-Sheet sheetOf(const Puzzle& puzzle) {
+Sheet sheetOf(const formats::Puzzle& puzzle) {
     Sheet sheet;
     if (puzzle.notes.size() == kCellCount)
         for (Cell cell = 0; cell < kCellCount; ++cell) sheet.cells[cell] = puzzle.notes[cell];
@@ -94,7 +94,7 @@ Sheet sheetOf(const Puzzle& puzzle) {
     return sheet;
 }
 
-void putSheet(const Sheet& sheet, Puzzle& puzzle) {
+void putSheet(const Sheet& sheet, formats::Puzzle& puzzle) {
     puzzle.grid = sheet.withCandidates();
     puzzle.hasMarks = sheet.hasCandidates();
     puzzle.givensKnown = true;
@@ -105,4 +105,4 @@ void putSheet(const Sheet& sheet, Puzzle& puzzle) {
     puzzle.links = sheet.links;
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::game {
 
 /// The sheet of a game: the givens and everything that the player wrote. A value; edits make changes to it.
 struct Sheet {
@@ -40,9 +40,9 @@ struct Sheet {
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
-Sheet sheetOf(const Puzzle& puzzle);
+Sheet sheetOf(const formats::Puzzle& puzzle);
 
 /// Copies the sheet into a puzzle, so that it can be written to a file or copied.
-void putSheet(const Sheet& sheet, Puzzle& puzzle);
+void putSheet(const Sheet& sheet, formats::Puzzle& puzzle);
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -5,7 +5,7 @@
 
 #include "engine/core/houses.h"
 
-namespace ninefold {
+namespace ninefold::game {
 namespace {
 
 void placeDigit(Sheet& sheet, Cell cell, Digit digit, bool clean) {
@@ -37,12 +37,12 @@ Grid positionOf(const Sheet& sheet) {
     return grid;
 }
 
-Changes followSteps(const Sheet& sheet, std::span<const Step> steps, bool clean) {
+Changes followSteps(const Sheet& sheet, std::span<const logic::Step> steps, bool clean) {
     Sheet after = sheet;
-    for (const Step& step : steps)
+    for (const logic::Step& step : steps)
         // The digits first: a cell with a digit needs no candidates.
         for (const bool places : {true, false})
-            for (const Deduction& deduction : step.deductions) {
+            for (const logic::Deduction& deduction : step.deductions) {
                 if (deduction.places != places) continue;
                 if (places) placeDigit(after, deduction.cell, deduction.digit, clean);
                 else removeCandidate(after, deduction.cell, deduction.digit);
@@ -53,4 +53,4 @@ Changes followSteps(const Sheet& sheet, std::span<const Step> steps, bool clean)
     return changesBetween(sheet, after);
 }
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace ninefold {
+namespace ninefold::game {
 
 /// The position for hints: the digits and, in each cell, those of the player's candidates that the rules allow; if
 /// there are none, all that the rules allow.
@@ -16,6 +16,6 @@ Grid positionOf(const Sheet& sheet);
 /// The combined changes of the steps on a sheet. If a step removes a candidate from a cell without marks, the cell's
 /// candidates are written, so that the removal is visible. With `clean` a placed digit is removed from the
 /// candidates of its peers.
-Changes followSteps(const Sheet& sheet, std::span<const Step> steps, bool clean);
+Changes followSteps(const Sheet& sheet, std::span<const logic::Step> steps, bool clean);
 
-} // namespace ninefold
+} // namespace ninefold::game

@@ -3,10 +3,10 @@
 
 #include "engine/core/houses.h"
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
-Cells wrongCells(const Sheet& sheet, const Solution& solution) {
+Cells wrongCells(const game::Sheet& sheet, const generator::Solution& solution) {
     Cells wrong;
     for (Cell cell : Cells::all() - sheet.givens - sheet.blanks())
         if (sheet.value(cell) != solution[cell]) wrong.add(cell);
@@ -14,13 +14,13 @@ Cells wrongCells(const Sheet& sheet, const Solution& solution) {
 }
 
 /// The digit to highlight: the one that the player chose, otherwise the one in the selected cell.
-Digit litDigit(const Sheet& sheet, const Hand& hand, const Settings& settings) {
+Digit litDigit(const game::Sheet& sheet, const game::Hand& hand, const store::Settings& settings) {
     if (hand.highlight() != 0) return hand.highlight();
     if (hand.highlightsPairs() || !settings.showSameDigit || hand.cells().count() != 1) return 0;
     return sheet.value(hand.cells().first());
 }
 
-Cells pairs(const Sheet& sheet) {
+Cells pairs(const game::Sheet& sheet) {
     Cells cells;
     for (Cell cell : sheet.blanks())
         if (sheet.cells[cell].candidates.count() == 2) cells.add(cell);
@@ -29,16 +29,17 @@ Cells pairs(const Sheet& sheet) {
 
 } // namespace
 
-std::vector<Link> shownLinks(const Sheet& sheet) {
-    std::vector<Link> links;
+std::vector<logic::Link> shownLinks(const game::Sheet& sheet) {
+    std::vector<logic::Link> links;
     for (const DrawnLink& link : sheet.links)
-        if (sheet.value(link.from.cell) == 0 && sheet.value(link.to.cell) == 0) links.push_back(linkOf(link));
+        if (sheet.value(link.from.cell) == 0 && sheet.value(link.to.cell) == 0) links.push_back(logic::linkOf(link));
     return links;
 }
 
-Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution) {
-    const Sheet& sheet = game.sheet();
-    Frame frame;
+logic::Frame frameOf(const game::Game& game, const game::Hand& hand, const store::Settings& settings,
+                     const generator::Solution* solution) {
+    const game::Sheet& sheet = game.sheet();
+    logic::Frame frame;
     frame.cells = sheet.cells;
     frame.givens = sheet.givens;
     frame.branch = game.branchCells();
@@ -49,11 +50,11 @@ Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, cons
     frame.litDigit = litDigit(sheet, hand, settings);
     if (frame.litDigit != 0) frame.lit = sheet.cellsWith(frame.litDigit);
     frame.links = shownLinks(sheet);
-    if (const auto& start = hand.linkStart()) frame.marks.push_back({Role::On, {start->cell, start->digit}});
+    if (const auto& start = hand.linkStart()) frame.marks.push_back({logic::Role::On, {start->cell, start->digit}});
     if (hand.highlightsPairs()) frame.lit = pairs(sheet);
     if (settings.showClashes) frame.clashes = game.clashes();
     if (settings.showWrong && solution != nullptr) frame.wrong = wrongCells(sheet, *solution);
     return frame;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

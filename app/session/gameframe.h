@@ -7,14 +7,15 @@
 
 #include "engine/generator/solutiongrid.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The visible links that the player drew. A link whose end is covered by a digit stays hidden until the digit is
 /// removed.
-std::vector<Link> shownLinks(const Sheet& sheet);
+std::vector<logic::Link> shownLinks(const game::Sheet& sheet);
 
 /// Builds the frame that the board view paints for a game being played. `solution` is null if it is not known or if
 /// mistakes are not to be shown.
-Frame frameOf(const Game& game, const Hand& hand, const Settings& settings, const Solution* solution);
+logic::Frame frameOf(const game::Game& game, const game::Hand& hand, const store::Settings& settings,
+                     const generator::Solution* solution);
 
-} // namespace ninefold
+} // namespace ninefold::session

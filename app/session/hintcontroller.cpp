@@ -4,18 +4,18 @@
 #include "app/game/stepmoves.h"
 #include "app/session/session.h"
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 constexpr int kHintDelayMs = 150, kBlink = 170, kBlinks = 6, kSteady = 1500;
 
 /// Does the drawing need the candidates? Except for singles a pattern consists of candidates, so all of them are
 /// shown, whether or not the player has written them as marks.
-bool needsCandidates(const Step& step) {
-    return step.technique->family != Family::Singles;
+bool needsCandidates(const logic::Step& step) {
+    return step.technique->family != logic::Family::Singles;
 }
 
-QString mistakeText(const Mistake& mistake, NameStyle names) {
+QString mistakeText(const game::Mistake& mistake, NameStyle names) {
     const QString place = QString::fromStdString(cellName(mistake.cell, names));
     const QString what = mistake.isValue ? HintController::tr("The first slip: %1 in %2")
                                          : HintController::tr("The first slip: %1 struck out of %2");
@@ -24,12 +24,12 @@ QString mistakeText(const Mistake& mistake, NameStyle names) {
     return HintController::tr("%1, %2.", "what, when").arg(what.arg(mistake.digit).arg(place), when);
 }
 
-std::vector<Mark> flashMarks(const Step& step, Cells cells, Digits digits) {
+std::vector<logic::Mark> flashMarks(const logic::Step& step, Cells cells, Digits digits) {
     if (cells.empty())
-        for (const Mark& mark : step.marks)
+        for (const logic::Mark& mark : step.marks)
             if (mark.candidate.digit != 0 && digits.has(mark.candidate.digit)) cells.add(mark.candidate.cell);
-    std::vector<Mark> marks;
-    for (Cell cell : cells) marks.push_back({Role::Extra, {cell, 0}});
+    std::vector<logic::Mark> marks;
+    for (Cell cell : cells) marks.push_back({logic::Role::Extra, {cell, 0}});
     return marks;
 }
 
@@ -40,13 +40,13 @@ HintController::HintController(Session& session, QObject* parent) : QObject(pare
     hintDelay_.setInterval(kHintDelayMs);
     connect(&hintDelay_, &QTimer::timeout, this, &HintController::show);
     connect(&blinking_, &QTimer::timeout, this, &HintController::blink);
-    for (auto change : {&Game::started, &Game::branchChanged})
+    for (auto change : {&game::Game::started, &game::Game::branchChanged})
         connect(&session.game(), change, this, &HintController::wipe);
-    connect(&session.game(), &Game::changed, this, &HintController::wipe);
-    connect(&session.game(), &Game::stepped, this, &HintController::wipe);
+    connect(&session.game(), &game::Game::changed, this, &HintController::wipe);
+    connect(&session.game(), &game::Game::stepped, this, &HintController::wipe);
     connect(&session, &Session::pausedChanged, this, &HintController::wipe);
     connect(&session, &Session::settingsChanged, this,
-            [this, used = session.settings()](const Settings& settings) mutable {
+            [this, used = session.settings()](const store::Settings& settings) mutable {
                 if (std::exchange(used, settings).techniques != settings.techniques) wipe();
                 emit changed();
             });
@@ -57,30 +57,31 @@ HintController::HintController(Session& session, QObject* parent) : QObject(pare
     connect(&session.logic(), &LogicSession::reasonFound, this, &HintController::takeReason);
 }
 
-Overlay HintController::overlay() const {
-    Overlay overlay;
-    const Step* step = hint_.step();
+logic::Overlay HintController::overlay() const {
+    logic::Overlay overlay;
+    const logic::Step* step = hint_.step();
     if (step != nullptr && hint_.isExplained()) {
-        overlay = overlayOf(*step);
+        overlay = logic::overlayOf(*step);
         if (needsCandidates(*step)) overlay.position = position_;
     } else if (step != nullptr && hint_.degree == 2) {
-        overlay = tintOf(*step);
-    } else if (hint_.kind == Hint::Kind::Mistake && hint_.isWhole()) {
-        overlay.marks.push_back({Role::Remove, {mistake_.cell, 0}});
+        overlay = logic::tintOf(*step);
+    } else if (hint_.kind == documents::Hint::Kind::Mistake && hint_.isWhole()) {
+        overlay.marks.push_back({logic::Role::Remove, {mistake_.cell, 0}});
     }
-    overlay.hidesHighlights = step != nullptr || hint_.kind == Hint::Kind::Mistake;
+    overlay.hidesHighlights = step != nullptr || hint_.kind == documents::Hint::Kind::Mistake;
     if (blinks_ % 2 == 1) overlay.marks.insert(overlay.marks.end(), flash_.begin(), flash_.end());
     return overlay;
 }
 
 void HintController::more() {
-    if (hint_.kind == Hint::Kind::Thinking || waiting_) return;
-    if (hint_.kind != Hint::Kind::None && hint_.kind != Hint::Kind::Words && !hint_.isWhole()) {
+    if (hint_.kind == documents::Hint::Kind::Thinking || waiting_) return;
+    if (hint_.kind != documents::Hint::Kind::None && hint_.kind != documents::Hint::Kind::Words && !hint_.isWhole()) {
         ++hint_.degree;
         return show();
     }
     // The hint is shown completely already.
-    if (hint_.kind == Hint::Kind::Step || hint_.kind == Hint::Kind::Mistake) return emit reported();
+    if (hint_.kind == documents::Hint::Kind::Step || hint_.kind == documents::Hint::Kind::Mistake)
+        return emit reported();
     clear();
     question_.clear();
     if (!refuse()) ask();
@@ -98,32 +99,33 @@ bool HintController::refuse() {
     if (why.isEmpty()) return false;
     // The engine is still examining the puzzle; ask again when its verdict arrives.
     waiting_ = !session_.verdict() && !session_.isPaused() && !session_.isEntering();
-    if (!waiting_) tell({.kind = Hint::Kind::Words, .words = why});
+    if (!waiting_) tell({.kind = documents::Hint::Kind::Words, .words = why});
     return true;
 }
 
 void HintController::ask() {
     if (!session_.game().isRight(*session_.solution())) return showMistake();
-    hint_ = {.kind = Hint::Kind::Thinking};
-    position_ = positionOf(session_.game().sheet());
+    hint_ = {.kind = documents::Hint::Kind::Thinking};
+    position_ = game::positionOf(session_.game().sheet());
     hintDelay_.start();
     session_.logic().askHint(session_.logicQuestion());
 }
 
-void HintController::takeStep(const std::optional<Step>& step) {
+void HintController::takeStep(const std::optional<logic::Step>& step) {
     if (!step)
-        return tell({.kind = Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
+        return tell(
+            {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
     session_.countHelp();
-    tell({.kind = Hint::Kind::Step, .found = *step});
+    tell({.kind = documents::Hint::Kind::Step, .found = *step});
 }
 
 void HintController::showMistake() {
     session_.countHelp();
-    mistake_ = firstMistake(session_.game(), *session_.solution());
-    tell({.kind = Hint::Kind::Mistake, .words = mistakeText(mistake_, session_.settings().names)});
+    mistake_ = game::firstMistake(session_.game(), *session_.solution());
+    tell({.kind = documents::Hint::Kind::Mistake, .words = mistakeText(mistake_, session_.settings().names)});
 }
 
-void HintController::tell(Hint hint) {
+void HintController::tell(documents::Hint hint) {
     hint_ = std::move(hint);
     show();
 }
@@ -133,20 +135,20 @@ void HintController::show() {
     blinking_.stop();
     blinks_ = 0;
     emit changed();
-    if (hint_.kind == Hint::Kind::None) return;
+    if (hint_.kind == documents::Hint::Kind::None) return;
     emit reported();
-    emit session_.said(hintSentence(hint_, session_.settings().names));
+    emit session_.said(documents::hintSentence(hint_, session_.settings().names));
 }
 
 void HintController::apply() {
     // While a hint is being searched for, the Apply button cancels the search.
-    if (hint_.kind == Hint::Kind::Thinking) return close();
-    if (hint_.kind == Hint::Kind::Mistake) return session_.undoMistakes();
-    if (hint_.kind != Hint::Kind::Step) return;
-    const Step step = *hint_.found;
-    const QString done = notation(step, session_.settings().names);
+    if (hint_.kind == documents::Hint::Kind::Thinking) return close();
+    if (hint_.kind == documents::Hint::Kind::Mistake) return session_.undoMistakes();
+    if (hint_.kind != documents::Hint::Kind::Step) return;
+    const logic::Step step = *hint_.found;
+    const QString done = documents::notation(step, session_.settings().names);
     // Playing the move also clears the hint.
-    if (session_.game().play(followSteps(session_.game().sheet(), {&step, 1}, session_.settings().autoClean)) &&
+    if (session_.game().play(game::followSteps(session_.game().sheet(), {&step, 1}, session_.settings().autoClean)) &&
         !session_.game().isSolved())
         emit session_.said(tr("Done: %1").arg(done));
 }
@@ -162,13 +164,13 @@ void HintController::clear() {
 }
 
 void HintController::wipe() {
-    if (hint_.kind == Hint::Kind::None && !waiting_) return;
+    if (hint_.kind == documents::Hint::Kind::None && !waiting_) return;
     clear();
     emit changed();
 }
 
 void HintController::close() {
-    const bool open = hint_.kind != Hint::Kind::None;
+    const bool open = hint_.kind != documents::Hint::Kind::None;
     wipe();
     if (open) emit session_.said(tr("The hint is closed."));
     emit closed();
@@ -190,16 +192,16 @@ void HintController::blink() {
     emit changed();
 }
 
-void HintController::explain(Candidate candidate, bool gone) {
+void HintController::explain(logic::Candidate candidate, bool gone) {
     const NameStyle names = session_.settings().names;
     const QString place = QString::fromStdString(cellName(candidate.cell, names));
     clear();
     question_ = (gone ? tr("Why is %1 gone from %2?") : tr("Why not %1 in %2?")).arg(candidate.digit).arg(place);
     const auto say = [this](const QString& words) {
-        tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + words});
+        tell({.kind = documents::Hint::Kind::Words, .words = question_ + u' ' + words});
     };
     if (refuse()) return void(waiting_ = false);
-    const Mistake mistake = firstMistake(session_.game(), *session_.solution());
+    const game::Mistake mistake = game::firstMistake(session_.game(), *session_.solution());
     // From a board with a wrong digit logic can prove anything, so show the mistake instead.
     if (mistake.cell >= 0 && mistake.isValue) return showMistake();
     if ((*session_.solution())[candidate.cell] == candidate.digit) {
@@ -209,7 +211,7 @@ void HintController::explain(Candidate candidate, bool gone) {
     position_ = groundOfReasons();
     if (!position_.isCandidate(candidate.cell, candidate.digit))
         return say(tr("The puzzle itself leaves %1 out of %2.").arg(candidate.digit).arg(place));
-    hint_ = {.kind = Hint::Kind::Thinking};
+    hint_ = {.kind = documents::Hint::Kind::Thinking};
     hintDelay_.start();
     session_.logic().askReason(position_, candidate);
 }
@@ -225,10 +227,11 @@ Grid HintController::groundOfReasons() const {
     return ground;
 }
 
-void HintController::takeReason(const std::optional<Step>& step) {
+void HintController::takeReason(const std::optional<logic::Step>& step) {
     session_.countHelp();
-    if (step) return tell({.kind = Hint::Kind::Reason, .words = question_, .found = step});
-    tell({.kind = Hint::Kind::Words, .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});
+    if (step) return tell({.kind = documents::Hint::Kind::Reason, .words = question_, .found = step});
+    tell({.kind = documents::Hint::Kind::Words,
+          .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
-namespace ninefold {
+namespace ninefold::session {
 
 class Session;
 
@@ -20,9 +20,9 @@ class HintController : public QObject {
 public:
     explicit HintController(Session& session, QObject* parent = nullptr);
 
-    const Hint& hint() const { return hint_; }
+    const documents::Hint& hint() const { return hint_; }
     /// What the hint draws on the board.
-    Overlay overlay() const;
+    logic::Overlay overlay() const;
 
     /// Asks for a hint, or shows more of the current one.
     void more();
@@ -38,7 +38,7 @@ public:
     void flash(Cells cells, Digits digits, bool steady);
     /// Explains why the cell cannot hold this digit. `gone`: the candidate has been removed already, and the player
     /// asks why.
-    void explain(Candidate candidate, bool gone);
+    void explain(logic::Candidate candidate, bool gone);
 
 signals:
     /// The hint or its drawing has changed.
@@ -51,28 +51,28 @@ signals:
 private:
     bool refuse();
     void ask();
-    void tell(Hint hint);
+    void tell(documents::Hint hint);
     void showMistake();
     void show();
     void clear();
     void blink();
-    void takeStep(const std::optional<Step>& step);
-    void takeReason(const std::optional<Step>& step);
+    void takeStep(const std::optional<logic::Step>& step);
+    void takeReason(const std::optional<logic::Step>& step);
     Grid groundOfReasons() const;
 
     Session& session_;
-    Hint hint_;
+    documents::Hint hint_;
     /// The position that the hint was searched in.
     Grid position_;
     QString question_;
-    Mistake mistake_;
+    game::Mistake mistake_;
     /// A hint was requested, and the engine is still examining the puzzle.
     bool waiting_ = false;
     /// Delays the "thinking" message, which is not worth showing for a short search.
     QTimer hintDelay_;
     QTimer blinking_;
-    std::vector<Mark> flash_;
+    std::vector<logic::Mark> flash_;
     int blinks_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// The board at the very first start: this puzzle is solved by singles alone.
@@ -22,47 +22,49 @@ constexpr int kSaveIntervalMs = 8000;
 
 Session::Session(QObject* parent)
     : QObject(parent),
-      settings_(loadSettings()),
+      settings_(store::loadSettings()),
       hand_(game_),
-      savedGames_(SavedGames::usualFolder()),
-      solved_(SolvedList::usualPath()),
+      savedGames_(store::SavedGames::usualFolder()),
+      solved_(store::SolvedList::usualPath()),
       keeper_(game_, savedGames_),
       saving_(this) {
     useSettings();
     // Queued, so that the message appears after the game is on the board: starting a game clears older messages.
-    connect(&savedGames_, &SavedGames::problem, this, &Session::problem, Qt::QueuedConnection);
-    connect(&savedGames_, &SavedGames::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
+    connect(&savedGames_, &store::SavedGames::problem, this, &Session::problem, Qt::QueuedConnection);
+    connect(&savedGames_, &store::SavedGames::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
     connect(&engine_, &EngineSession::examined, this,
-            [this](const Grid&, const Verdict& verdict) { takeVerdict(verdict); });
-    connect(&engine_, &EngineSession::generated, this, [this](Level level, quint64 seed, const GeneratedPuzzle& made) {
-        Puzzle puzzle;
-        puzzle.grid = made.puzzle;
-        puzzle.givensKnown = true;
-        puzzle.level = levelName(level);
-        puzzle.name = (levelText(level) + u' ' + seedText(seed)).toStdString();
+            [this](const Grid&, const solve::Verdict& verdict) { takeVerdict(verdict); });
+    connect(&engine_, &EngineSession::generated, this,
+            [this](rating::Level level, quint64 seed, const generator::GeneratedPuzzle& made) {
+                formats::Puzzle puzzle;
+                puzzle.grid = made.puzzle;
+                puzzle.givensKnown = true;
+                puzzle.level = rating::levelName(level);
+                puzzle.name = (documents::levelText(level) + u' ' + documents::seedText(seed)).toStdString();
+                emit makingEnded();
+                play(puzzle);
+                // Replaces the previous status message, which no longer applies.
+                emit said(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
+            });
+    connect(&engine_, &EngineSession::generationFailed, this, [this](rating::Level level) {
         emit makingEnded();
-        play(puzzle);
-        // Replaces the previous status message, which no longer applies.
-        emit said(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
+        emit problem(
+            tr("No puzzle of this level was found: %1. Another try may find one.").arg(documents::levelText(level)));
     });
-    connect(&engine_, &EngineSession::generationFailed, this, [this](Level level) {
-        emit makingEnded();
-        emit problem(tr("No puzzle of this level was found: %1. Another try may find one.").arg(levelText(level)));
-    });
-    connect(&engine_, &EngineSession::branchExamined, this, [this](const Verdict& verdict) {
-        const QString why = branchSentence(verdict, settings_.names);
+    connect(&engine_, &EngineSession::branchExamined, this, [this](const solve::Verdict& verdict) {
+        const QString why = documents::branchSentence(verdict, settings_.names);
         if (!why.isEmpty() && game_.isTrying()) emit branchDied(why);
     });
-    connect(&game_, &Game::changed, this, &Session::watchBranch);
-    connect(&game_, &Game::changed, this, [this] {
+    connect(&game_, &game::Game::changed, this, &Session::watchBranch);
+    connect(&game_, &game::Game::changed, this, [this] {
         if (isEntering()) engine_.examine(game_.sheet().digits());
     });
-    connect(&game_, &Game::solved, this, [this] {
+    connect(&game_, &game::Game::solved, this, [this] {
         game_.clock().stop();
         keeper_.writeTime();
         if (!givenAway_ && !isEntering()) solved_.add(puzzleGrid());
     });
-    connect(&savedGames_, &SavedGames::renamed, this,
+    connect(&savedGames_, &store::SavedGames::renamed, this,
             [this](const QString& before, const QString& now) { std::ranges::replace(trail_, before, now); });
     connect(&saving_, &QTimer::timeout, this, &Session::saveNow);
     saving_.setObjectName(QStringLiteral("saving"));
@@ -74,11 +76,11 @@ Session::~Session() {
     saveNow();
 }
 
-void Session::setSettings(const Settings& settings) {
+void Session::setSettings(const store::Settings& settings) {
     if (settings == settings_) return;
     settings_ = settings;
     useSettings();
-    if (!saveSettings(settings_)) emit problem(tr("The settings could not be saved."));
+    if (!store::saveSettings(settings_)) emit problem(tr("The settings could not be saved."));
     emit settingsChanged(settings_);
 }
 
@@ -89,26 +91,26 @@ void Session::useSettings() {
 }
 
 bool Session::resume() {
-    if (const std::optional<Recovered> recovered = savedGames_.takeLast()) {
+    if (const std::optional<store::Recovered> recovered = savedGames_.takeLast()) {
         show(*recovered);
         trail_ = {savedGames_.current()};
         trailAt_ = 0;
         return false;
     }
     const bool first = savedGames_.games().isEmpty();
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kFirstPuzzle);
     puzzle.givensKnown = true;
-    puzzle.level = levelName(Level::Easy);
+    puzzle.level = rating::levelName(rating::Level::Easy);
     puzzle.name = tr("First puzzle").toStdString();
     play(puzzle);
     return first;
 }
 
-void Session::newGame(Level level) {
-    const QString sentence = tr("A new puzzle is being made: %1").arg(levelText(level));
+void Session::newGame(rating::Level level) {
+    const QString sentence = tr("A new puzzle is being made: %1").arg(documents::levelText(level));
     emit said(sentence);
-    engine_.generate(level, QRandomGenerator::global()->generate64() % kShortSeeds);
+    engine_.generate(level, QRandomGenerator::global()->generate64() % documents::kShortSeeds);
     emit makingStarted(sentence);
 }
 
@@ -124,7 +126,7 @@ void Session::cancelMaking() {
     emit said(tr("Cancelled. Your game goes on."));
 }
 
-void Session::play(const Puzzle& puzzle) {
+void Session::play(const formats::Puzzle& puzzle) {
     saveNow();
     savedGames_.begin(puzzle);
     trail_ = trail_.mid(0, trailAt_ + 1) << savedGames_.current();
@@ -147,11 +149,11 @@ bool Session::fetch(const QString& game) {
 /// Puts a saved game on the board. The current game is left unchanged until the other one is open.
 bool Session::bring(const QString& game) {
     saveNow();
-    const SavedGames::TakeResult result = savedGames_.take(game);
-    if (const auto* recovered = std::get_if<Recovered>(&result)) return show(*recovered), true;
-    const Refusal& refusal = std::get<Refusal>(result);
+    const store::SavedGames::TakeResult result = savedGames_.take(game);
+    if (const auto* recovered = std::get_if<store::Recovered>(&result)) return show(*recovered), true;
+    const store::Refusal& refusal = std::get<store::Refusal>(result);
     if (refusal.isFinal()) forget(game);
-    emit problem(refusalSentence(refusal));
+    emit problem(store::refusalSentence(refusal));
     return false;
 }
 
@@ -169,10 +171,10 @@ void Session::goAlong(int place) {
 Grid Session::puzzleGrid() const {
     // While a puzzle is being typed in there are no givens yet: all digits count as the puzzle.
     if (isEntering()) return game_.sheet().digits();
-    return ninefold::puzzleGrid(game_.about());
+    return ninefold::formats::puzzleGrid(game_.about());
 }
 
-void Session::show(const Recovered& recovered) {
+void Session::show(const store::Recovered& recovered) {
     begin(*recovered.puzzle, recovered.helped);
     if (recovered.branch >= 0) {
         keeper_.setResting(true);
@@ -182,7 +184,7 @@ void Session::show(const Recovered& recovered) {
     savedGames_.writeDate();
 }
 
-void Session::begin(const Puzzle& puzzle, int timesHelped) {
+void Session::begin(const formats::Puzzle& puzzle, int timesHelped) {
     stopMaking();
     solution_.reset();
     verdict_.reset();
@@ -201,21 +203,22 @@ void Session::saveNow() {
     if (!savedGames_.current().isEmpty()) keeper_.writeTime();
 }
 
-void Session::takeVerdict(const Verdict& verdict) {
+void Session::takeVerdict(const solve::Verdict& verdict) {
     verdict_ = verdict;
     if (isEntering()) return emit ownChanged(sentenceOfOwn(verdict));
-    if (verdict.status == Verdict::Status::Unique) solution_ = verdict.solution;
+    if (verdict.status == solve::Verdict::Status::Unique) solution_ = verdict.solution;
     // Report an unplayable puzzle at once, not after an hour of play.
-    else emit problem(sentence(verdict, settings_.names));
+    else emit problem(documents::sentence(verdict, settings_.names));
     emit solutionChanged();
 }
 
 /// While the player is typing a puzzle in, too few digits are not reported as a mistake; two equal digits in a
 /// house are reported at once.
-QString Session::sentenceOfOwn(const Verdict& verdict) const {
+QString Session::sentenceOfOwn(const solve::Verdict& verdict) const {
     if (verdict.clues == 0)
         return tr("Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.");
-    if (verdict.status != Verdict::Status::Multiple || !verdict.tooFewClues) return sentence(verdict, settings_.names);
+    if (verdict.status != solve::Verdict::Status::Multiple || !verdict.tooFewClues)
+        return documents::sentence(verdict, settings_.names);
     return tr("%n digit(s) so far; a puzzle with one solution has at least 17.", nullptr, verdict.clues);
 }
 
@@ -242,10 +245,10 @@ void Session::turnClock() {
 
 void Session::zoomBy(int steps) {
     constexpr int kStep = 10;
-    Settings settings = settings_;
-    settings.zoom = steps == 0 ? 100 : qBound(kSmallestZoom, settings.zoom + steps * kStep, kLargestZoom);
+    store::Settings settings = settings_;
+    settings.zoom = steps == 0 ? 100 : qBound(store::kSmallestZoom, settings.zoom + steps * kStep, store::kLargestZoom);
     setSettings(settings);
     emit said(tr("Board at %1 %.").arg(settings.zoom));
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -14,7 +14,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The session of one window without its widgets: the game and the player's input, the engine, the saved games, the
 /// settings, and the ways in which puzzles come in.
@@ -25,10 +25,10 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    Game& game() { return game_; }
-    Hand& hand() { return hand_; }
-    SavedGames& savedGames() { return savedGames_; }
-    const SolvedList& solvedList() const { return solved_; }
+    game::Game& game() { return game_; }
+    game::Hand& hand() { return hand_; }
+    store::SavedGames& savedGames() { return savedGames_; }
+    const store::SolvedList& solvedList() const { return solved_; }
     EngineSession& engine() { return engine_; }
     LogicSession& logic() { return logic_; }
     /// The question for the logic solver: the current position, the chosen techniques, and whether the solution is
@@ -37,18 +37,18 @@ public:
     /// Why hints are not possible now, as one sentence; empty if they are.
     QString whyNoLogic() const;
 
-    const Settings& settings() const { return settings_; }
-    void setSettings(const Settings& settings);
+    const store::Settings& settings() const { return settings_; }
+    void setSettings(const store::Settings& settings);
 
     /// Opens the last game, or an easy puzzle if there is none. True at the very first start.
     bool resume();
     /// Starts a game with a new puzzle of this level once the engine has made one.
-    void newGame(Level level);
+    void newGame(rating::Level level);
     /// Cancels the making of a puzzle; the current game continues.
     void cancelMaking();
     bool isMaking() const { return engine_.isGenerating(); }
     /// Starts a game. The previous one stays among the saved games.
-    void play(const Puzzle& puzzle);
+    void play(const formats::Puzzle& puzzle);
     /// Starts with an empty board on which the player types a puzzle in.
     void enterOwn();
     /// Is the player still typing a puzzle in? Such a game has no givens.
@@ -78,9 +78,9 @@ public:
     /// The same, for a caller that has already counted the help.
     void undoMistakes();
     /// The engine's verdict on the puzzle; empty while it is being examined.
-    const std::optional<Verdict>& verdict() const { return verdict_; }
+    const std::optional<solve::Verdict>& verdict() const { return verdict_; }
     /// The solution; empty if it is unknown, or there is none or more than one.
-    const std::optional<Solution>& solution() const { return solution_; }
+    const std::optional<generator::Solution>& solution() const { return solution_; }
     int timesHelped() const { return keeper_.timesHelped(); }
     void countHelp();
 
@@ -101,7 +101,7 @@ public:
     void fillHighlighted();
 
 signals:
-    void settingsChanged(const ninefold::Settings& settings);
+    void settingsChanged(const ninefold::store::Settings& settings);
     void solutionChanged();
     void pausedChanged(bool paused);
     /// The clock was started or stopped.
@@ -127,28 +127,28 @@ signals:
 private:
     void useSettings();
     void stopMaking();
-    void begin(const Puzzle& puzzle, int timesHelped = 0);
-    void show(const Recovered& recovered);
+    void begin(const formats::Puzzle& puzzle, int timesHelped = 0);
+    void show(const store::Recovered& recovered);
     bool bring(const QString& game);
     void forget(const QString& game);
     void goAlong(int place);
     void turnClock();
     void watchBranch();
-    void takeVerdict(const Verdict& verdict);
-    QString sentenceOfOwn(const Verdict& verdict) const;
+    void takeVerdict(const solve::Verdict& verdict);
+    QString sentenceOfOwn(const solve::Verdict& verdict) const;
 
-    Settings settings_;
-    Game game_;
-    Hand hand_;
-    SavedGames savedGames_;
-    SolvedList solved_;
+    store::Settings settings_;
+    game::Game game_;
+    game::Hand hand_;
+    store::SavedGames savedGames_;
+    store::SolvedList solved_;
     /// True while the program itself fills in the solution.
     bool givenAway_ = false;
-    Keeper keeper_;
+    store::Keeper keeper_;
     EngineSession engine_;
     LogicSession logic_;
-    std::optional<Solution> solution_;
-    std::optional<Verdict> verdict_;
+    std::optional<generator::Solution> solution_;
+    std::optional<solve::Verdict> verdict_;
     /// The games of this session in the order in which they were opened, and the index of the current one.
     QStringList trail_;
     int trailAt_ = -1;
@@ -157,4 +157,4 @@ private:
     bool away_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -9,7 +9,7 @@
 #include "app/game/stepmoves.h"
 #include "app/store/techniquelist.h"
 
-namespace ninefold {
+namespace ninefold::session {
 bool Session::canUndo() const {
     return game_.stack().canUndo() || trailAt_ > 0;
 }
@@ -21,7 +21,7 @@ bool Session::canRedo() const {
 void Session::undo() {
     if (paused_) return;
     if (!game_.stack().canUndo()) return undoGame();
-    const QString what = moveText(game_.moveAt(game_.stack().index() - 1), settings_.names);
+    const QString what = documents::moveText(game_.moveAt(game_.stack().index() - 1), settings_.names);
     game_.stack().undo();
     emit said(tr("Undone: %1").arg(what));
 }
@@ -29,34 +29,36 @@ void Session::undo() {
 void Session::undoGame() {
     if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
     goAlong(trailAt_ - 1);
-    emit said(tr("Back to the previous game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
+    emit said(
+        tr("Back to the previous game: %1").arg(documents::quotedText(QString::fromStdString(game_.about().name))));
 }
 
 void Session::redo() {
     if (paused_) return;
     if (game_.stack().canRedo()) {
-        const QString what = moveText(game_.moveAt(game_.stack().index()), settings_.names);
+        const QString what = documents::moveText(game_.moveAt(game_.stack().index()), settings_.names);
         game_.stack().redo();
         return emit said(tr("Done again: %1").arg(what));
     }
     if (trailAt_ + 1 >= trail_.size() || !bring(trail_[trailAt_ + 1])) return;
     goAlong(trailAt_ + 1);
-    emit said(tr("Forward again to the next game: %1").arg(quotedText(QString::fromStdString(game_.about().name))));
+    emit said(tr("Forward again to the next game: %1")
+                  .arg(documents::quotedText(QString::fromStdString(game_.about().name))));
 }
 
 void Session::enterOwn() {
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.name = tr("My puzzle").toStdString();
     puzzle.givensKnown = true;
     play(puzzle);
-    hand_.setMode(EntryMode::Place);
+    hand_.setMode(game::EntryMode::Place);
     emit said(tr("Type the digits of your puzzle."));
 }
 
 void Session::playOwn() {
-    const Sheet sheet = game_.sheet();
+    const game::Sheet sheet = game_.sheet();
     if (!isEntering() || sheet.blanks() == Cells::all()) return;
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.name = game_.about().name;
     puzzle.givensKnown = true;
     for (Cell cell : Cells::all() - sheet.blanks()) puzzle.grid.give(cell, sheet.value(cell));
@@ -68,13 +70,13 @@ void Session::check() {
     countHelp();
     if (!game_.clashes().empty()) {
         forEachClash(game_.sheet().digits(), [this](const Clash& clash) {
-            emit mistakesFound(sentence(clash, settings_.names));
+            emit mistakesFound(documents::sentence(clash, settings_.names));
             return false;
         });
         return;
     }
     if (!verdict_) return emit said(whyNoLogic());
-    if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
+    if (!solution_) return emit problem(documents::sentence(*verdict_, settings_.names));
     Cells wrong;
     for (Cell cell : Cells::all() - game_.sheet().blanks())
         if (game_.sheet().value(cell) != (*solution_)[cell]) wrong.add(cell);
@@ -101,7 +103,7 @@ void Session::undoMistakes() {
     if (game_.isRight(*solution_))
         return emit said(tr("Back at the last right position; redo brings the moves after it again."));
     // The wrong digit came with the game, so undo cannot remove it.
-    game_.play(withoutMistakes(game_.sheet(), *solution_));
+    game_.play(game::withoutMistakes(game_.sheet(), *solution_));
     emit said(tr("What was wrong has been taken off the board."));
 }
 
@@ -110,27 +112,27 @@ QString Session::whyNoLogic() const {
     if (isEntering()) return tr("Hints begin when the puzzle is typed in and being played.");
     if (game_.isSolved()) return tr("The puzzle is solved.");
     if (!verdict_) return tr("The puzzle is still being examined; try again in a moment.");
-    return solution_ ? QString() : sentence(*verdict_, settings_.names);
+    return solution_ ? QString() : documents::sentence(*verdict_, settings_.names);
 }
 
 LogicQuestion Session::logicQuestion() const {
     // If the puzzle binds candidates, two solutions that differ by an exchange of digits may be excluded by
     // candidates and not only by givens; uniqueness arguments would be wrong.
     const bool unique = solution_.has_value() && !game_.about().marksBind;
-    return {positionOf(game_.sheet()), profileOf(settings_.techniques), unique};
+    return {game::positionOf(game_.sheet()), store::profileOf(settings_.techniques), unique};
 }
 
 void Session::solveNow() {
     if (isEntering() || paused_) return;
     if (!verdict_) return emit said(whyNoLogic());
-    if (!solution_) return emit problem(sentence(*verdict_, settings_.names));
+    if (!solution_) return emit problem(documents::sentence(*verdict_, settings_.names));
     if (game_.isSolved()) return emit said(tr("It is solved already."));
     countHelp();
-    Sheet solved = game_.sheet();
+    game::Sheet solved = game_.sheet();
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (!solved.isGiven(cell)) solved.cells[cell].value = (*solution_)[cell];
     givenAway_ = true;
-    game_.play(changesBetween(game_.sheet(), solved));
+    game_.play(game::changesBetween(game_.sheet(), solved));
     givenAway_ = false;
     emit said(tr("Solved for you; Undo takes it back."));
 }
@@ -161,4 +163,4 @@ void Session::fillHighlighted() {
     else hand_.fillCandidates(Digits::of(hand_.highlight()), false);
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

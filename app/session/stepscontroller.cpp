@@ -7,21 +7,21 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 
 StepsController::StepsController(Session& session, QObject* parent) : QObject(parent), session_(session) {
     // Several changes in a row start one search.
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &StepsController::look);
-    connect(&session.game(), &Game::started, this, &StepsController::beginGame);
-    for (auto change : {&Game::started, &Game::branchChanged})
+    connect(&session.game(), &game::Game::started, this, &StepsController::beginGame);
+    for (auto change : {&game::Game::started, &game::Game::branchChanged})
         connect(&session.game(), change, this, &StepsController::forget);
-    connect(&session.game(), &Game::changed, this, &StepsController::forget);
+    connect(&session.game(), &game::Game::changed, this, &StepsController::forget);
     connect(&session, &Session::pausedChanged, this, &StepsController::forget);
     connect(&session, &Session::solutionChanged, this, &StepsController::forget);
     connect(&session, &Session::settingsChanged, this,
-            [this, used = session.settings()](const Settings& settings) mutable {
+            [this, used = session.settings()](const store::Settings& settings) mutable {
                 if (std::exchange(used, settings).techniques != settings.techniques) forget();
             });
     LogicSession& logic = session.logic();
@@ -127,13 +127,13 @@ void StepsController::stop() {
     emit reported(tr("Stopped."), false);
 }
 
-void StepsController::takePathStep(const Step& step) {
+void StepsController::takePathStep(const logic::Step& step) {
     if (path_.empty()) countHelp();
     path_.push_back(step);
     emit pathGrew(step);
 }
 
-void StepsController::endPath(PathEnd end) {
+void StepsController::endPath(logic::PathEnd end) {
     pathKnown_ = true;
     pathEnd_ = end;
     tellPath();
@@ -141,12 +141,15 @@ void StepsController::endPath(PathEnd end) {
 
 void StepsController::tellPath() {
     const int count = static_cast<int>(path_.size());
-    if (pathEnd_ != PathEnd::Solved || path_.empty())
+    if (pathEnd_ != logic::PathEnd::Solved || path_.empty())
         return emit reported(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
-    const auto harder = [](const Step& a, const Step& b) { return a.technique->rating < b.technique->rating; };
-    const Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
-    emit reported(tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(techniqueName(*hardest.technique)),
-                  false);
+    const auto harder = [](const logic::Step& a, const logic::Step& b) {
+        return a.technique->rating < b.technique->rating;
+    };
+    const logic::Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
+    emit reported(
+        tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(documents::techniqueName(*hardest.technique)),
+        false);
 }
 
 void StepsController::tellAll() {
@@ -155,17 +158,17 @@ void StepsController::tellAll() {
 
 void StepsController::choosePathStep(int index) {
     if (index < 0 || index >= static_cast<int>(path_.size())) return dropDrawing();
-    Position position(start_);
+    logic::Position position(start_);
     for (int before = 0; before < index; ++before) position.apply(path_[static_cast<std::size_t>(before)]);
     drawn_ = path_[static_cast<std::size_t>(index)];
-    overlay_ = overlayOf(*drawn_);
+    overlay_ = logic::overlayOf(*drawn_);
     overlay_.position = position.grid();
     emit drawnChanged();
 }
 
-void StepsController::chooseStep(const Step& step) {
+void StepsController::chooseStep(const logic::Step& step) {
     drawn_ = step;
-    overlay_ = overlayOf(step);
+    overlay_ = logic::overlayOf(step);
     overlay_.position = session_.logicQuestion().grid;
     emit drawnChanged();
 }
@@ -177,10 +180,10 @@ void StepsController::dropDrawing() {
     emit drawnChanged();
 }
 
-void StepsController::play(std::span<const Step> steps) {
+void StepsController::play(std::span<const logic::Step> steps) {
     // Copy the steps: playing the move clears the list that they come from.
-    const std::vector<Step> kept(steps.begin(), steps.end());
-    session_.game().play(followSteps(session_.game().sheet(), kept, session_.settings().autoClean));
+    const std::vector<logic::Step> kept(steps.begin(), steps.end());
+    session_.game().play(game::followSteps(session_.game().sheet(), kept, session_.settings().autoClean));
     // The rest of the same path is not counted as new help.
     helpedAt_ = session_.logicQuestion().grid;
 }
@@ -192,10 +195,10 @@ void StepsController::solveUpTo(int index) {
         emit session_.said(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
 }
 
-void StepsController::apply(const Step& step) {
-    const QString done = notation(step, session_.settings().names);
+void StepsController::apply(const logic::Step& step) {
+    const QString done = documents::notation(step, session_.settings().names);
     play({&step, 1});
     if (!session_.game().isSolved()) emit session_.said(tr("Done: %1").arg(done));
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

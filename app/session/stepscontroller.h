@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
-namespace ninefold {
+namespace ninefold::session {
 
 class Session;
 
@@ -29,20 +29,20 @@ public:
 
     /// Draws a step of the path, on the position that the steps before it lead to.
     void choosePathStep(int index);
-    void chooseStep(const Step& step);
+    void chooseStep(const logic::Step& step);
     void dropDrawing();
-    const std::optional<Step>& drawn() const { return drawn_; }
-    const Overlay& overlay() const { return overlay_; }
+    const std::optional<logic::Step>& drawn() const { return drawn_; }
+    const logic::Overlay& overlay() const { return overlay_; }
 
     /// Carries out the steps of the path up to this one, as one move.
     void solveUpTo(int index);
-    void apply(const Step& step);
+    void apply(const logic::Step& step);
 
 signals:
     void pathCleared();
-    void pathGrew(const ninefold::Step& step);
+    void pathGrew(const ninefold::logic::Step& step);
     void allCleared();
-    void stepsFound(const ninefold::StepBatch& steps);
+    void stepsFound(const ninefold::session::StepBatch& steps);
     /// The progress or the result of the search.
     void reported(const QString& sentence, bool busy);
     /// Another step is drawn, or none.
@@ -59,27 +59,27 @@ private:
     bool isRefused();
     void takeSteps(const StepBatch& steps);
     void countHelp();
-    void takePathStep(const Step& step);
-    void endPath(PathEnd end);
+    void takePathStep(const logic::Step& step);
+    void endPath(logic::PathEnd end);
     void tellPath();
     void tellAll();
-    void play(std::span<const Step> steps);
+    void play(std::span<const logic::Step> steps);
 
     Session& session_;
-    std::vector<Step> path_;
+    std::vector<logic::Step> path_;
     /// The position in which the path starts.
     Grid start_;
-    std::optional<Step> drawn_;
-    Overlay overlay_;
+    std::optional<logic::Step> drawn_;
+    logic::Overlay overlay_;
     /// The position whose steps were counted as help last: seeing them twice counts once.
     std::optional<Grid> helpedAt_;
     List shown_ = List::None;
     /// Has the player asked for a list in this game?
     bool asked_ = false;
     bool pathKnown_ = false, allKnown_ = false;
-    PathEnd pathEnd_ = PathEnd::Ended;
+    logic::PathEnd pathEnd_ = logic::PathEnd::Ended;
     int allFound_ = 0;
     QTimer soon_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

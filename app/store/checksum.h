@@ -5,7 +5,7 @@
 
 #include <zlib.h>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// CRC-32 of these bytes, or of what came `before` and these.
 inline quint32 checksum(QByteArrayView bytes, quint32 before = 0) {
@@ -13,4 +13,4 @@ inline quint32 checksum(QByteArrayView bytes, quint32 before = 0) {
         crc32(before, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

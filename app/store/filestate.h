@@ -7,7 +7,7 @@
 
 #include <sys/stat.h>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// The identity, length and modification time of a file. QFileInfo has neither device nor inode, and a path may
 /// lead to another file than the one that was opened there.
@@ -39,4 +39,4 @@ inline std::optional<FileState> fileState(const QString& path) {
     return fileStateOf(found);
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

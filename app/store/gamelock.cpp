@@ -13,7 +13,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 /// In QLockFile's format: process, program, computer, and the identifiers of the computer and its last start.
@@ -92,4 +92,4 @@ void GameLock::close() {
     handle_ = -1;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -3,7 +3,7 @@
 
 #include "app/store/filestate.h"
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// A file next to a game that names its player, locked as long as the game is played. The system releases the lock
 /// when the process ends in any way, so no stale lock remains. Deleting the file removes the lock: isHeld() reports
@@ -42,4 +42,4 @@ private:
     int handle_ = -1;
 };
 
-} // namespace ninefold
+} // namespace ninefold::store

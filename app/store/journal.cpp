@@ -16,7 +16,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace ninefold {
+namespace ninefold::store {
 
 Journal::Journal(const QString& path, const QString& ending, QThreadPool& disk, WholeGame wholeGame)
     : path_(path), ending_(ending), disk_(disk), wholeGame_(std::move(wholeGame)) {}
@@ -153,4 +153,4 @@ void Journal::sync() {
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

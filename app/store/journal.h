@@ -12,7 +12,7 @@
 
 class QThreadPool;
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// The file of one game, which grows by a line with every event. A line is passed to the system before `write`
 /// returns, so that a crash of the program cannot lose it, and is on the disk a moment later.
@@ -93,4 +93,4 @@ private:
     std::shared_ptr<std::atomic<bool>> syncing_ = std::make_shared<std::atomic<bool>>(false);
 };
 
-} // namespace ninefold
+} // namespace ninefold::store

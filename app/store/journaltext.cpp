@@ -6,18 +6,18 @@
 #include "app/game/history.h"
 #include "app/store/record.h"
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
-QByteArray beginning(const Puzzle& puzzle) {
-    const Format* form = formatById("json");
-    std::string text = writeText(*form, std::span(&puzzle, 1));
+QByteArray beginning(const formats::Puzzle& puzzle) {
+    const formats::Format* form = documents::formatById("json");
+    std::string text = documents::writeText(*form, std::span(&puzzle, 1));
     // A record is one line; line ends between the fields of the JSON have no meaning.
     for (char& character : text)
         if (character == '\n' || character == '\r') character = ' ';
     const Record whole{.kind = Record::Kind::Puzzle, .text = QByteArray::fromStdString(text)};
     const Record givens{.kind = Record::Kind::Givens,
-                        .text = QByteArray::fromStdString(sheetOf(puzzle).blank().digits().cellsText())};
+                        .text = QByteArray::fromStdString(game::sheetOf(puzzle).blank().digits().cellsText())};
     // Written twice, because damage to the beginning of a file would otherwise lose the whole game. The short record
     // of the givens is a third copy if they define the puzzle.
     return (puzzle.marksBind ? QByteArray() : encode(givens)) + encode(whole).repeated(2);
@@ -29,13 +29,13 @@ QByteArray line(Record::Kind kind, qint64 number) {
 
 } // namespace
 
-QByteArray journalText(const Puzzle& puzzle, int branch, int helped) {
-    Puzzle start = puzzle;
-    const Sheet sheet = tidyHistory(start);
+QByteArray journalText(const formats::Puzzle& puzzle, int branch, int helped) {
+    formats::Puzzle start = puzzle;
+    const game::Sheet sheet = game::tidyHistory(start);
     const std::vector<Move> moves = std::exchange(start.history, {});
     const std::size_t done = std::exchange(start.historyDone, 0);
     // A puzzle without moves stays as it came, including its candidates.
-    if (!moves.empty()) putSheet(sheet, start);
+    if (!moves.empty()) game::putSheet(sheet, start);
     QByteArray text = beginning(start);
     // Each move is written twice, as during play.
     for (const Move& move : moves) text += encode({.kind = Record::Kind::Move, .move = move}).repeated(2);
@@ -46,4 +46,4 @@ QByteArray journalText(const Puzzle& puzzle, int branch, int helped) {
     return text;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

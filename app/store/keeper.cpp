@@ -4,19 +4,19 @@
 
 #include "app/store/journaltext.h"
 
-namespace ninefold {
+namespace ninefold::store {
 
-Keeper::Keeper(Game& game, SavedGames& savedGames, QObject* parent)
+Keeper::Keeper(game::Game& game, SavedGames& savedGames, QObject* parent)
     : QObject(parent), game_(game), savedGames_(savedGames) {
-    connect(&game, &Game::played, this, [this](const Move& move) {
+    connect(&game, &game::Game::played, this, [this](const Move& move) {
         Record record;
         record.kind = Record::Kind::Move;
         record.move = move;
         if (!resting_) savedGames_.write(record);
     });
-    connect(&game, &Game::stepped, this, [this](int done) { write(Record::Kind::Index, done); });
-    connect(&game, &Game::branchChanged, this, [this] { write(Record::Kind::Branch, game_.branchStart()); });
-    connect(&game, &Game::started, this, [this] { writtenMs_ = game_.clock().elapsedMs(); });
+    connect(&game, &game::Game::stepped, this, [this](int done) { write(Record::Kind::Index, done); });
+    connect(&game, &game::Game::branchChanged, this, [this] { write(Record::Kind::Branch, game_.branchStart()); });
+    connect(&game, &game::Game::started, this, [this] { writtenMs_ = game_.clock().elapsedMs(); });
     savedGames.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), timesHelped_); });
 }
 
@@ -39,4 +39,4 @@ void Keeper::write(Record::Kind kind, qint64 number) {
     if (!resting_) savedGames_.write(record);
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

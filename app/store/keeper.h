@@ -4,7 +4,7 @@
 #include "app/game/game.h"
 #include "app/store/savedgames.h"
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// Saves every event of a game at once. There is no "save" command: after closing the window, or a power cut, the
 /// player finds the game unchanged.
@@ -12,7 +12,7 @@ class Keeper : public QObject {
     Q_OBJECT
 
 public:
-    Keeper(Game& game, SavedGames& savedGames, QObject* parent = nullptr);
+    Keeper(game::Game& game, SavedGames& savedGames, QObject* parent = nullptr);
     ~Keeper() override;
 
     /// Saves the clock, which emits no signal, and checks the file, which other programs may have changed.
@@ -27,7 +27,7 @@ public:
 private:
     void write(Record::Kind kind, qint64 number);
 
-    Game& game_;
+    game::Game& game_;
     SavedGames& savedGames_;
     bool resting_ = false;
     int timesHelped_ = 0;
@@ -35,4 +35,4 @@ private:
     qint64 writtenMs_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -6,7 +6,7 @@
 #include <QDir>
 #include <QStandardPaths>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 constexpr int kKept = 20;
@@ -17,7 +17,7 @@ Result<QString> keepMadeList(const QString& fileName, std::string_view text) {
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/made"));
     folder.mkpath(QStringLiteral("."));
     const QString path = folder.filePath(fileName);
-    if (const std::optional<Error> fault = saveFile(path, text)) return *fault;
+    if (const std::optional<Error> fault = documents::saveFile(path, text)) return *fault;
     // The newest first.
     const QStringList files = folder.entryList(QDir::Files, QDir::Time);
     for (const QString& old : files.mid(kKept))
@@ -25,4 +25,4 @@ Result<QString> keepMadeList(const QString& fileName, std::string_view text) {
     return path;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

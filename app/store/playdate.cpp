@@ -7,7 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace ninefold {
+namespace ninefold::store {
 
 qint64 lastPlayedMs(const QString& path) {
     const qint64 fileTime = QFileInfo(path).lastModified().toMSecsSinceEpoch();
@@ -24,4 +24,4 @@ qint64 lastPlayedMs(const QString& path) {
     return fileTime;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -4,7 +4,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 constexpr auto kKey = "files/recent";
@@ -30,4 +30,4 @@ void forgetRecentFiles() {
     QSettings().remove(kKey);
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// The files that puzzles were read from or written to, the last one first. Read from the settings each time,
 /// because another window may have added one.
@@ -11,4 +11,4 @@ QStringList loadRecentFiles();
 void addRecentFile(const QString& path);
 void forgetRecentFiles();
 
-} // namespace ninefold
+} // namespace ninefold::store

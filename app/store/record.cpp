@@ -8,7 +8,7 @@
 
 #include <QList>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 constexpr int kChecksumDigits = 8;
@@ -170,4 +170,4 @@ std::optional<Record> decode(QByteArrayView line) {
     return record;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

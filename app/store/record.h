@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// One line of a journal. Each kind represents one event of a game.
 ///
@@ -44,4 +44,4 @@ QByteArray encode(const Record& record);
 /// Parses a line without its end. Nothing if a single bit of it is wrong.
 std::optional<Record> decode(QByteArrayView line);
 
-} // namespace ninefold
+} // namespace ninefold::store

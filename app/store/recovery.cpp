@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 /// A file with more damaged lines is not one of ours, and may have been made to waste our time.
@@ -40,7 +40,7 @@ public:
         begin(givens_);
         recovered.damaged = damaged_;
         if (!puzzle_) return recovered;
-        putSheet(sheet_, *puzzle_);
+        game::putSheet(sheet_, *puzzle_);
         // A branch that starts after the last move does not exist.
         recovered.branch = branch_ <= static_cast<int>(puzzle_->historyDone) ? branch_ : -1;
         recovered.helped = helped_;
@@ -56,16 +56,17 @@ private:
 
     void takePuzzle(const QByteArray& text) {
         // The puzzle is written more than once, as a reserve in case the first copy is damaged.
-        if (puzzle_) expect(readFirst({text.constData(), static_cast<std::size_t>(text.size())}).has_value());
+        if (puzzle_)
+            expect(documents::readFirst({text.constData(), static_cast<std::size_t>(text.size())}).has_value());
         else begin(text);
     }
 
     void begin(const QByteArray& text) {
         if (puzzle_ || text.isEmpty()) return;
-        puzzle_ = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
+        puzzle_ = documents::readFirst({text.constData(), static_cast<std::size_t>(text.size())});
         if (!expect(puzzle_.has_value())) return;
-        tidyHistory(*puzzle_);
-        sheet_ = sheetOf(*puzzle_);
+        game::tidyHistory(*puzzle_);
+        sheet_ = game::sheetOf(*puzzle_);
     }
 
     void takeNumber(Record::Kind kind, qint64 number) {
@@ -76,7 +77,7 @@ private:
             if (expect(number >= 0)) go(static_cast<std::size_t>(expect(number <= moves) ? number : moves));
             break;
         case Record::Kind::Time:
-            if (expect(number >= 0 && number <= kMaxElapsedMs)) advanceClock(number);
+            if (expect(number >= 0 && number <= game::kMaxElapsedMs)) advanceClock(number);
             break;
         case Record::Kind::Branch:
             if (expect(number >= -1 && number <= moves)) branch_ = static_cast<int>(number);
@@ -94,12 +95,12 @@ private:
 
     void play(Move move) {
         // A move is kept even if its time is invalid.
-        if (!expect(move.atMs >= 0 && move.atMs <= kMaxElapsedMs)) move.atMs = puzzle_->elapsedMs;
+        if (!expect(move.atMs >= 0 && move.atMs <= game::kMaxElapsedMs)) move.atMs = puzzle_->elapsedMs;
         const Move lost = missingBefore(move);
-        Sheet before = sheet_;
+        game::Sheet before = sheet_;
         before.apply(lost, true);
         const bool changesSomething = !move.changes.empty() || !move.links.empty();
-        if (!expect(changesSomething && fits(sheet_, lost) && fits(before, move))) return;
+        if (!expect(changesSomething && game::fits(sheet_, lost) && game::fits(before, move))) return;
         if (!expect(lost.changes.empty())) push(lost);
         push(move);
         advanceClock(move.atMs);
@@ -139,9 +140,9 @@ private:
         return condition;
     }
 
-    std::optional<Puzzle> puzzle_;
+    std::optional<formats::Puzzle> puzzle_;
     QByteArray givens_;
-    Sheet sheet_;
+    game::Sheet sheet_;
     int branch_ = -1;
     int helped_ = 0;
     bool damaged_ = false;
@@ -203,4 +204,4 @@ Recovered recover(const QByteArray& journal) {
     return recovered;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

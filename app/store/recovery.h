@@ -7,12 +7,12 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// The result of reading a journal.
 struct Recovered {
     /// The game after everything that could be read; nothing if even its puzzle could not.
-    std::optional<Puzzle> puzzle;
+    std::optional<formats::Puzzle> puzzle;
     /// The move at which the current branch starts, -1 = none.
     int branch = -1;
     /// How often the player was helped.
@@ -25,4 +25,4 @@ struct Recovered {
 /// much of a damaged game as possible is recovered, and the player is informed.
 Recovered recover(const QByteArray& journal);
 
-} // namespace ninefold
+} // namespace ninefold::store

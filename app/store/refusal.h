@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// Why a saved game cannot be opened.
 struct Refusal {
@@ -21,4 +21,4 @@ struct Refusal {
     bool isFinal() const { return reason == Reason::Removed || reason == Reason::Damaged; }
 };
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-namespace ninefold {
+namespace ninefold::store {
 
 QString refusalSentence(const Refusal& refusal) {
     switch (refusal.reason) {
@@ -25,4 +25,4 @@ QString refusalSentence(const Refusal& refusal) {
     return QCoreApplication::translate("Refusal", "This game cannot be opened (%1).").arg(refusal.detail);
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -3,9 +3,9 @@
 
 #include "app/store/refusal.h"
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// "This game is open in another window."
 QString refusalSentence(const Refusal& refusal);
 
-} // namespace ninefold
+} // namespace ninefold::store

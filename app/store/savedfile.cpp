@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-namespace ninefold {
+namespace ninefold::store {
 
 SavedFile openSavedFile(const QString& path) {
     /// A year of moves is far shorter; a longer file is not one of ours.
@@ -32,4 +32,4 @@ SavedFile openSavedFile(const QString& path) {
     return saved;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -8,7 +8,7 @@
 #include <memory>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// The file of a saved game and its content.
 struct SavedFile {
@@ -21,4 +21,4 @@ struct SavedFile {
 
 SavedFile openSavedFile(const QString& path);
 
-} // namespace ninefold
+} // namespace ninefold::store

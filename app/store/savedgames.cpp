@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 constexpr auto kEnding = ".game";
@@ -125,7 +125,7 @@ std::optional<Recovered> SavedGames::takeLast() {
     return std::nullopt;
 }
 
-void SavedGames::begin(const Puzzle& puzzle) {
+void SavedGames::begin(const formats::Puzzle& puzzle) {
     beginAs(journalText(puzzle, -1, 0));
 }
 
@@ -145,4 +145,4 @@ void SavedGames::beginAs(const QByteArray& text) {
     sayWithoutLock();
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// All saved games in a folder, one journal each. One of them is open.
 ///
@@ -47,7 +47,7 @@ public:
     /// Opens the last played game that can be opened.
     std::optional<Recovered> takeLast();
     /// Starts the journal of a new game.
-    void begin(const Puzzle& puzzle);
+    void begin(const formats::Puzzle& puzzle);
 
     QString current() const { return current_; }
     /// Ignored if no game is open.
@@ -101,4 +101,4 @@ private:
     bool reportedNoLock_ = false, reportedChanged_ = false, reportedRemoved_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::store

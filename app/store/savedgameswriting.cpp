@@ -8,7 +8,7 @@
 
 #include <cstdlib>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 /// The order of games needs no finer dates.
@@ -120,4 +120,4 @@ void SavedGames::sayAnew(const QString& keptAs) {
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -5,7 +5,7 @@
 
 #include <QSettings>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 struct Switch {
@@ -40,7 +40,7 @@ Settings loadSettings() {
     settings.zoom = qBound(kSmallestZoom, file.value("view/zoom", settings.zoom).toInt(), kLargestZoom);
     settings.language = file.value("view/language").toString();
     settings.techniques = file.value("hints/techniques").toStringList();
-    settings.startLevel = levelFromName(file.value("start/level").toString().toStdString());
+    settings.startLevel = rating::levelFromName(file.value("start/level").toString().toStdString());
     const QVariantMap keys = file.value("entry/keys").toMap();
     for (auto key = keys.begin(); key != keys.end(); ++key) settings.keys[key.key()] = key.value().toString();
     return settings;
@@ -54,7 +54,7 @@ bool saveSettings(const Settings& settings) {
     file.setValue("view/zoom", settings.zoom);
     file.setValue("view/language", settings.language);
     file.setValue("hints/techniques", settings.techniques);
-    const std::string_view start = settings.startLevel ? levelName(*settings.startLevel) : std::string_view();
+    const std::string_view start = settings.startLevel ? rating::levelName(*settings.startLevel) : std::string_view();
     file.setValue("start/level", QString::fromUtf8(start.data(), static_cast<qsizetype>(start.size())));
     QVariantMap keys;
     for (auto key = settings.keys.begin(); key != settings.keys.end(); ++key) keys[key.key()] = key.value();
@@ -75,4 +75,4 @@ void saveWindowPlace(const WindowPlace& place) {
     file.setValue("window/splitter", place.splitter);
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// System follows the desktop.
 enum class ThemeChoice { System, Light, Dark, HighContrast };
@@ -26,7 +26,7 @@ struct Settings {
     /// Empty = the system's language.
     QString language;
     /// The level of the new puzzle at each start; none = the last game is continued.
-    std::optional<Level> startLevel;
+    std::optional<rating::Level> startLevel;
     /// The size of the board, in percent of the available space.
     int zoom = 100;
     bool showNames = true;
@@ -60,4 +60,4 @@ struct WindowPlace {
 WindowPlace loadWindowPlace();
 void saveWindowPlace(const WindowPlace& place);
 
-} // namespace ninefold
+} // namespace ninefold::store

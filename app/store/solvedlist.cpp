@@ -7,7 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 /// Opening a named pipe would wait for its other end, and a device may have no end.
@@ -46,4 +46,4 @@ QSet<QString> SolvedList::all() const {
     return solved;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

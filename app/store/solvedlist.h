@@ -6,7 +6,7 @@
 #include <QSet>
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// The puzzles that were solved, by their givens: a line of 81 characters for each, in a file that any program can
 /// read. The saved games contain this too, but there may be thousands, and each would have to be replayed to its
@@ -24,4 +24,4 @@ private:
     QString path_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::store

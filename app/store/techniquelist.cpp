@@ -5,27 +5,27 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
-QString idOf(const Technique& technique) {
+QString idOf(const logic::Technique& technique) {
     return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
 }
 
-QString innerEntry(const InnerTechnique& technique, bool used) {
+QString innerEntry(const logic::InnerTechnique& technique, bool used) {
     const auto size = static_cast<qsizetype>(technique.id.size());
     return (used ? QStringLiteral("+") : QStringLiteral("-")) + QStringLiteral("inside:") +
            QString::fromUtf8(technique.id.data(), size);
 }
 
-bool isUsed(const Technique& technique, TechniquePreset preset) {
+bool isUsed(const logic::Technique& technique, TechniquePreset preset) {
     switch (preset) {
     case TechniquePreset::NoUniqueness:
         return !technique.onRequest && !technique.uniqueness;
     case TechniquePreset::Singles:
-        return technique.family == Family::Singles && !technique.onRequest;
+        return technique.family == logic::Family::Singles && !technique.onRequest;
     case TechniquePreset::NoForcing:
-        return technique.family != Family::ForcingChains && !technique.onRequest;
+        return technique.family != logic::Family::ForcingChains && !technique.onRequest;
     case TechniquePreset::Everything:
         return true;
     default:
@@ -37,7 +37,8 @@ bool isUsed(const Technique& technique, TechniquePreset preset) {
 
 std::vector<TechniqueChoice> presetChoices(TechniquePreset preset) {
     std::vector<TechniqueChoice> choices;
-    for (const Technique* technique : allTechniques()) choices.push_back({technique, isUsed(*technique, preset)});
+    for (const logic::Technique* technique : logic::allTechniques())
+        choices.push_back({technique, isUsed(*technique, preset)});
     return choices;
 }
 
@@ -45,7 +46,7 @@ std::vector<TechniqueChoice> techniqueChoices(const QStringList& list) {
     std::vector<TechniqueChoice> choices;
     for (const QString& entry : list) {
         const bool used = !entry.startsWith(u'-');
-        const Technique* technique = techniqueById((used ? entry : entry.mid(1)).toStdString());
+        const logic::Technique* technique = logic::techniqueById((used ? entry : entry.mid(1)).toStdString());
         const auto same = [technique](const TechniqueChoice& choice) { return choice.technique == technique; };
         // The first of two equal words counts.
         if (technique != nullptr && std::none_of(choices.begin(), choices.end(), same))
@@ -61,28 +62,28 @@ std::vector<TechniqueChoice> techniqueChoices(const QStringList& list) {
     return choices;
 }
 
-InnerTechniques innerChoices(const QStringList& list) {
-    InnerTechniques inner;
-    for (const InnerTechnique& technique : allInnerTechniques())
+logic::InnerTechniques innerChoices(const QStringList& list) {
+    logic::InnerTechniques inner;
+    for (const logic::InnerTechnique& technique : logic::allInnerTechniques())
         if (list.contains(innerEntry(technique, true))) inner.*technique.isUsed = true;
         else if (list.contains(innerEntry(technique, false))) inner.*technique.isUsed = false;
     return inner;
 }
 
-QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const InnerTechniques& inner) {
+QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const logic::InnerTechniques& inner) {
     QStringList list;
     // The default choice is not written, so that it follows future changes of the default.
     if (choices != presetChoices(TechniquePreset::Usual))
         for (const TechniqueChoice& choice : choices)
             list << (choice.used ? QString() : QStringLiteral("-")) + idOf(*choice.technique);
-    for (const InnerTechnique& technique : allInnerTechniques())
-        if (inner.*technique.isUsed != InnerTechniques().*technique.isUsed)
+    for (const logic::InnerTechnique& technique : logic::allInnerTechniques())
+        if (inner.*technique.isUsed != logic::InnerTechniques().*technique.isUsed)
             list << innerEntry(technique, inner.*technique.isUsed);
     return list;
 }
 
-Profile profileOf(const QStringList& list) {
-    Profile profile = Profile::standard();
+logic::Profile profileOf(const QStringList& list) {
+    logic::Profile profile = logic::Profile::standard();
     profile.limits.inner = innerChoices(list);
     profile.order.clear();
     for (const TechniqueChoice& choice : techniqueChoices(list))
@@ -90,4 +91,4 @@ Profile profileOf(const QStringList& list) {
     return profile;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -7,10 +7,10 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::store {
 
 struct TechniqueChoice {
-    const Technique* technique;
+    const logic::Technique* technique;
     bool used;
     friend bool operator==(const TechniqueChoice&, const TechniqueChoice&) = default;
 };
@@ -20,13 +20,13 @@ struct TechniqueChoice {
 /// get their default place.
 std::vector<TechniqueChoice> techniqueChoices(const QStringList& list);
 /// What chains and nets may use inside, in the same list.
-InnerTechniques innerChoices(const QStringList& list);
-QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const InnerTechniques& inner = {});
-Profile profileOf(const QStringList& list);
+logic::InnerTechniques innerChoices(const QStringList& list);
+QStringList techniqueList(const std::vector<TechniqueChoice>& choices, const logic::InnerTechniques& inner = {});
+logic::Profile profileOf(const QStringList& list);
 
 /// Predefined choices.
 enum class TechniquePreset { Usual, NoUniqueness, Singles, NoForcing, Everything };
 inline constexpr int kTechniquePresets = 5;
 std::vector<TechniqueChoice> presetChoices(TechniquePreset preset);
 
-} // namespace ninefold
+} // namespace ninefold::store

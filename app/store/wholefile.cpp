@@ -14,7 +14,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace ninefold {
+namespace ninefold::store {
 namespace {
 
 /// The new name reaches the disk with its folder.
@@ -88,4 +88,4 @@ WholeFile writeWholeFile(const QString& path, const QByteArray& bytes, const QSt
     return written;
 }
 
-} // namespace ninefold
+} // namespace ninefold::store

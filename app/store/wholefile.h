@@ -5,7 +5,7 @@
 
 #include <memory>
 
-namespace ninefold {
+namespace ninefold::store {
 
 /// The result of writing a complete file.
 struct WholeFile {
@@ -24,4 +24,4 @@ WholeFile writeWholeFile(const QString& path, const QByteArray& bytes, const QSt
 /// A name next to `path`, with the time, that is not used yet.
 QString unusedName(const QString& path, const QString& ending);
 
-} // namespace ninefold
+} // namespace ninefold::store

@@ -5,7 +5,7 @@
 
 #include <QAccessibleWidget>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 class AccessibleKey : public QAccessibleWidget {
@@ -50,4 +50,4 @@ void installKeyAccessibility() {
     QAccessible::installFactory(keyFactory);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

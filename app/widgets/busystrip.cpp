@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QTimer>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 /// Work that takes less time ends before the user would notice the strip.
@@ -60,4 +60,4 @@ void BusyStrip::keyPressEvent(QKeyEvent* event) {
     else QFrame::keyPressEvent(event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

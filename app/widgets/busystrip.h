@@ -7,7 +7,7 @@ class QLabel;
 class QPushButton;
 class QTimer;
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// Reports work that may take long, and offers to cancel it. It appears only after a delay, because a strip that
 /// flashes up for short work would only distract.
@@ -38,4 +38,4 @@ private:
     QTimer* delay_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
     : QWidget(parent), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
@@ -76,4 +76,4 @@ bool Column::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

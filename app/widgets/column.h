@@ -5,7 +5,7 @@
 
 class QStackedWidget;
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 class PageTabs;
 
@@ -40,4 +40,4 @@ private:
     QStackedWidget* pages_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

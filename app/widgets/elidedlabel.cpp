@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QStyle>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -30,4 +30,4 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
                           foregroundRole());
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -3,7 +3,7 @@
 
 #include <QLabel>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// A label with one line of text that ends in dots where it does not fit. It never widens its parent.
 class ElidedLabel : public QLabel {
@@ -19,4 +19,4 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 /// Draws an SVG whose lines have the colour `currentColor`, which it replaces with a colour of the theme.
@@ -45,4 +45,4 @@ QIcon inkIcon(const QString& name, const QPalette& palette) {
     return QIcon(new InkEngine(file.readAll(), palette));
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

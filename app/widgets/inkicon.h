@@ -4,9 +4,9 @@
 #include <QIcon>
 #include <QPalette>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// An icon from the SVG resources in the colours of a palette, sharp at every size. Null if there is no such icon.
 QIcon inkIcon(const QString& name, const QPalette& palette);
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -5,7 +5,7 @@
 #include <QPainterPath>
 #include <QStyleOption>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 void drawTick(QPainter& painter, const QRectF& box, const QColor& ink) {
@@ -45,4 +45,4 @@ int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidge
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

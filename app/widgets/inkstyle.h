@@ -3,7 +3,7 @@
 
 #include <QProxyStyle>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The desktop's style with three changes: check boxes have an outline that is visible in every theme, buttons of
 /// dialogs have no icons, and there are no animations if the player turned them off.
@@ -22,4 +22,4 @@ private:
     bool calm_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QStyle>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 constexpr int kGap = 6;
@@ -95,4 +95,4 @@ void KeyButton::paintEvent(QPaintEvent*) {
     painter.drawText(place(left + width + kGap, hint - kGap), Qt::AlignCenter | Qt::TextDontClip, hint_);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

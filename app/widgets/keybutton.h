@@ -3,7 +3,7 @@
 
 #include <QAbstractButton>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 struct KeyLook {
     bool checked = false, focused = false, pointed = false, pressed = false;
@@ -38,4 +38,4 @@ private:
     bool spokenAsButton_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QtMath>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 Lettering::Lettering(const QFont& base, qreal pixels, bool bold) : font_(base), pixels_(pixels) {
     font_.setPixelSize(qMax(1, qRound(pixels)));
@@ -66,4 +66,4 @@ LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
       name(base, qBound(9.0, cellSize * 0.19, 22.0), false),
       level(base, qMax(8.0, cellSize * 0.16), false) {}
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -10,7 +10,7 @@
 
 class QPainter;
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The nine digits of one font and size, laid out once: a full board of marks has 700 of them per paint.
 class Lettering {
@@ -40,4 +40,4 @@ struct LetteringSet {
     LetteringSet(const QFont& base, qreal cellSize);
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

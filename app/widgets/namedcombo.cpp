@@ -5,7 +5,7 @@
 #include <QAccessibleWidget>
 #include <QTimer>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 /// The accessible interface of a combo box, with its list of entries as the child.
@@ -70,4 +70,4 @@ void NamedCombo::choose(const QModelIndex& row) {
     emit activated(row.row());
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -3,7 +3,7 @@
 
 #include <QComboBox>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// A combo box whose accessible name is its label. Qt's own combo box is named after the chosen entry.
 class NamedCombo : public QComboBox {
@@ -16,4 +16,4 @@ private:
     void choose(const QModelIndex& row);
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

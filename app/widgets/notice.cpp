@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 Notice::Notice(QWidget* parent)
     : QFrame(parent), label_(new QLabel(this)), buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
@@ -86,4 +86,4 @@ void Notice::keyPressEvent(QKeyEvent* event) {
     else QFrame::keyPressEvent(event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -9,7 +9,7 @@
 class QLabel;
 class QBoxLayout;
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// A sentence in the window, with buttons for the possible answers. It does not block anything: a new sentence
 /// replaces the old one.
@@ -49,4 +49,4 @@ private:
     QBoxLayout* buttons_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

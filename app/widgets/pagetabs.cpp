@@ -6,7 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 constexpr int kGap = 3, kHeight = 34;
@@ -60,4 +60,4 @@ void PageTabs::paintEvent(QPaintEvent*) {
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -3,7 +3,7 @@
 
 #include <QTabBar>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The row of tabs above the column's pages: real tabs for keyboard and screen readers, drawn like the flat keys of
 /// the pad.
@@ -21,4 +21,4 @@ protected:
     void leaveEvent(QEvent* event) override;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -7,7 +7,7 @@
 
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
     assert(qApp != nullptr);
@@ -22,4 +22,4 @@ bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

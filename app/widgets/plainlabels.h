@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// While this object exists, every label of the program shows its text without interpreting markup, unless the
 /// label itself requests it with Qt::RichText. Qt's labels guess the format from the text, and so do tooltips and
@@ -20,4 +20,4 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

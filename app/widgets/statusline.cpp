@@ -3,7 +3,7 @@
 
 #include <QAccessibleWidget>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 QAccessibleInterface* speakerFactory(const QString&, QObject* object) {
@@ -27,4 +27,4 @@ void StatusLine::announce(const QString& sentence) {
     QAccessible::updateAccessibility(&shown);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

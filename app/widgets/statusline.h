@@ -3,7 +3,7 @@
 
 #include "app/widgets/elidedlabel.h"
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The status line: shows the last event as a sentence, and lets screen readers announce the same sentence.
 class StatusLine : public ElidedLabel {
@@ -23,4 +23,4 @@ private:
     QWidget* speaker_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

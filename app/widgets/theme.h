@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdint>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The purpose of a colour. The painter asks for a tone and never names a colour.
 enum class Tone : std::uint8_t {
@@ -44,7 +44,7 @@ enum class Tone : std::uint8_t {
 struct ChipColours {
     QColor fill, edge, ink;
 };
-inline constexpr int kRoles = static_cast<int>(kLastRole) + 1;
+inline constexpr int kRoles = static_cast<int>(logic::kLastRole) + 1;
 
 inline constexpr int kCellColours = 8;
 
@@ -56,7 +56,7 @@ public:
 
     ThemeKind kind() const { return kind_; }
     const QColor& operator[](Tone role) const { return colours_[static_cast<std::size_t>(role)]; }
-    const ChipColours& operator[](Role role) const { return chips_[static_cast<std::size_t>(role)]; }
+    const ChipColours& operator[](logic::Role role) const { return chips_[static_cast<std::size_t>(role)]; }
     /// The colours that a player gives to cells, 1..kCellColours.
     const QColor& cellColour(int number) const { return cells_[(number - 1) % kCellColours]; }
     /// The colour of a solver's digit: the deeper its decision level, the more it differs from the colour of the
@@ -80,4 +80,4 @@ ThemeKind kindFor(const QPalette& desktop);
 /// The contrast of two colours after WCAG 2.1: 1 to 21.
 double contrast(const QColor& a, const QColor& b);
 
-} // namespace ninefold
+} // namespace ninefold::widgets

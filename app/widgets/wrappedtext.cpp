@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 /// A tooltip that covers the screen is useless.
@@ -54,4 +54,4 @@ QString breakableText(const QString& text) {
     return out;
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 // Texts of any length for widgets that break them only where a blank is, or not at all.
 
@@ -12,4 +12,4 @@ QString toolTipOf(QString line);
 /// For labels that wrap their lines: a word that is too long gets places to break.
 QString breakableText(const QString& text);
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -18,72 +18,73 @@
 #include <QLocale>
 #include <QMenu>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
-void fillLevels(QMenu& menu, Session& session, MainWindow& window) {
-    for (const Level level : kLevels) {
-        QAction* entry = menu.addAction(levelText(level), &session, [&session, level] { session.newGame(level); });
-        entry->setToolTip(levelHint(level));
+void fillLevels(QMenu& menu, session::Session& session, MainWindow& window) {
+    for (const rating::Level level : rating::kLevels) {
+        QAction* entry =
+            menu.addAction(documents::levelText(level), &session, [&session, level] { session.newGame(level); });
+        entry->setToolTip(documents::levelHint(level));
     }
     menu.addSeparator();
     menu.addAction(MainWindow::tr("&Many Puzzles..."), &window, [&window] { window.importer().lists().askForMany(); });
     menu.setToolTipsVisible(true);
 }
 
-void fillGames(QMenu& menu, Session& session, MainWindow&) {
+void fillGames(QMenu& menu, session::Session& session, MainWindow&) {
     constexpr int kShown = 15;
     for (const QString& game : session.savedGames().games().mid(0, kShown)) {
-        const Recovered saved = session.savedGames().look(game);
+        const store::Recovered saved = session.savedGames().look(game);
         if (!saved.puzzle) continue;
         const QString name = QString::fromStdString(saved.puzzle->name);
         const int left = saved.puzzle->grid.blanks().count();
         const QString when = QLocale().toString(session.savedGames().playedAt(game), QLocale::ShortFormat);
         const QString state = left == 0 ? MainWindow::tr("full") : MainWindow::tr("%n left", "cells", left);
-        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(menuText(name), state, when), &session,
-                                        [&session, game] { session.fetch(game); });
+        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(documents::menuText(name), state, when),
+                                        &session, [&session, game] { session.fetch(game); });
         // Without this Qt would make the tooltip from the menu text.
-        entry->setToolTip(toolTipOf(pathText(name)));
+        entry->setToolTip(widgets::toolTipOf(documents::pathText(name)));
         entry->setCheckable(true);
         entry->setChecked(game == session.savedGames().current());
     }
     menu.setToolTipsVisible(true);
 }
 
-void fillRecent(QMenu& menu, Session&, MainWindow& window) {
-    const QStringList files = loadRecentFiles();
+void fillRecent(QMenu& menu, session::Session&, MainWindow& window) {
+    const QStringList files = store::loadRecentFiles();
     for (const QString& path : files) {
-        QAction* entry = menu.addAction(menuText(QFileInfo(path).fileName()), &window,
+        QAction* entry = menu.addAction(documents::menuText(QFileInfo(path).fileName()), &window,
                                         [&window, path] { window.importer().openFile(path); });
-        entry->setToolTip(toolTipOf(pathText(path)));
+        entry->setToolTip(widgets::toolTipOf(documents::pathText(path)));
     }
     menu.setToolTipsVisible(true);
     if (files.isEmpty()) return menu.addAction(MainWindow::tr("No file was opened yet"))->setEnabled(false);
     menu.addSeparator();
-    menu.addAction(MainWindow::tr("&Clear This List"), &window, forgetRecentFiles);
+    menu.addAction(MainWindow::tr("&Clear This List"), &window, store::forgetRecentFiles);
 }
 
-void fillFormats(QMenu& menu, Session& session, MainWindow& window) {
-    const Puzzle puzzle = session.game().puzzle();
-    for (const Format* format : allFormats()) {
+void fillFormats(QMenu& menu, session::Session& session, MainWindow& window) {
+    const formats::Puzzle puzzle = session.game().puzzle();
+    for (const formats::Format* format : documents::allFormats()) {
         if (format->write == nullptr) continue;
         const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
         const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
         QAction* entry = menu.addAction(name, &window, [&window, id] { window.importer().copy(id); });
         QStringList lost;
-        for (const Error& error : whatIsLost(*format, puzzle)) lost << sentence(error);
+        for (const Error& error : documents::whatIsLost(*format, puzzle)) lost << documents::sentence(error);
         entry->setToolTip(lost.isEmpty() ? name : lost.join(u'\n'));
     }
     menu.setToolTipsVisible(true);
 }
 
-void fillThemes(QMenu& menu, Session& session, MainWindow&) {
+void fillThemes(QMenu& menu, session::Session& session, MainWindow&) {
     const QString names[] = {MainWindow::tr("Same as the &System"), MainWindow::tr("&Light"), MainWindow::tr("&Dark"),
                              MainWindow::tr("&High Contrast")};
     for (int index = 0; index < 4; ++index) {
         QAction* entry = menu.addAction(names[index], &session, [&session, index] {
-            Settings settings = session.settings();
-            settings.theme = static_cast<ThemeChoice>(index);
+            store::Settings settings = session.settings();
+            settings.theme = static_cast<store::ThemeChoice>(index);
             session.setSettings(settings);
         });
         entry->setCheckable(true);
@@ -91,10 +92,11 @@ void fillThemes(QMenu& menu, Session& session, MainWindow&) {
     }
 }
 
-void fillLanguages(QMenu& menu, Session& session, MainWindow&) {
-    for (const Language& language : QList<Language>{{{}, MainWindow::tr("Same as the &System")}} + languagesIn()) {
+void fillLanguages(QMenu& menu, session::Session& session, MainWindow&) {
+    for (const documents::Language& language :
+         QList<documents::Language>{{{}, MainWindow::tr("Same as the &System")}} + documents::languagesIn()) {
         QAction* entry = menu.addAction(language.name, &session, [&session, code = language.code] {
-            Settings settings = session.settings();
+            store::Settings settings = session.settings();
             settings.language = code;
             session.setSettings(settings);
             emit session.said(MainWindow::tr("The language changes when Ninefold is started again."));
@@ -104,10 +106,10 @@ void fillLanguages(QMenu& menu, Session& session, MainWindow&) {
     }
 }
 
-void fillNames(QMenu& menu, Session& session, MainWindow&) {
+void fillNames(QMenu& menu, session::Session& session, MainWindow&) {
     for (NameStyle style : {NameStyle::RowColumn, NameStyle::LetterNumber}) {
         QAction* entry = menu.addAction(QString::fromStdString(cellName(0, style)), &session, [&session, style] {
-            Settings settings = session.settings();
+            store::Settings settings = session.settings();
             settings.names = style;
             session.setSettings(settings);
         });
@@ -116,158 +118,160 @@ void fillNames(QMenu& menu, Session& session, MainWindow&) {
     }
 }
 
-void mode(Session& session, EntryMode mode) {
+void mode(session::Session& session, game::EntryMode mode) {
     session.hand().setMode(mode);
 }
 
 constexpr ActionSpec kActions[] = {
     {"new", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&New"), "Ctrl+N", nullptr, nullptr, true, false, fillLevels},
     {"collection", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Collection..."), "Ctrl+L",
-     [](Session&, MainWindow& window) { window.showCollection(); }},
+     [](session::Session&, MainWindow& window) { window.showCollection(); }},
     {"open", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Open..."), "Ctrl+O",
-     [](Session&, MainWindow& window) { window.importer().askForFile(); }, nullptr, true},
+     [](session::Session&, MainWindow& window) { window.importer().askForFile(); }, nullptr, true},
     {"recent", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Open &Recent"), "", nullptr, nullptr, false, false,
      fillRecent},
     {"games", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Games"), "", nullptr, nullptr, false, false, fillGames},
     {"paste", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Paste Puzzle"), "Ctrl+V",
-     [](Session&, MainWindow& window) { window.importer().paste(); }},
+     [](session::Session&, MainWindow& window) { window.importer().paste(); }},
     {"save", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Save As..."), "Ctrl+S; Ctrl+Shift+S",
-     [](Session&, MainWindow& window) { window.importer().save(); }, nullptr, false, true},
+     [](session::Session&, MainWindow& window) { window.importer().save(); }, nullptr, false, true},
     {"export", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Export..."), "Ctrl+E",
-     [](Session&, MainWindow& window) { window.exporter().askForPicture(); }},
+     [](session::Session&, MainWindow& window) { window.exporter().askForPicture(); }},
     {"print", MenuId::File, QT_TRANSLATE_NOOP("Actions", "Pr&int..."), "Ctrl+P",
-     [](Session&, MainWindow& window) { window.exporter().askForPrinter(); }},
+     [](session::Session&, MainWindow& window) { window.exporter().askForPrinter(); }},
     {"quit", MenuId::File, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q",
-     [](Session&, MainWindow&) { QApplication::closeAllWindows(); }, nullptr, false, true},
+     [](session::Session&, MainWindow&) { QApplication::closeAllWindows(); }, nullptr, false, true},
 
     {"undo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z; [",
-     [](Session& session, MainWindow&) { session.undo(); }, nullptr, true, false},
+     [](session::Session& session, MainWindow&) { session.undo(); }, nullptr, true, false},
     {"redo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]",
-     [](Session& session, MainWindow&) { session.redo(); }, nullptr, true, false},
+     [](session::Session& session, MainWindow&) { session.redo(); }, nullptr, true, false},
     {"copy", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Copy Puzzle"), "Ctrl+C",
-     [](Session&, MainWindow& window) { window.importer().copy(QStringLiteral("line81")); }, nullptr, false, true},
+     [](session::Session&, MainWindow& window) { window.importer().copy(QStringLiteral("line81")); }, nullptr, false,
+     true},
     {"copyas", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "Copy &As"), "", nullptr, nullptr, false, false, fillFormats},
     {"erase", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Erase"), "",
-     [](Session& session, MainWindow&) { session.hand().erase(); }, nullptr, false, true},
+     [](session::Session& session, MainWindow&) { session.hand().erase(); }, nullptr, false, true},
     {"settings", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Settings..."), "Ctrl+,",
-     [](Session&, MainWindow& window) { window.changeSettings(); }, nullptr, false, true},
+     [](session::Session&, MainWindow& window) { window.changeSettings(); }, nullptr, false, true},
 
     {"check", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Check"), "K",
-     [](Session& session, MainWindow&) { session.check(); }, nullptr, true},
+     [](session::Session& session, MainWindow&) { session.check(); }, nullptr, true},
     {"back", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Back to the Last Right Position"), "Ctrl+B",
-     [](Session& session, MainWindow&) { session.goBeforeMistake(); }},
+     [](session::Session& session, MainWindow&) { session.goBeforeMistake(); }},
     {"own", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Enter Your Own"), "",
-     [](Session& session, MainWindow&) { session.enterOwn(); }},
+     [](session::Session& session, MainWindow&) { session.enterOwn(); }},
     {"pause", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Pause"), "P",
-     [](Session& session, MainWindow&) { session.setPaused(!session.isPaused()); }},
+     [](session::Session& session, MainWindow&) { session.setPaused(!session.isPaused()); }},
     {"replay", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Repla&y My Game"), "Shift+F5",
-     [](Session&, MainWindow& window) { window.replay(); }},
+     [](session::Session&, MainWindow& window) { window.replay(); }},
     {"properties", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Propert&ies"), "",
-     [](Session&, MainWindow& window) { window.showProperties(); }},
+     [](session::Session&, MainWindow& window) { window.showProperties(); }},
     {"restart", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Restart"), "",
-     [](Session& session, MainWindow&) { session.game().restart(); }},
+     [](session::Session& session, MainWindow&) { session.game().restart(); }},
     {"try", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Try a Branch"), "T",
-     [](Session& session, MainWindow&) { session.toggleBranch(); }, nullptr, false, true},
+     [](session::Session& session, MainWindow&) { session.toggleBranch(); }, nullptr, false, true},
     {"droptry", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Drop the Branch"), "Shift+T",
-     [](Session& session, MainWindow&) { session.game().dropBranch(); }},
+     [](session::Session& session, MainWindow&) { session.game().dropBranch(); }},
 
     {"fill", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Fill Marks"), "M",
-     [](Session& session, MainWindow&) { session.hand().fillCandidates(Digits::all(), false); }},
+     [](session::Session& session, MainWindow&) { session.hand().fillCandidates(Digits::all(), false); }},
     {"fillcells", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Selection"), "Shift+M",
-     [](Session& session, MainWindow&) { session.hand().fillCandidates(Digits::all(), true); }},
+     [](session::Session& session, MainWindow&) { session.hand().fillCandidates(Digits::all(), true); }},
     {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Highlighted Digit"), "Ctrl+Alt+M",
-     [](Session& session, MainWindow&) { session.fillHighlighted(); }},
+     [](session::Session& session, MainWindow&) { session.fillHighlighted(); }},
     {"clean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Clean Marks"), "Ctrl+M",
-     [](Session& session, MainWindow&) { session.hand().cleanCandidates(); }},
+     [](session::Session& session, MainWindow&) { session.hand().cleanCandidates(); }},
     {"erasemarks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Erase All Marks"), "Ctrl+Shift+M",
-     [](Session& session, MainWindow&) { session.hand().eraseMarks(); }},
+     [](session::Session& session, MainWindow&) { session.hand().eraseMarks(); }},
     {"erasecolours", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Erase C&olours"), "",
-     [](Session& session, MainWindow&) { session.hand().eraseColours(); }},
+     [](session::Session& session, MainWindow&) { session.hand().eraseColours(); }},
     {"eraselinks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Erase L&inks"), "",
-     [](Session& session, MainWindow&) { session.hand().eraseAllLinks(); }},
+     [](session::Session& session, MainWindow&) { session.hand().eraseAllLinks(); }},
     {"autoclean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Auto-clean after a Digit"), "", nullptr,
-     &Settings::autoClean, false, true},
+     &store::Settings::autoClean, false, true},
     {"digit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write &Digits"), "Z",
-     [](Session& session, MainWindow&) { mode(session, EntryMode::Place); }, nullptr, false, true},
+     [](session::Session& session, MainWindow&) { mode(session, game::EntryMode::Place); }, nullptr, false, true},
     {"candidates", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Ca&ndidates"), "N",
-     [](Session& session, MainWindow&) { mode(session, EntryMode::Candidates); }},
+     [](session::Session& session, MainWindow&) { mode(session, game::EntryMode::Candidates); }},
     {"corner", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Corner Mar&ks"), "X",
-     [](Session& session, MainWindow&) { mode(session, EntryMode::Corner); }},
+     [](session::Session& session, MainWindow&) { mode(session, game::EntryMode::Corner); }},
     {"centre", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Cen&tre Marks"), "C",
-     [](Session& session, MainWindow&) { mode(session, EntryMode::Centre); }},
+     [](session::Session& session, MainWindow&) { mode(session, game::EntryMode::Centre); }},
     {"colour", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Write Co&lours"), "V",
-     [](Session& session, MainWindow&) { mode(session, EntryMode::Colour); }},
+     [](session::Session& session, MainWindow&) { mode(session, game::EntryMode::Colour); }},
     {"link", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Dra&w Links"), "L",
-     [](Session& session, MainWindow&) { mode(session, EntryMode::Link); }},
+     [](session::Session& session, MainWindow&) { mode(session, game::EntryMode::Link); }},
     {"nextmode", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Ne&xt Mode"), "Space",
-     [](Session& session, MainWindow&) { session.hand().nextMode(); }},
+     [](session::Session& session, MainWindow&) { session.hand().nextMode(); }},
 
     {"hint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Next Hint"), "H",
-     [](Session&, MainWindow& window) { window.hintController().more(); }, nullptr, true, false, nullptr,
+     [](session::Session&, MainWindow& window) { window.hintController().more(); }, nullptr, true, false, nullptr,
      QT_TRANSLATE_NOOP("Actions", "Hint")},
     {"applyhint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Apply Hint"), "Return; Enter",
-     [](Session&, MainWindow& window) { window.hintController().apply(); }},
+     [](session::Session&, MainWindow& window) { window.hintController().apply(); }},
     {"closehint", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Close Hint"), "Esc",
-     [](Session&, MainWindow& window) { window.hintController().close(); }},
+     [](session::Session&, MainWindow& window) { window.hintController().close(); }},
     {"why", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Why Not..."), "W",
-     [](Session&, MainWindow& window) { window.askWhy(); }},
+     [](session::Session&, MainWindow& window) { window.askWhy(); }},
     {"allsteps", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "All &Steps"), "Shift+H",
-     [](Session&, MainWindow& window) { window.showSteps(true); }, nullptr, false, true},
+     [](session::Session&, MainWindow& window) { window.showSteps(true); }, nullptr, false, true},
     {"path", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "Solution &Path"), "Ctrl+H",
-     [](Session&, MainWindow& window) { window.showSteps(false); }},
+     [](session::Session&, MainWindow& window) { window.showSteps(false); }},
     {"techniques", MenuId::Hint, QT_TRANSLATE_NOOP("Actions", "&Techniques..."), "",
-     [](Session&, MainWindow& window) { window.chooseTechniques(); }},
+     [](session::Session&, MainWindow& window) { window.chooseTechniques(); }},
 
     {"watch", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Watch"), "F5",
-     [](Session&, MainWindow& window) { window.watch(); }, nullptr, true},
+     [](session::Session&, MainWindow& window) { window.watch(); }, nullptr, true},
     {"pictures", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "Save &Pictures of This Run..."), "",
-     [](Session&, MainWindow& window) { window.savePictures(); }},
+     [](session::Session&, MainWindow& window) { window.savePictures(); }},
     {"race", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Race of Two Solvers"), "",
-     [](Session&, MainWindow& window) { window.race(); }},
+     [](session::Session&, MainWindow& window) { window.race(); }},
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
-     [](Session& session, MainWindow&) { session.solveNow(); }},
+     [](session::Session& session, MainWindow&) { session.solveNow(); }},
     {"countsolutions", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Count Solutions"), "",
-     [](Session&, MainWindow& window) { window.countSolutions(); }},
+     [](session::Session&, MainWindow& window) { window.countSolutions(); }},
     {"compare", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "C&ompare Solvers"), "",
-     [](Session&, MainWindow& window) { window.compareSolvers(); }},
+     [](session::Session&, MainWindow& window) { window.compareSolvers(); }},
 
-    {"clashes", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Mark &Conflicts"), "", nullptr, &Settings::showClashes},
+    {"clashes", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Mark &Conflicts"), "", nullptr,
+     &store::Settings::showClashes},
     {"samedigit", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Highlight the &Same Digit"), "", nullptr,
-     &Settings::showSameDigit},
+     &store::Settings::showSameDigit},
     {"peers", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Highlight Row, Column and &Box"), "", nullptr,
-     &Settings::showPeers},
+     &store::Settings::showPeers},
     {"pairs", MenuId::View, QT_TRANSLATE_NOOP("Actions", "T&wo-Candidate Cells"), "",
-     [](Session& session, MainWindow&) { session.hand().togglePairs(); }},
+     [](session::Session& session, MainWindow&) { session.hand().togglePairs(); }},
     {"wrong", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Compare with the S&olution"), "", nullptr,
-     &Settings::showWrong},
-    {"left", MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Digits Left"), "", nullptr, &Settings::showLeft},
-    {"digitfirst", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Digit &First"), "", nullptr, &Settings::digitFirst,
-     false, true},
+     &store::Settings::showWrong},
+    {"left", MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Digits Left"), "", nullptr, &store::Settings::showLeft},
+    {"digitfirst", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Digit &First"), "", nullptr,
+     &store::Settings::digitFirst, false, true},
     {"moremodes", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Corner, C&entre, Colour and Link Modes"), "", nullptr,
-     &Settings::moreModes},
-    {"names", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Row and Column &Names"), "", nullptr, &Settings::showNames,
-     false, true},
-    {"clock", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Cloc&k"), "", nullptr, &Settings::showClock},
+     &store::Settings::moreModes},
+    {"names", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Row and Column &Names"), "", nullptr,
+     &store::Settings::showNames, false, true},
+    {"clock", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Cloc&k"), "", nullptr, &store::Settings::showClock},
     {"theme", MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Theme"), "", nullptr, nullptr, false, true, fillThemes},
     {"language", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Lan&guage"), "", nullptr, nullptr, false, false,
      fillLanguages},
     {"cellnames", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Cell Na&mes"), "", nullptr, nullptr, false, false,
      fillNames},
     {"zoomin", MenuId::View, QT_TRANSLATE_NOOP("Actions", "La&rger Board"),
-     "Ctrl++; Ctrl+=", [](Session& session, MainWindow&) { session.zoomBy(1); }, nullptr, false, true},
+     "Ctrl++; Ctrl+=", [](session::Session& session, MainWindow&) { session.zoomBy(1); }, nullptr, false, true},
     {"zoomout", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Sm&aller Board"), "Ctrl+-",
-     [](Session& session, MainWindow&) { session.zoomBy(-1); }},
+     [](session::Session& session, MainWindow&) { session.zoomBy(-1); }},
     {"zoomfit", MenuId::View, QT_TRANSLATE_NOOP("Actions", "F&it the Board"), "Ctrl+Alt+0",
-     [](Session& session, MainWindow&) { session.zoomBy(0); }},
+     [](session::Session& session, MainWindow&) { session.zoomBy(0); }},
     {"fullscreen", MenuId::View, QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "F11",
-     [](Session&, MainWindow& window) { window.toggleFullScreen(); }},
+     [](session::Session&, MainWindow& window) { window.toggleFullScreen(); }},
 
     {"keys", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Keys"), "F1",
-     [](Session&, MainWindow& window) { window.showKeys(); }},
+     [](session::Session&, MainWindow& window) { window.showKeys(); }},
     {"changekeys", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Change Keys..."), "",
-     [](Session&, MainWindow& window) { window.changeKeys(); }},
+     [](session::Session&, MainWindow& window) { window.changeKeys(); }},
     {"about", MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&About Ninefold"), "",
-     [](Session&, MainWindow& window) { window.about(); }},
+     [](session::Session&, MainWindow& window) { window.about(); }},
 };
 
 } // namespace
@@ -285,4 +289,4 @@ const char* menuTitle(MenuId menu) {
     return titles[static_cast<int>(menu)];
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

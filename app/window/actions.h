@@ -7,9 +7,12 @@
 
 class QMenu;
 
-namespace ninefold {
-
+namespace ninefold::session {
 class Session;
+}
+
+namespace ninefold::window {
+
 class MainWindow;
 
 enum class MenuId { File, Edit, Puzzle, Marks, Hint, Solve, View, Help };
@@ -22,13 +25,13 @@ struct ActionSpec {
     const char* text;
     /// Portable key sequences separated by "; ".
     const char* keys;
-    void (*run)(Session& session, MainWindow& window);
+    void (*run)(session::Session& session, MainWindow& window);
     /// The boolean setting that the entry toggles; null for a plain command.
-    bool Settings::*flips = nullptr;
+    bool store::Settings::*flips = nullptr;
     bool onToolbar = false;
     bool separatorBefore = false;
     /// Makes the entry a submenu: fills it each time it opens.
-    void (*fill)(QMenu& menu, Session& session, MainWindow& window) = nullptr;
+    void (*fill)(QMenu& menu, session::Session& session, MainWindow& window) = nullptr;
     /// A shorter label for the toolbar.
     const char* brief = nullptr;
 };
@@ -36,4 +39,4 @@ struct ActionSpec {
 std::span<const ActionSpec> actionTable();
 const char* menuTitle(MenuId menu);
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -17,29 +17,29 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 /// In pixels; fine enough for a printed page.
 constexpr int kPngSide = 1600;
 
-PrintedBoard printed(const Puzzle& puzzle, bool withProgress) {
-    const Sheet sheet = withProgress ? sheetOf(puzzle) : sheetOf(puzzle).blank();
+PrintedBoard printed(const formats::Puzzle& puzzle, bool withProgress) {
+    const game::Sheet sheet = withProgress ? game::sheetOf(puzzle) : game::sheetOf(puzzle).blank();
     PrintedBoard board;
     board.frame.cells = sheet.cells;
     board.frame.givens = sheet.givens;
-    board.frame.links = shownLinks(sheet);
-    board.title = quotedText(QString::fromStdString(puzzle.name));
-    const std::optional<Level> level = levelFromName(puzzle.level);
+    board.frame.links = session::shownLinks(sheet);
+    board.title = documents::quotedText(QString::fromStdString(puzzle.name));
+    const std::optional<rating::Level> level = rating::levelFromName(puzzle.level);
     // Puzzles made here already have their level in the name.
-    if (level && !board.title.startsWith(levelText(*level)))
-        board.title += QStringLiteral(" \u00B7 ") + levelText(*level);
+    if (level && !board.title.startsWith(documents::levelText(*level)))
+        board.title += QStringLiteral(" \u00B7 ") + documents::levelText(*level);
     return board;
 }
 
 } // namespace
 
-Exporter::Exporter(Session& session, QWidget& window) : session_(session), window_(window) {
+Exporter::Exporter(session::Session& session, QWidget& window) : session_(session), window_(window) {
     connect(&series_, &PictureSeries::failed, this, &Exporter::problem);
     connect(&series_, &PictureSeries::ended, this,
             [this](int pictures) { emit said(tr("%n picture(s) saved.", nullptr, pictures)); });
@@ -51,7 +51,8 @@ void Exporter::askForPicture() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("PNG picture (*.png)"), tr("SVG picture (*.svg)"), tr("PDF page (*.pdf)")});
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(proposedFileName(QString::fromStdString(session_.game().about().name), dialog->defaultSuffix()));
+    dialog->selectFile(
+        documents::proposedFileName(QString::fromStdString(session_.game().about().name), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
     });
@@ -60,7 +61,8 @@ void Exporter::askForPicture() {
 }
 
 QByteArray Exporter::picture(const QString& path) const {
-    const Frame frame = withoutHand(frameOf(session_.game(), session_.hand(), session_.settings(), nullptr));
+    const logic::Frame frame =
+        withoutHand(session::frameOf(session_.game(), session_.hand(), session_.settings(), nullptr));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg")) return svgOf(frame);
     if (ending != QLatin1String("pdf")) return pngOf(frame, kPngSide);
@@ -72,13 +74,13 @@ QByteArray Exporter::picture(const QString& path) const {
 void Exporter::savePicture(const QString& path) {
     const QByteArray bytes = picture(path);
     if (bytes.isEmpty()) return emit problem(tr("The picture could not be made."));
-    const auto fault = saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (fault) emit problem(sentence(*fault));
-    else emit said(tr("Exported as %1.").arg(fileNameText(path)));
+    const auto fault = documents::saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (fault) emit problem(documents::sentence(*fault));
+    else emit said(tr("Exported as %1.").arg(documents::fileNameText(path)));
 }
 
-void Exporter::askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme) {
-    auto* choice = new PictureChoice(here, show.timeline().known(), &window_);
+void Exporter::askForSeries(const session::Show& show, quint64 here, const QString& title, widgets::ThemeKind theme) {
+    auto* choice = new dialogs::PictureChoice(here, show.timeline().known(), &window_);
     connect(choice, &QDialog::accepted, this, [this, &show, choice, title, theme] {
         SeriesOrder order{choice->from(),  choice->to(), choice->every(), choice->onlyTurns(),
                           choice->width(), theme,        title,           {}};
@@ -95,13 +97,13 @@ void Exporter::askForSeries(const Show& show, quint64 here, const QString& title
     choice->open();
 }
 
-void Exporter::saveSeries(const Show& show, const SeriesOrder& order) {
+void Exporter::saveSeries(const session::Show& show, const SeriesOrder& order) {
     emit said(tr("Saving pictures..."));
     series_.start(show, order);
 }
 
 void Exporter::askForPrinter() {
-    auto* choice = new PrintChoice(0, &window_);
+    auto* choice = new dialogs::PrintChoice(0, &window_);
     connect(choice, &QDialog::accepted, this, [this, choice] {
         const auto layout = static_cast<PageLayout>(choice->perPage());
         choosePrinter(
@@ -110,13 +112,13 @@ void Exporter::askForPrinter() {
     choice->open();
 }
 
-void Exporter::askForPrinter(const std::vector<Puzzle>& chosen) {
-    auto* choice = new PrintChoice(static_cast<int>(chosen.size()), &window_);
+void Exporter::askForPrinter(const std::vector<formats::Puzzle>& chosen) {
+    auto* choice = new dialogs::PrintChoice(static_cast<int>(chosen.size()), &window_);
     connect(choice, &QDialog::accepted, this, [this, choice, chosen] {
         const auto layout = static_cast<PageLayout>(choice->perPage());
         choosePrinter([this, layout, chosen](QPrinter& printer) {
             std::vector<PrintedBoard> boards;
-            for (const Puzzle& puzzle : chosen) boards.push_back(printed(puzzle, false));
+            for (const formats::Puzzle& puzzle : chosen) boards.push_back(printed(puzzle, false));
             print(printer, boards, layout);
         });
     });
@@ -146,10 +148,10 @@ std::vector<PrintedBoard> Exporter::boards(PageLayout layout, bool withProgress)
     for (const QString& game : session_.savedGames().games()) {
         if (boards.size() >= static_cast<std::size_t>(layout)) break;
         if (game == session_.savedGames().current()) continue;
-        if (const Recovered saved = session_.savedGames().look(game); saved.puzzle)
+        if (const store::Recovered saved = session_.savedGames().look(game); saved.puzzle)
             boards.push_back(printed(*saved.puzzle, withProgress));
     }
     return boards;
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -13,26 +13,28 @@
 class QPrinter;
 class QWidget;
 
-namespace ninefold {
-
+namespace ninefold::session {
 class Session;
+}
+
+namespace ninefold::window {
 
 /// Saves boards as picture files and prints them.
 class Exporter : public QObject {
     Q_OBJECT
 
 public:
-    Exporter(Session& session, QWidget& window);
+    Exporter(session::Session& session, QWidget& window);
 
     void askForPicture();
     /// The file extension chooses PNG or SVG; PNG without one.
     void savePicture(const QString& path);
     /// Asks which pictures of a run to save, starting at event `here`.
-    void askForSeries(const Show& show, quint64 here, const QString& title, ThemeKind theme);
-    void saveSeries(const Show& show, const SeriesOrder& order);
+    void askForSeries(const session::Show& show, quint64 here, const QString& title, widgets::ThemeKind theme);
+    void saveSeries(const session::Show& show, const SeriesOrder& order);
     void askForPrinter();
     /// Prints puzzles of a list.
-    void askForPrinter(const std::vector<Puzzle>& chosen);
+    void askForPrinter(const std::vector<formats::Puzzle>& chosen);
     void print(QPrinter& printer, PageLayout layout, bool withProgress);
 
 signals:
@@ -45,9 +47,9 @@ private:
     QByteArray picture(const QString& path) const;
     std::vector<PrintedBoard> boards(PageLayout layout, bool withProgress) const;
 
-    Session& session_;
+    session::Session& session_;
     QWidget& window_;
     PictureSeries series_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::window

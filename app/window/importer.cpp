@@ -19,7 +19,7 @@
 #include <QMimeData>
 #include <QUrl>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 /// The files that were copied or dropped from a file manager. Some file managers pass them as text with one address
@@ -44,12 +44,13 @@ QString someOf(const QStringList& paths) {
 
 } // namespace
 
-Importer::Importer(Session& session, QWidget& window) : session_(session), window_(window), lists_(session, window) {
+Importer::Importer(session::Session& session, QWidget& window)
+    : session_(session), window_(window), lists_(session, window) {
     connect(&lists_, &Lists::problem, this, &Importer::problem);
     connect(&lists_, &Lists::said, this, &Importer::said);
     connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
-    connect(&reading_, &PuzzleReading::found, this, &Importer::take);
-    connect(&reading_, &PuzzleReading::finished, this, &Importer::finish);
+    connect(&reading_, &session::PuzzleReading::found, this, &Importer::take);
+    connect(&reading_, &session::PuzzleReading::finished, this, &Importer::finish);
 }
 
 void Importer::begin(const QString& title, const QString& name) {
@@ -59,8 +60,8 @@ void Importer::begin(const QString& title, const QString& name) {
     if (list_ && !list_->holdsWork()) list_->close();
     list_ = nullptr;
     first_.reset();
-    title_ = oneLine(title);
-    name_ = oneLine(name);
+    title_ = documents::oneLine(title);
+    name_ = documents::oneLine(name);
     paths_.clear();
     elsewhere_.clear();
 }
@@ -91,10 +92,10 @@ void Importer::open(const QMimeData& data) {
     elsewhere_ = elsewhere;
 }
 
-void Importer::take(const Puzzles& puzzles) {
+void Importer::take(const session::Puzzles& puzzles) {
     if (!first_) {
         first_ = puzzles;
-        if (paths_.size() == 1) addRecentFile(paths_.first());
+        if (paths_.size() == 1) store::addRecentFile(paths_.first());
         if (puzzles->size() == 1) return;
     }
     if (!list_) {
@@ -109,37 +110,37 @@ void Importer::take(const Puzzles& puzzles) {
     list_->add(puzzles);
 }
 
-void Importer::finish(const ReadingEnd& end) {
+void Importer::finish(const session::ReadingEnd& end) {
     const QString left = remarks(end);
     if (paths_.size() > 1)
-        for (const QString& path : end.files) addRecentFile(path);
+        for (const QString& path : end.files) store::addRecentFile(path);
     if (list_) {
-        const QString all = tr("%1 puzzles.").arg(numberText(end.opened));
+        const QString all = tr("%1 puzzles.").arg(documents::numberText(end.opened));
         return list_->conclude(left.isEmpty() ? all : all + u' ' + left);
     }
     if (!first_) {
         const Error why = end.fault ? *end.fault : end.firstSkipped.value_or(Error{});
-        emit problem(isSeveral() ? left : sentence(why));
+        emit problem(isSeveral() ? left : documents::sentence(why));
         return emit undecided();
     }
     play((*first_)[0]);
     if (!left.isEmpty()) emit problem(left);
 }
 
-QString Importer::remarks(const ReadingEnd& end) const {
+QString Importer::remarks(const session::ReadingEnd& end) const {
     QStringList sentences;
     if (isSeveral() && !end.unread.isEmpty())
-        sentences << tr("Not read: %1.").arg(someOf(end.unread)) << sentence(*end.fault);
+        sentences << tr("Not read: %1.").arg(someOf(end.unread)) << documents::sentence(*end.fault);
     if (!elsewhere_.isEmpty()) sentences << tr("Not on this computer, so not opened: %1.").arg(someOf(elsewhere_));
     if (end.firstSkipped)
         sentences << tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
-                         .arg(sentence(*end.firstSkipped));
-    else if (end.firstWarning) sentences << sentence(*end.firstWarning);
+                         .arg(documents::sentence(*end.firstSkipped));
+    else if (end.firstWarning) sentences << documents::sentence(*end.firstWarning);
     return sentences.join(u' ');
 }
 
-void Importer::play(const Puzzle& puzzle) {
-    Puzzle named = puzzle;
+void Importer::play(const formats::Puzzle& puzzle) {
+    formats::Puzzle named = puzzle;
     if (named.name.empty()) named.name = name_.toStdString();
     session_.play(named);
 }
@@ -166,39 +167,40 @@ bool Importer::isPuzzleOnClipboard() const {
     constexpr qsizetype kOffered = 20000;
     const QByteArray text = QApplication::clipboard()->text().toUtf8();
     if (text.trimmed().isEmpty() || text.size() > kOffered) return false;
-    const auto found = readFirst({text.constData(), static_cast<std::size_t>(text.size())});
-    return found && sheetOf(*found).blank() != session_.game().sheet().blank();
+    const auto found = documents::readFirst({text.constData(), static_cast<std::size_t>(text.size())});
+    return found && game::sheetOf(*found).blank() != session_.game().sheet().blank();
 }
 
 void Importer::save() {
-    const Puzzle puzzle = session_.game().puzzle();
-    auto* dialog = new SaveDialog(
-        QString::fromStdString(puzzle.name), [](const Format&) { return true; },
-        [puzzle](const Format& format) { return whatIsLost(format, puzzle); }, &window_);
+    const formats::Puzzle puzzle = session_.game().puzzle();
+    auto* dialog = new dialogs::SaveDialog(
+        QString::fromStdString(puzzle.name), [](const formats::Format&) { return true; },
+        [puzzle](const formats::Format& format) { return documents::whatIsLost(format, puzzle); }, &window_);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, dialog, puzzle](const QString& path) { save(path, dialog->format(), puzzle); });
     dialog->open();
 }
 
-void Importer::save(const QString& path, const Format& format, const Puzzle& puzzle) {
-    if (const std::optional<Error> fault = saveFile(path, format, std::span(&puzzle, 1)))
-        return emit problem(sentence(*fault));
-    addRecentFile(path);
-    QStringList sentences = {tr("Saved as %1.").arg(fileNameText(path))};
-    for (const Error& error : whatIsLost(format, puzzle)) sentences << sentence(error);
+void Importer::save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle) {
+    if (const std::optional<Error> fault = documents::saveFile(path, format, std::span(&puzzle, 1)))
+        return emit problem(documents::sentence(*fault));
+    store::addRecentFile(path);
+    QStringList sentences = {tr("Saved as %1.").arg(documents::fileNameText(path))};
+    for (const Error& error : documents::whatIsLost(format, puzzle)) sentences << documents::sentence(error);
     if (sentences.size() == 1) emit said(sentences.first());
     else emit problem(sentences.join(u' '));
 }
 
 void Importer::copy(const QString& id) {
-    const Format* format = formatById(id.toStdString());
+    const formats::Format* format = documents::formatById(id.toStdString());
     if (format == nullptr || format->write == nullptr) return;
-    const Puzzle puzzle = session_.game().puzzle();
-    QApplication::clipboard()->setText(QString::fromStdString(writeText(*format, std::span(&puzzle, 1))).trimmed());
+    const formats::Puzzle puzzle = session_.game().puzzle();
+    QApplication::clipboard()->setText(
+        QString::fromStdString(documents::writeText(*format, std::span(&puzzle, 1))).trimmed());
     const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
     // Copy As shows before the choice what each format cannot hold; a list of it afterwards would not help.
     emit said(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
                                             : tr("Copied as \u201C%1\u201D.").arg(name));
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

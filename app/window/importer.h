@@ -9,11 +9,17 @@
 class QMimeData;
 class QWidget;
 
-namespace ninefold {
-
-class Session;
+namespace ninefold::dialogs {
 class PuzzleList;
+}
+namespace ninefold::formats {
 struct Format;
+}
+namespace ninefold::session {
+class Session;
+}
+
+namespace ninefold::window {
 
 /// Opens and saves puzzles through files, drops and the clipboard. A single puzzle is played, several are shown as
 /// a list.
@@ -21,7 +27,7 @@ class Importer : public QObject {
     Q_OBJECT
 
 public:
-    Importer(Session& session, QWidget& window);
+    Importer(session::Session& session, QWidget& window);
 
     Lists& lists() { return lists_; }
 
@@ -38,7 +44,7 @@ public:
 
     /// Asks for the file name and the format.
     void save();
-    void save(const QString& path, const Format& format, const Puzzle& puzzle);
+    void save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle);
     void copy(const QString& format);
 
 signals:
@@ -47,25 +53,25 @@ signals:
     /// Says what could not be read or saved completely.
     void problem(const QString& sentence);
     void said(const QString& sentence);
-    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
+    void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
     /// Reading ended without a puzzle on the board: the input holds none, or several to choose from.
     void undecided();
 
 private:
     void begin(const QString& title, const QString& name);
-    void take(const Puzzles& puzzles);
-    void finish(const ReadingEnd& end);
-    void play(const Puzzle& puzzle);
+    void take(const session::Puzzles& puzzles);
+    void finish(const session::ReadingEnd& end);
+    void play(const formats::Puzzle& puzzle);
     /// Says what was left out; empty if nothing was.
-    QString remarks(const ReadingEnd& end) const;
+    QString remarks(const session::ReadingEnd& end) const;
 
-    Session& session_;
+    session::Session& session_;
     QWidget& window_;
-    PuzzleReading reading_;
+    session::PuzzleReading reading_;
     Lists lists_;
     /// The list that is being filled by the reading.
-    QPointer<PuzzleList> list_;
-    Puzzles first_;
+    QPointer<dialogs::PuzzleList> list_;
+    session::Puzzles first_;
     QString title_, name_;
     /// The files that are being read; empty for a paste.
     QStringList paths_;
@@ -74,4 +80,4 @@ private:
     bool isSeveral() const { return paths_.size() + elsewhere_.size() > 1; }
 };
 
-} // namespace ninefold
+} // namespace ninefold::window

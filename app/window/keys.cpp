@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 /// An empty string gives an empty list, not a list with one empty sequence.
@@ -26,21 +26,21 @@ QList<QKeySequence> usualKeysOf(const ActionSpec& spec) {
     return sequences(QString::fromLatin1(spec.keys));
 }
 
-QList<QKeySequence> keysOf(const ActionSpec& spec, const Settings& settings) {
+QList<QKeySequence> keysOf(const ActionSpec& spec, const store::Settings& settings) {
     const auto chosen = settings.keys.find(QString::fromLatin1(spec.id));
     return chosen == settings.keys.end() ? usualKeysOf(spec) : sequences(*chosen);
 }
 
-QString keyText(std::string_view id, const Settings& settings) {
+QString keyText(std::string_view id, const store::Settings& settings) {
     const QList<QKeySequence> keys = keysOf(specOf(id), settings);
     return keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
 }
 
-QString keyOrName(std::string_view id, const Settings& settings) {
+QString keyOrName(std::string_view id, const store::Settings& settings) {
     const QString key = keyText(id, settings);
     if (!key.isEmpty()) return key;
     const QString name = QCoreApplication::translate("Actions", specOf(id).text).remove(u'&');
     return QStringLiteral("\u201C%1\u201D").arg(name);
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -8,18 +8,18 @@
 
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::window {
 
 struct ActionSpec;
 
 /// The keys of a command: those that the player chose, else its defaults.
-QList<QKeySequence> keysOf(const ActionSpec& spec, const Settings& settings);
+QList<QKeySequence> keysOf(const ActionSpec& spec, const store::Settings& settings);
 QList<QKeySequence> usualKeysOf(const ActionSpec& spec);
 
 /// The first key of a command as it is written on the keyboard; empty if it has none.
-QString keyText(std::string_view id, const Settings& settings);
+QString keyText(std::string_view id, const store::Settings& settings);
 
 /// Names a command in a sentence: by its key, else by its name in the menu.
-QString keyOrName(std::string_view id, const Settings& settings);
+QString keyOrName(std::string_view id, const store::Settings& settings);
 
-} // namespace ninefold
+} // namespace ninefold::window

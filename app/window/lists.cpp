@@ -16,68 +16,68 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
-namespace ninefold {
+namespace ninefold::window {
 
-Lists::Lists(Session& session, QWidget& window) : session_(session), window_(window) {}
+Lists::Lists(session::Session& session, QWidget& window) : session_(session), window_(window) {}
 
 Lists::~Lists() {
     // At shutdown the receivers of the signals may be destroyed already.
     blockSignals(true);
-    for (const QPointer<PuzzleList>& list : lists_)
+    for (const QPointer<dialogs::PuzzleList>& list : lists_)
         if (list) keep(*list);
 }
 
-PuzzleList* Lists::open(const QString& title) {
-    auto* list = new PuzzleList(title, &window_);
+dialogs::PuzzleList* Lists::open(const QString& title) {
+    auto* list = new dialogs::PuzzleList(title, &window_);
     // Not modal: rating a long list takes time, and the player can keep playing.
     list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
-    connect(list, &PuzzleList::chosen, this, &Lists::play);
-    connect(list, &PuzzleList::printWanted, this, &Lists::printWanted);
-    connect(list, &PuzzleList::saveWanted, this, [this, list] { askWhere(*list); });
+    connect(list, &dialogs::PuzzleList::chosen, this, &Lists::play);
+    connect(list, &dialogs::PuzzleList::printWanted, this, &Lists::printWanted);
+    connect(list, &dialogs::PuzzleList::saveWanted, this, [this, list] { askWhere(*list); });
     connect(list, &QDialog::finished, this, [this, list] { keep(*list); });
-    lists_.removeIf([](const QPointer<PuzzleList>& one) { return one.isNull(); });
+    lists_.removeIf([](const QPointer<dialogs::PuzzleList>& one) { return one.isNull(); });
     lists_ << list;
     list->show();
     return list;
 }
 
-void Lists::play(const Puzzle& puzzle) {
+void Lists::play(const formats::Puzzle& puzzle) {
     session_.play(puzzle);
     window_.activateWindow();
 }
 
 void Lists::askForMany() {
-    const Level level = levelFromName(session_.game().about().level).value_or(Level::Hard);
-    auto* dialog =
-        new ManyPuzzles({.level = level, .seed = QRandomGenerator::global()->generate64() % kShortSeeds}, &window_);
+    const rating::Level level = rating::levelFromName(session_.game().about().level).value_or(rating::Level::Hard);
+    auto* dialog = new dialogs::ManyPuzzles(
+        {.level = level, .seed = QRandomGenerator::global()->generate64() % documents::kShortSeeds}, &window_);
     dialog->setWindowModality(Qt::WindowModal);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { make(dialog->order()); });
     dialog->show();
 }
 
-void Lists::make(const MakingOrder& order) {
+void Lists::make(const session::MakingOrder& order) {
     open(order.name())->make(order);
 }
 
-void Lists::askWhere(PuzzleList& list) {
-    auto* dialog = new SaveDialog(
-        QFileInfo(list.title()).completeBaseName(), [](const Format& format) { return format.holds.many; },
-        [shown = list.list()](const Format& format) { return whatListLoses(format, shown); }, &list);
+void Lists::askWhere(dialogs::PuzzleList& list) {
+    auto* dialog = new dialogs::SaveDialog(
+        QFileInfo(list.title()).completeBaseName(), [](const formats::Format& format) { return format.holds.many; },
+        [shown = list.list()](const formats::Format& format) { return session::whatListLoses(format, shown); }, &list);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, dialog, &list](const QString& path) { save(list, path, dialog->format()); });
     dialog->open();
 }
 
-void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
+void Lists::save(dialogs::PuzzleList& list, const QString& path, const formats::Format& format) {
     // Owned by the list that it writes, so it cannot outlive the list.
-    auto* saving = new ListSaving(&list);
-    connect(saving, &ListSaving::saved, &list, [&list, saving](const QString& file) {
-        addRecentFile(file);
-        list.setSaved(tr("Saved as %1.").arg(fileNameText(file)));
+    auto* saving = new session::ListSaving(&list);
+    connect(saving, &session::ListSaving::saved, &list, [&list, saving](const QString& file) {
+        store::addRecentFile(file);
+        list.setSaved(tr("Saved as %1.").arg(documents::fileNameText(file)));
         saving->deleteLater();
     });
-    connect(saving, &ListSaving::failed, &list, [&list, saving](const Error& error) {
-        list.say(sentence(error));
+    connect(saving, &session::ListSaving::failed, &list, [&list, saving](const Error& error) {
+        list.say(documents::sentence(error));
         saving->deleteLater();
     });
     list.say(tr("Being saved..."));
@@ -85,13 +85,14 @@ void Lists::save(PuzzleList& list, const QString& path, const Format& format) {
 }
 
 /// Saves as JSON, the format that holds everything, and adds the file to the list of recent files.
-void Lists::keep(PuzzleList& list) {
+void Lists::keep(dialogs::PuzzleList& list) {
     if (!list.isUnsaved()) return;
-    const QString name = proposedFileName(list.title(), QStringLiteral("ninefold"));
-    const Result<QString> kept = keepMadeList(name, writtenList(list.list(), list.title(), *formatById("json")));
-    if (!kept) return emit problem(sentence(kept.error()));
-    addRecentFile(kept.value());
-    emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(fileNameText(name)));
+    const QString name = documents::proposedFileName(list.title(), QStringLiteral("ninefold"));
+    const Result<QString> kept =
+        store::keepMadeList(name, session::writtenList(list.list(), list.title(), *documents::formatById("json")));
+    if (!kept) return emit problem(documents::sentence(kept.error()));
+    store::addRecentFile(kept.value());
+    emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(documents::fileNameText(name)));
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -8,11 +8,15 @@
 
 class QWidget;
 
-namespace ninefold {
-
-class Session;
+namespace ninefold::dialogs {
 class PuzzleList;
+}
+namespace ninefold::session {
+class Session;
 struct MakingOrder;
+} // namespace ninefold::session
+
+namespace ninefold::window {
 
 /// The windows with lists of puzzles: opens, fills and saves them, and makes sure that generated puzzles are not
 /// lost.
@@ -20,29 +24,29 @@ class Lists : public QObject {
     Q_OBJECT
 
 public:
-    Lists(Session& session, QWidget& window);
+    Lists(session::Session& session, QWidget& window);
     /// Saves the lists of generated puzzles that the player has not saved.
     ~Lists() override;
 
-    PuzzleList* open(const QString& title);
+    dialogs::PuzzleList* open(const QString& title);
     /// Asks which puzzles to generate, and generates them.
     void askForMany();
-    void make(const MakingOrder& order);
-    void save(PuzzleList& list, const QString& path, const Format& format);
+    void make(const session::MakingOrder& order);
+    void save(dialogs::PuzzleList& list, const QString& path, const formats::Format& format);
 
 signals:
     void problem(const QString& sentence);
     void said(const QString& sentence);
-    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
+    void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
 
 private:
-    void play(const Puzzle& puzzle);
-    void askWhere(PuzzleList& list);
-    void keep(PuzzleList& list);
+    void play(const formats::Puzzle& puzzle);
+    void askWhere(dialogs::PuzzleList& list);
+    void keep(dialogs::PuzzleList& list);
 
-    Session& session_;
+    session::Session& session_;
     QWidget& window_;
-    QList<QPointer<PuzzleList>> lists_;
+    QList<QPointer<dialogs::PuzzleList>> lists_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::window

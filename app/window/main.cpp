@@ -100,7 +100,7 @@ std::optional<int> answered(int count, char** arguments, const Translations& tra
 /// garbles names that are not valid UTF-8.
 QStringList filesOf(int count, char** arguments) {
     QStringList files;
-    for (int index = 1; index < count; ++index) files << ninefold::pathFromNative(arguments[index]);
+    for (int index = 1; index < count; ++index) files << ninefold::documents::pathFromNative(arguments[index]);
     files.removeOne(QStringLiteral("--"));
     return files;
 }
@@ -111,19 +111,19 @@ int main(int count, char** arguments) {
     QCoreApplication::setOrganizationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
-    Translations translations(ninefold::loadSettings().language);
+    Translations translations(ninefold::store::loadSettings().language);
     if (const auto code = answered(count, arguments, translations)) return *code;
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
     QGuiApplication::setDesktopFileName(QStringLiteral("ninefold"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
-    QApplication::setStyle(new ninefold::InkStyle);
+    QApplication::setStyle(new ninefold::widgets::InkStyle);
     translations.install();
     // Constructed before the window and so destroyed after it: the window must not be interrupted while it saves.
-    const ninefold::QuitSignals quitSignals;
-    ninefold::MainWindow window;
+    const ninefold::window::QuitSignals quitSignals;
+    ninefold::window::MainWindow window;
     // exit() and not quit(), which an open dialog could refuse.
-    QObject::connect(&quitSignals, &ninefold::QuitSignals::caught, &window, [&window] {
+    QObject::connect(&quitSignals, &ninefold::window::QuitSignals::caught, &window, [&window] {
         window.close();
         QCoreApplication::exit(0);
     });

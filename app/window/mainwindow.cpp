@@ -36,7 +36,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 QString sentenceOf(const QString& words) {
@@ -78,16 +78,16 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::buildCentre() {
-    board_ = new BoardPanel(session_.game(), session_.hand(), this);
-    notice_ = new Notice(this);
-    page_ = new PlayPage(session_.hand(), this);
-    pad_ = new Pad(session_.game(), session_.hand(), this);
-    column_ = new Column(notice_, pad_, this);
-    column_->addNotice(making_ = new BusyStrip(this));
+    board_ = new pages::BoardPanel(session_.game(), session_.hand(), this);
+    notice_ = new widgets::Notice(this);
+    page_ = new pages::PlayPage(session_.hand(), this);
+    pad_ = new pages::Pad(session_.game(), session_.hand(), this);
+    column_ = new widgets::Column(notice_, pad_, this);
+    column_->addNotice(making_ = new widgets::BusyStrip(this));
     column_->setMaximumWidth(480);
     column_->addPage(tr("Play"), page_);
-    column_->addPage(tr("Hint"), hint_ = new HintPage(this));
-    column_->addPage(tr("Steps"), steps_ = new StepsPage(this));
+    column_->addPage(tr("Hint"), hint_ = new pages::HintPage(this));
+    column_->addPage(tr("Steps"), steps_ = new pages::StepsPage(this));
     splitter_ = new QSplitter(this);
     splitter_->setChildrenCollapsible(false);
     column_->addPage(tr("Watch"), watching_.page());
@@ -102,7 +102,7 @@ void MainWindow::buildCentre() {
 }
 
 void MainWindow::buildStatus() {
-    status_ = new StatusLine(this);
+    status_ = new widgets::StatusLine(this);
     place_ = new QLabel(this);
     statusBar()->addWidget(status_, 1);
     statusBar()->addPermanentWidget(place_);
@@ -111,49 +111,49 @@ void MainWindow::buildStatus() {
 }
 
 void MainWindow::connectSession() {
-    connect(&session_, &Session::settingsChanged, this, &MainWindow::useSettings);
-    connect(&session_, &Session::problem, this, [this](const QString& sentence) {
+    connect(&session_, &session::Session::settingsChanged, this, &MainWindow::useSettings);
+    connect(&session_, &session::Session::problem, this, [this](const QString& sentence) {
         notice_->say(sentence);
         status_->announce(sentence);
     });
-    connect(&session_.savedGames(), &SavedGames::savedAgain, notice_, &Notice::clear);
+    connect(&session_.savedGames(), &store::SavedGames::savedAgain, notice_, &widgets::Notice::clear);
     connect(&importer_, &Importer::started, this, &MainWindow::dropAnswer);
-    connect(&importer_, &Importer::problem, &session_, &Session::problem);
+    connect(&importer_, &Importer::problem, &session_, &session::Session::problem);
     connect(&importer_, &Importer::printWanted, &exporter_,
-            qOverload<const std::vector<Puzzle>&>(&Exporter::askForPrinter));
-    connect(&importer_, &Importer::said, &session_, &Session::said);
-    connect(&exporter_, &Exporter::problem, &session_, &Session::problem);
-    connect(&exporter_, &Exporter::said, &session_, &Session::said);
-    connect(&session_, &Session::said, status_, &StatusLine::announce);
-    connect(&session_, &Session::ownChanged, this, [this](const QString& sentence) {
+            qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
+    connect(&importer_, &Importer::said, &session_, &session::Session::said);
+    connect(&exporter_, &Exporter::problem, &session_, &session::Session::problem);
+    connect(&exporter_, &Exporter::said, &session_, &session::Session::said);
+    connect(&session_, &session::Session::said, status_, &widgets::StatusLine::announce);
+    connect(&session_, &session::Session::ownChanged, this, [this](const QString& sentence) {
         notice_->amend(sentence, {{tr("Play it"), [this] { session_.playOwn(); }},
                                   {tr("Discard it"), [this] { session_.undoGame(); }}});
     });
-    connect(&session_, &Session::mistakesFound, this, [this](const QString& sentence) {
+    connect(&session_, &session::Session::mistakesFound, this, [this](const QString& sentence) {
         status_->announce(sentence);
         notice_->say(sentence, {{tr("Back to the last right position"), [this] { session_.goBeforeMistake(); }}});
     });
-    connect(&session_, &Session::branchStarted, this, [this] {
+    connect(&session_, &session::Session::branchStarted, this, [this] {
         status_->announce(tr("You are trying something out: %1 keeps it, %2 drops it.")
                               .arg(keyOrName("try", session_.settings()), keyOrName("droptry", session_.settings())));
     });
-    connect(&session_, &Session::branchDied, this, [this](const QString& sentence) {
+    connect(&session_, &session::Session::branchDied, this, [this](const QString& sentence) {
         status_->announce(sentence);
         notice_->say(sentence, {{tr("Drop the branch"), [this] { session_.game().dropBranch(); }}}, tr("Go on"));
     });
-    connect(&session_, &Session::clockTurned, board_, &BoardPanel::showClock);
-    connect(board_, &BoardPanel::zoomWanted, &session_, &Session::zoomBy);
-    connect(board_, &BoardPanel::stepWanted, &session_,
+    connect(&session_, &session::Session::clockTurned, board_, &pages::BoardPanel::showClock);
+    connect(board_, &pages::BoardPanel::zoomWanted, &session_, &session::Session::zoomBy);
+    connect(board_, &pages::BoardPanel::stepWanted, &session_,
             [this](bool forward) { forward ? session_.redo() : session_.undo(); });
-    connect(&session_, &Session::solutionChanged, this, [this] { board_->setSolution(session_.solution()); });
-    connect(&session_, &Session::pausedChanged, board_, &BoardPanel::setPaused);
-    connect(&session_, &Session::pausedChanged, this, &MainWindow::showCell);
-    connect(board_, &BoardPanel::said, &session_, [this](const QString& sentence) {
+    connect(&session_, &session::Session::solutionChanged, this, [this] { board_->setSolution(session_.solution()); });
+    connect(&session_, &session::Session::pausedChanged, board_, &pages::BoardPanel::setPaused);
+    connect(&session_, &session::Session::pausedChanged, this, &MainWindow::showCell);
+    connect(board_, &pages::BoardPanel::said, &session_, [this](const QString& sentence) {
         notice_->say(sentence);
         status_->announce(sentence);
     });
-    connect(board_, &BoardPanel::pauseWanted, &session_, &Session::setPaused);
-    connect(notice_, &Notice::left, this, &MainWindow::focusBoard);
+    connect(board_, &pages::BoardPanel::pauseWanted, &session_, &session::Session::setPaused);
+    connect(notice_, &widgets::Notice::left, this, &MainWindow::focusBoard);
     connectGame();
     connectMaking();
     connectPage();
@@ -161,49 +161,50 @@ void MainWindow::connectSession() {
     connectSteps();
     connectStepLists();
     connectWatching();
-    connect(pad_, &Pad::autoCleanWanted, this, [this](bool on) { flip(&Settings::autoClean, on); });
-    connect(pad_, &Pad::moreModesWanted, this, [this] { flip(&Settings::moreModes, true); });
+    connect(pad_, &pages::Pad::autoCleanWanted, this, [this](bool on) { flip(&store::Settings::autoClean, on); });
+    connect(pad_, &pages::Pad::moreModesWanted, this, [this] { flip(&store::Settings::moreModes, true); });
 }
 
 void MainWindow::connectGame() {
-    Game& game = session_.game();
-    connect(&game, &Game::started, this, [this] {
+    game::Game& game = session_.game();
+    connect(&game, &game::Game::started, this, [this] {
         clearNotice();
         showCell();
         showTitle();
         enableActions();
     });
-    connect(&game, &Game::solved, this, &MainWindow::celebrate);
-    connect(&game, &Game::branchChanged, this, &MainWindow::enableActions);
-    connect(&game, &Game::played, this, &MainWindow::tellMove);
-    connect(&session_.hand(), &Hand::refused, this, &MainWindow::tellRefusal);
-    connect(&session_.hand(), &Hand::forbidden, this, [this](Cell cell, Digit digit) {
-        emit session_.said(clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
+    connect(&game, &game::Game::solved, this, &MainWindow::celebrate);
+    connect(&game, &game::Game::branchChanged, this, &MainWindow::enableActions);
+    connect(&game, &game::Game::played, this, &MainWindow::tellMove);
+    connect(&session_.hand(), &game::Hand::refused, this, &MainWindow::tellRefusal);
+    connect(&session_.hand(), &game::Hand::forbidden, this, [this](Cell cell, Digit digit) {
+        emit session_.said(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
     });
-    connect(&game, &Game::played, this, &MainWindow::enableActions);
-    connect(&session_, &Session::trailChanged, this, &MainWindow::enableActions);
-    connect(&game, &Game::stepped, this, &MainWindow::enableActions);
+    connect(&game, &game::Game::played, this, &MainWindow::enableActions);
+    connect(&session_, &session::Session::trailChanged, this, &MainWindow::enableActions);
+    connect(&game, &game::Game::stepped, this, &MainWindow::enableActions);
     // A message about the previous position no longer applies.
-    connect(&game, &Game::changed, this, &MainWindow::dismissNotice);
-    connect(&game, &Game::changed, this, &MainWindow::showCell);
-    connect(&session_.hand(), &Hand::selectionChanged, this, &MainWindow::showCell);
+    connect(&game, &game::Game::changed, this, &MainWindow::dismissNotice);
+    connect(&game, &game::Game::changed, this, &MainWindow::showCell);
+    connect(&session_.hand(), &game::Hand::selectionChanged, this, &MainWindow::showCell);
 }
 
 void MainWindow::connectPage() {
-    connect(page_, &PlayPage::switched, this, &MainWindow::flip);
-    connect(page_, &PlayPage::levelWanted, &session_, &Session::newGame);
-    connect(page_, &PlayPage::openWanted, &importer_, &Importer::askForFile);
-    connect(page_, &PlayPage::pasteWanted, &importer_, &Importer::paste);
-    connect(page_, &PlayPage::left, this, &MainWindow::focusBoard);
-    connect(&session_.game(), &Game::played, page_, &PlayPage::endWelcome);
-    connect(&session_.game(), &Game::started, page_, &PlayPage::endWelcome);
+    connect(page_, &pages::PlayPage::switched, this, &MainWindow::flip);
+    connect(page_, &pages::PlayPage::levelWanted, &session_, &session::Session::newGame);
+    connect(page_, &pages::PlayPage::openWanted, &importer_, &Importer::askForFile);
+    connect(page_, &pages::PlayPage::pasteWanted, &importer_, &Importer::paste);
+    connect(page_, &pages::PlayPage::left, this, &MainWindow::focusBoard);
+    connect(&session_.game(), &game::Game::played, page_, &pages::PlayPage::endWelcome);
+    connect(&session_.game(), &game::Game::started, page_, &pages::PlayPage::endWelcome);
 }
 
 void MainWindow::connectWatching() {
-    connect(column_, &Column::pageChanged, this, [this](QWidget* page) { setWatching(page == watching_.page()); });
-    connect(&watching_, &Watching::picturesWanted, this, &MainWindow::savePictures);
-    connect(&watching_, &Watching::leaveWanted, this, [this] { column_->showPage(page_); });
-    connect(&watching_, &Watching::said, &session_, &Session::said);
+    connect(column_, &widgets::Column::pageChanged, this,
+            [this](QWidget* page) { setWatching(page == watching_.page()); });
+    connect(&watching_, &pages::Watching::picturesWanted, this, &MainWindow::savePictures);
+    connect(&watching_, &pages::Watching::leaveWanted, this, [this] { column_->showPage(page_); });
+    connect(&watching_, &pages::Watching::said, &session_, &session::Session::said);
 }
 
 void MainWindow::watch() {
@@ -236,8 +237,8 @@ void MainWindow::setWatching(bool on) {
     if (!on) emit session_.said(tr("Back in your game."));
 }
 
-void MainWindow::flip(bool Settings::*field, bool on) {
-    Settings settings = session_.settings();
+void MainWindow::flip(bool store::Settings::*field, bool on) {
+    store::Settings settings = session_.settings();
     settings.*field = on;
     session_.setSettings(settings);
 }
@@ -264,7 +265,7 @@ void MainWindow::begin(const QStringList& files) {
 }
 
 QString MainWindow::firstWords() const {
-    const Settings& settings = session_.settings();
+    const store::Settings& settings = session_.settings();
     if (action("hint") != nullptr)
         return tr("Click a cell, type a digit. %1 gives a hint.").arg(keyOrName("hint", settings));
     return tr("Click a cell, type a digit. %1 writes the candidates, %2 checks.")
@@ -281,7 +282,7 @@ void MainWindow::offerClipboard(bool first) {
 
 void MainWindow::celebrate() {
     if (session_.isEntering()) return;
-    const QString time = clockText(session_.game().clock().elapsedMs());
+    const QString time = documents::clockText(session_.game().clock().elapsedMs());
     const int helped = session_.timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
     sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Help was used %n time(s).", nullptr, helped));
@@ -292,14 +293,14 @@ void MainWindow::celebrate() {
 
 void MainWindow::showTitle() {
     const QString name = QString::fromStdString(session_.game().about().name);
-    setWindowTitle(name.isEmpty() ? QStringLiteral("Ninefold") : tr("%1 - Ninefold").arg(titleText(name)));
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Ninefold") : tr("%1 - Ninefold").arg(documents::titleText(name)));
 }
 
 void MainWindow::showCell() {
     const Cell cell = session_.hand().cursor();
     // A covered board must not reveal a cell; clear the sentence about the cell before it.
     if (cell < 0 || session_.isPaused()) return status_->mention({});
-    status_->mention(spokenCell(board_->view()->frame(), cell));
+    status_->mention(widgets::spokenCell(board_->view()->frame(), cell));
     place_->setText(QString::fromStdString(cellName(cell, session_.settings().names)));
 }
 
@@ -307,7 +308,7 @@ void MainWindow::tellMove(const Move& move) {
     const Cell cursor = session_.hand().cursor();
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
     // A change in the cell under the cursor is reported with that cell.
-    if (!here) emit session_.said(sentenceOf(moveText(move, session_.settings().names)));
+    if (!here) emit session_.said(sentenceOf(documents::moveText(move, session_.settings().names)));
 }
 
 void MainWindow::tellRefusal() {
@@ -331,7 +332,7 @@ void MainWindow::toggleFullScreen() {
 }
 
 void MainWindow::restorePlace() {
-    const WindowPlace place = loadWindowPlace();
+    const store::WindowPlace place = store::loadWindowPlace();
     resize(1200, 840);
     if (!place.geometry.isEmpty()) restoreGeometry(place.geometry);
     // The window may have been closed on a screen that is no longer connected.
@@ -350,7 +351,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::saveAll() {
     session_.saveNow();
-    saveWindowPlace({saveGeometry(), splitter_->saveState()});
+    store::saveWindowPlace({saveGeometry(), splitter_->saveState()});
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
@@ -361,4 +362,4 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     column_->setMaximumWidth(tall ? QWIDGETSIZE_MAX : 480);
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

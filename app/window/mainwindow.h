@@ -20,19 +20,24 @@ class QMenu;
 class QSplitter;
 class QStackedWidget;
 
-namespace ninefold {
-
-struct ActionSpec;
+namespace ninefold::pages {
 class BoardPanel;
-class BusyStrip;
-class Column;
 class HintPage;
-class Notice;
 class Pad;
 class PlayPage;
 class StepsPage;
+} // namespace ninefold::pages
+namespace ninefold::widgets {
+class BusyStrip;
+class Column;
+class Notice;
 class StatusLine;
 class Theme;
+} // namespace ninefold::widgets
+
+namespace ninefold::window {
+
+struct ActionSpec;
 
 /// Assembles the main window: menus from the action table, board, column, status line. Contains no game logic.
 class MainWindow : public QMainWindow {
@@ -45,10 +50,10 @@ public:
     /// Starts with the puzzles of these files, or with the game played last.
     void begin(const QStringList& files);
 
-    Session& session() { return session_; }
+    session::Session& session() { return session_; }
     QAction* action(std::string_view id) const;
 
-    HintController& hintController() { return hintController_; }
+    session::HintController& hintController() { return hintController_; }
     /// Asks which digit of the selected cell to explain.
     void askWhy();
     void showSteps(bool all);
@@ -106,11 +111,11 @@ private:
     void usePage(const QWidget* page);
     void connectWatching();
     void setWatching(bool on);
-    void flip(bool Settings::*field, bool on);
+    void flip(bool store::Settings::*field, bool on);
     void restorePlace();
     void saveAll();
-    void useSettings(const Settings& settings);
-    const Theme& theme() const;
+    void useSettings(const store::Settings& settings);
+    const widgets::Theme& theme() const;
     void useKeys();
     void useMotion();
     /// Shows a modal dialog.
@@ -136,33 +141,33 @@ private:
     void enableActions();
 
     /// Constructed first: it applies to all labels that are made later.
-    PlainLabels plainLabels_;
-    Session session_;
-    HintController hintController_;
-    StepsController stepsController_;
+    widgets::PlainLabels plainLabels_;
+    session::Session session_;
+    session::HintController hintController_;
+    session::StepsController stepsController_;
     Importer importer_;
     Exporter exporter_;
-    Watching watching_;
+    pages::Watching watching_;
     QPalette systemPalette_;
     std::map<std::string_view, QAction*> actions_;
     QSplitter* splitter_ = nullptr;
     /// Holds the board of the game and the watched board.
     QStackedWidget* boards_ = nullptr;
-    BoardPanel* board_ = nullptr;
-    Pad* pad_ = nullptr;
-    Notice* notice_ = nullptr;
+    pages::BoardPanel* board_ = nullptr;
+    pages::Pad* pad_ = nullptr;
+    widgets::Notice* notice_ = nullptr;
     /// Above the boards, while a puzzle is being generated.
-    BusyStrip* making_ = nullptr;
-    Column* column_ = nullptr;
-    PlayPage* page_ = nullptr;
-    HintPage* hint_ = nullptr;
-    StepsPage* steps_ = nullptr;
+    widgets::BusyStrip* making_ = nullptr;
+    widgets::Column* column_ = nullptr;
+    pages::PlayPage* page_ = nullptr;
+    pages::HintPage* hint_ = nullptr;
+    pages::StepsPage* steps_ = nullptr;
     /// The page to return to when the hint is closed.
     QWidget* pageBefore_ = nullptr;
     /// True while returning to it.
     bool goingBack_ = false;
-    StatusLine* status_ = nullptr;
+    widgets::StatusLine* status_ = nullptr;
     QLabel* place_ = nullptr;
 };
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -20,7 +20,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 QString translated(const char* text) {
@@ -101,12 +101,12 @@ void MainWindow::enableActions() {
     action("try")->setText(session_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
     action("droptry")->setEnabled(session_.game().isTrying());
     // Without a hint these keys belong to the focused widget.
-    const Hint& hint = hintController_.hint();
+    const documents::Hint& hint = hintController_.hint();
     action("applyhint")->setEnabled(hint.canApply() && column_->page() == hint_);
-    action("closehint")->setEnabled(hint.kind != Hint::Kind::None);
+    action("closehint")->setEnabled(hint.kind != documents::Hint::Kind::None);
 }
 
-void MainWindow::useSettings(const Settings& settings) {
+void MainWindow::useSettings(const store::Settings& settings) {
     for (const ActionSpec& spec : actionTable())
         if (spec.flips != nullptr) action(spec.id)->setChecked(settings.*spec.flips);
     useKeys();
@@ -119,17 +119,19 @@ void MainWindow::useSettings(const Settings& settings) {
     useTheme();
 }
 
-const Theme& MainWindow::theme() const {
-    static constexpr ThemeKind kinds[] = {ThemeKind::Light, ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast};
-    const ThemeChoice choice = session_.settings().theme;
-    return Theme::of(choice == ThemeChoice::System ? kindFor(systemPalette_) : kinds[static_cast<int>(choice)]);
+const widgets::Theme& MainWindow::theme() const {
+    static constexpr widgets::ThemeKind kinds[] = {widgets::ThemeKind::Light, widgets::ThemeKind::Light,
+                                                   widgets::ThemeKind::Dark, widgets::ThemeKind::HighContrast};
+    const store::ThemeChoice choice = session_.settings().theme;
+    return widgets::Theme::of(choice == store::ThemeChoice::System ? widgets::kindFor(systemPalette_)
+                                                                   : kinds[static_cast<int>(choice)]);
 }
 
 void MainWindow::useTheme() {
-    const Theme& theme = this->theme();
+    const widgets::Theme& theme = this->theme();
     QApplication::setPalette(theme.palette());
     for (const ActionSpec& spec : actionTable())
-        if (spec.onToolbar) action(spec.id)->setIcon(inkIcon(QString::fromLatin1(spec.id), theme.palette()));
+        if (spec.onToolbar) action(spec.id)->setIcon(widgets::inkIcon(QString::fromLatin1(spec.id), theme.palette()));
     board_->setTheme(theme);
     hint_->setTheme(theme);
     pad_->setTheme(theme);
@@ -137,7 +139,7 @@ void MainWindow::useTheme() {
 }
 
 void MainWindow::useKeys() {
-    const Settings& settings = session_.settings();
+    const store::Settings& settings = session_.settings();
     const auto key = [&settings](const char* id) { return keyText(id, settings); };
     for (const ActionSpec& spec : actionTable()) {
         QAction* entry = action(spec.id);
@@ -156,7 +158,8 @@ void MainWindow::useMotion() {
     for (Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
                                 Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
         QApplication::setEffectEnabled(effect, usual && !session_.settings().reducedMotion);
-    if (auto* style = qobject_cast<InkStyle*>(QApplication::style())) style->setCalm(session_.settings().reducedMotion);
+    if (auto* style = qobject_cast<widgets::InkStyle*>(QApplication::style()))
+        style->setCalm(session_.settings().reducedMotion);
 }
 
 bool MainWindow::event(QEvent* event) {
@@ -176,4 +179,4 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) session_.setAway(isMinimized() || watching_.isOn());
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -18,7 +18,7 @@
 #include <QMessageBox>
 #include <QStackedWidget>
 
-namespace ninefold {
+namespace ninefold::window {
 
 /// Shows a dialog that is modal to this window only: other windows stay usable.
 void MainWindow::ask(QDialog* dialog) {
@@ -50,19 +50,19 @@ void MainWindow::lendQuitTo(QWidget& other) {
 
 /// Uses the same table as the menus, so it shows the keys that the player has changed.
 void MainWindow::showKeys() {
-    QList<KeySheet::Row> rows;
+    QList<dialogs::KeySheet::Row> rows;
     for (const ActionSpec& spec : actionTable()) {
         QStringList keys;
         for (const QKeySequence& sequence : action(spec.id)->shortcuts())
             keys << sequence.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
-            rows << KeySheet::Row{action(spec.id)->text().remove(u'&'), keys.join(QStringLiteral(", "))};
+            rows << dialogs::KeySheet::Row{action(spec.id)->text().remove(u'&'), keys.join(QStringLiteral(", "))};
     }
-    ask(new KeySheet(rows, this));
+    ask(new dialogs::KeySheet(rows, this));
 }
 
 void MainWindow::showProperties() {
-    auto* properties = new Properties(session_.game(), session_.timesHelped(), this);
+    auto* properties = new dialogs::Properties(session_.game(), session_.timesHelped(), this);
     // Only puzzles with one solution have ratings.
     if (const auto& solution = session_.solution()) properties->rate(session_.puzzleGrid(), *solution);
     ask(properties);
@@ -70,36 +70,38 @@ void MainWindow::showProperties() {
 
 void MainWindow::showCollection() {
     // Opens at the level of the current game: the player probably wants the next puzzle of it.
-    auto* collection = new Collection(levelFromName(session_.game().about().level), kBundledFolder, this);
+    auto* collection =
+        new dialogs::Collection(rating::levelFromName(session_.game().about().level), documents::kBundledFolder, this);
     collection->setSolved(session_.solvedList().all());
-    connect(collection, &Collection::chosen, &session_, &Session::play);
-    connect(collection, &Collection::printWanted, &exporter_,
-            qOverload<const std::vector<Puzzle>&>(&Exporter::askForPrinter));
+    connect(collection, &dialogs::Collection::chosen, &session_, &session::Session::play);
+    connect(collection, &dialogs::Collection::printWanted, &exporter_,
+            qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
     ask(collection);
 }
 
 void MainWindow::countSolutions() {
-    open(new SolutionSheet(session_.puzzleGrid(), session_.candidatesBind(), theme(), session_.settings().names, this));
+    open(new dialogs::SolutionSheet(session_.puzzleGrid(), session_.candidatesBind(), theme(),
+                                    session_.settings().names, this));
 }
 
 void MainWindow::compareSolvers() {
-    open(new Comparison(session_.puzzleGrid(), session_.candidatesBind(), this));
+    open(new dialogs::Comparison(session_.puzzleGrid(), session_.candidatesBind(), this));
 }
 
 void MainWindow::race() {
-    open(new Race(session_.puzzleGrid(), session_.candidatesBind(), theme(), session_.settings().names, this));
+    open(new pages::Race(session_.puzzleGrid(), session_.candidatesBind(), theme(), session_.settings().names, this));
 }
 
 void MainWindow::changeKeys() {
-    QList<Shortcuts::Entry> entries;
+    QList<dialogs::Shortcuts::Entry> entries;
     for (const ActionSpec& spec : actionTable())
-        entries << Shortcuts::Entry{QString::fromLatin1(spec.id), action(spec.id)->text().remove(u'&'),
-                                    usualKeysOf(spec), action(spec.id)->shortcuts()};
-    auto* dialog = new Shortcuts(entries, this);
+        entries << dialogs::Shortcuts::Entry{QString::fromLatin1(spec.id), action(spec.id)->text().remove(u'&'),
+                                             usualKeysOf(spec), action(spec.id)->shortcuts()};
+    auto* dialog = new dialogs::Shortcuts(entries, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = session_.settings();
+        store::Settings settings = session_.settings();
         settings.keys.clear();
-        for (const Shortcuts::Entry& entry : dialog->entries())
+        for (const dialogs::Shortcuts::Entry& entry : dialog->entries())
             // Store only keys that differ from the default, so that better defaults of a later version take effect.
             if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
         session_.setSettings(settings);
@@ -108,10 +110,10 @@ void MainWindow::changeKeys() {
 }
 
 void MainWindow::changeSettings() {
-    auto* dialog = new SettingsDialog(session_.settings(), this);
-    connect(dialog, &SettingsDialog::keysWanted, this, &MainWindow::changeKeys);
+    auto* dialog = new dialogs::SettingsDialog(session_.settings(), this);
+    connect(dialog, &dialogs::SettingsDialog::keysWanted, this, &MainWindow::changeKeys);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = dialog->settings();
+        store::Settings settings = dialog->settings();
         const bool speaksOtherwise = settings.language != session_.settings().language;
         // The keys have a dialog of their own, which may have been accepted while this one was open.
         settings.keys = session_.settings().keys;
@@ -122,9 +124,9 @@ void MainWindow::changeSettings() {
 }
 
 void MainWindow::chooseTechniques() {
-    auto* dialog = new Techniques(session_.settings().techniques, this);
+    auto* dialog = new dialogs::Techniques(session_.settings().techniques, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Settings settings = session_.settings();
+        store::Settings settings = session_.settings();
         settings.techniques = dialog->list();
         session_.setSettings(settings);
     });
@@ -139,4 +141,4 @@ void MainWindow::about() {
     ask(box);
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

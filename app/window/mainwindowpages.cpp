@@ -16,38 +16,38 @@
 #include <QKeyEvent>
 #include <QLabel>
 
-namespace ninefold {
+namespace ninefold::window {
 
 void MainWindow::connectMaking() {
-    connect(&session_, &Session::makingStarted, making_, &BusyStrip::begin);
-    connect(&session_, &Session::makingEnded, making_, &BusyStrip::end);
-    connect(making_, &BusyStrip::cancelled, &session_, &Session::cancelMaking);
-    connect(making_, &BusyStrip::left, this, &MainWindow::focusBoard);
-    connect(making_, &BusyStrip::shown, status_,
+    connect(&session_, &session::Session::makingStarted, making_, &widgets::BusyStrip::begin);
+    connect(&session_, &session::Session::makingEnded, making_, &widgets::BusyStrip::end);
+    connect(making_, &widgets::BusyStrip::cancelled, &session_, &session::Session::cancelMaking);
+    connect(making_, &widgets::BusyStrip::left, this, &MainWindow::focusBoard);
+    connect(making_, &widgets::BusyStrip::shown, status_,
             [this](const QString& sentence) { status_->announce(tr("%1. Esc cancels it.").arg(sentence)); });
 }
 
 /// Esc closes an open hint or notice first.
 void MainWindow::connectHints() {
-    connect(hint_, &HintPage::moreWanted, &hintController_, &HintController::more);
-    connect(hint_, &HintPage::lessWanted, &hintController_, &HintController::less);
-    connect(hint_, &HintPage::applyWanted, &hintController_, &HintController::apply);
-    connect(hint_, &HintPage::closeWanted, &hintController_, &HintController::close);
-    connect(hint_, &HintPage::flashWanted, &hintController_, [this](Cells cells, Digits digits) {
+    connect(hint_, &pages::HintPage::moreWanted, &hintController_, &session::HintController::more);
+    connect(hint_, &pages::HintPage::lessWanted, &hintController_, &session::HintController::less);
+    connect(hint_, &pages::HintPage::applyWanted, &hintController_, &session::HintController::apply);
+    connect(hint_, &pages::HintPage::closeWanted, &hintController_, &session::HintController::close);
+    connect(hint_, &pages::HintPage::flashWanted, &hintController_, [this](Cells cells, Digits digits) {
         // Players who have switched off animations in the system do not want anything to blink.
         const bool animated = style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
         hintController_.flash(cells, digits, !animated);
     });
-    connect(hint_, &HintPage::left, this, &MainWindow::focusBoard);
-    connect(&hintController_, &HintController::changed, this, &MainWindow::showHint);
-    connect(board_, &BoardPanel::whyAsked, &hintController_, &HintController::explain);
-    connect(&hintController_, &HintController::reported, this, [this] {
+    connect(hint_, &pages::HintPage::left, this, &MainWindow::focusBoard);
+    connect(&hintController_, &session::HintController::changed, this, &MainWindow::showHint);
+    connect(board_, &pages::BoardPanel::whyAsked, &hintController_, &session::HintController::explain);
+    connect(&hintController_, &session::HintController::reported, this, [this] {
         dismissNotice();
         if (column_->page() == hint_) return;
         pageBefore_ = column_->page();
         column_->showPage(hint_);
     });
-    connect(&hintController_, &HintController::closed, this, [this] {
+    connect(&hintController_, &session::HintController::closed, this, [this] {
         goingBack_ = true;
         if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
         goingBack_ = false;
@@ -94,11 +94,11 @@ void MainWindow::showOverlay() {
     const QWidget* page = column_->page();
     board_->setOverlay(page == hint_    ? hintController_.overlay()
                        : page == steps_ ? stepsController_.overlay()
-                                        : Overlay());
+                                        : logic::Overlay());
 }
 
 void MainWindow::usePage(const QWidget* page) {
-    using List = StepsController::List;
+    using List = session::StepsController::List;
     stepsController_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
     showOverlay();
     // An explanation belongs to its page and is cleared when the page changes. That a hint was closed is still said
@@ -108,30 +108,30 @@ void MainWindow::usePage(const QWidget* page) {
 }
 
 void MainWindow::connectSteps() {
-    connect(steps_, &StepsPage::pathWanted, this, [this] { showSteps(false); });
-    connect(steps_, &StepsPage::allWanted, this, [this] { showSteps(true); });
-    connect(steps_, &StepsPage::stopWanted, &stepsController_, &StepsController::stop);
-    connect(steps_, &StepsPage::solveWanted, &stepsController_, &StepsController::solveUpTo);
-    connect(steps_, &StepsPage::applyWanted, &stepsController_, &StepsController::apply);
-    connect(steps_, &StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
-    connect(steps_, &StepsPage::copied, &session_, &Session::said);
-    connect(column_, &Column::pageChanged, this, &MainWindow::usePage);
+    connect(steps_, &pages::StepsPage::pathWanted, this, [this] { showSteps(false); });
+    connect(steps_, &pages::StepsPage::allWanted, this, [this] { showSteps(true); });
+    connect(steps_, &pages::StepsPage::stopWanted, &stepsController_, &session::StepsController::stop);
+    connect(steps_, &pages::StepsPage::solveWanted, &stepsController_, &session::StepsController::solveUpTo);
+    connect(steps_, &pages::StepsPage::applyWanted, &stepsController_, &session::StepsController::apply);
+    connect(steps_, &pages::StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
+    connect(steps_, &pages::StepsPage::copied, &session_, &session::Session::said);
+    connect(column_, &widgets::Column::pageChanged, this, &MainWindow::usePage);
 }
 
 void MainWindow::connectStepLists() {
-    connect(steps_, &StepsPage::pathStepChosen, &stepsController_, &StepsController::choosePathStep);
-    connect(steps_, &StepsPage::stepChosen, &stepsController_, &StepsController::chooseStep);
-    connect(steps_, &StepsPage::choiceLost, &stepsController_, &StepsController::dropDrawing);
-    connect(&stepsController_, &StepsController::pathCleared, steps_, &StepsPage::clearPath);
-    connect(&stepsController_, &StepsController::pathGrew, steps_, &StepsPage::addToPath);
-    connect(&stepsController_, &StepsController::allCleared, steps_, &StepsPage::clearAll);
-    connect(&stepsController_, &StepsController::stepsFound, steps_, &StepsPage::addSteps);
-    connect(&stepsController_, &StepsController::reported, steps_, &StepsPage::say);
-    connect(&stepsController_, &StepsController::drawnChanged, this, [this] {
-        const std::optional<Step>& step = stepsController_.drawn();
-        const QString text = step ? explanation(*step, session_.settings().names) : QString();
+    connect(steps_, &pages::StepsPage::pathStepChosen, &stepsController_, &session::StepsController::choosePathStep);
+    connect(steps_, &pages::StepsPage::stepChosen, &stepsController_, &session::StepsController::chooseStep);
+    connect(steps_, &pages::StepsPage::choiceLost, &stepsController_, &session::StepsController::dropDrawing);
+    connect(&stepsController_, &session::StepsController::pathCleared, steps_, &pages::StepsPage::clearPath);
+    connect(&stepsController_, &session::StepsController::pathGrew, steps_, &pages::StepsPage::addToPath);
+    connect(&stepsController_, &session::StepsController::allCleared, steps_, &pages::StepsPage::clearAll);
+    connect(&stepsController_, &session::StepsController::stepsFound, steps_, &pages::StepsPage::addSteps);
+    connect(&stepsController_, &session::StepsController::reported, steps_, &pages::StepsPage::say);
+    connect(&stepsController_, &session::StepsController::drawnChanged, this, [this] {
+        const std::optional<logic::Step>& step = stepsController_.drawn();
+        const QString text = step ? documents::explanation(*step, session_.settings().names) : QString();
         steps_->explain(text);
-        if (step) emit session_.said(techniqueName(*step->technique) + QStringLiteral(". ") + text);
+        if (step) emit session_.said(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text);
         else showCell();
         showOverlay();
     });
@@ -144,4 +144,4 @@ void MainWindow::showSteps(bool all) {
     usePage(steps_);
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -10,13 +10,13 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::window {
 
 PictureSeries::PictureSeries(QObject* parent) : QObject(parent) {
     connect(&idle_, &QTimer::timeout, this, &PictureSeries::next);
 }
 
-void PictureSeries::start(const Show& show, const SeriesOrder& order) {
+void PictureSeries::start(const session::Show& show, const SeriesOrder& order) {
     stop();
     show_ = &show;
     order_ = order;
@@ -24,8 +24,8 @@ void PictureSeries::start(const Show& show, const SeriesOrder& order) {
     next_ = order.from;
     pictures_ = 0;
     // Events that are not in memory have to be fetched first; continue when they arrive.
-    arrived_ = connect(&show.timeline(), &Timeline::arrived, this, [this] { idle_.start(); });
-    started_ = connect(&show.timeline(), &Timeline::restarted, this, [this] {
+    arrived_ = connect(&show.timeline(), &session::Timeline::arrived, this, [this] { idle_.start(); });
+    started_ = connect(&show.timeline(), &session::Timeline::restarted, this, [this] {
         stop();
         emit failed(tr("Another run has begun; no more pictures of the one before are saved."));
     });
@@ -56,8 +56,8 @@ bool PictureSeries::isWanted(quint64 number) const {
     const auto [first, end] = show_->span();
     // The board before the first event is not a turning point.
     if (number <= first || number > end) return false;
-    const Weight weight = show_->weight(number);
-    return weight != Weight::Quiet && weight != Weight::Plain;
+    const session::Weight weight = show_->weight(number);
+    return weight != session::Weight::Quiet && weight != session::Weight::Plain;
 }
 
 QString PictureSeries::fileName(const SeriesOrder& order, quint64 number) {
@@ -72,22 +72,22 @@ QByteArray PictureSeries::picture(quint64 number) const {
     CaptionedBoard board{.frame = show_->frame(number), .theme = order_.theme};
     // A flash draws attention to a change on screen; a saved picture needs none.
     board.frame.fresh = {};
-    board.title = tr("%1 \u00B7 event %2").arg(order_.title, numberText(static_cast<qint64>(number)));
+    board.title = tr("%1 \u00B7 event %2").arg(order_.title, documents::numberText(static_cast<qint64>(number)));
     if (number > first && number <= end) board.caption = show_->sentence(number);
     return order_.width > 0 ? captionedPng(board, order_.width) : captionedSvg(board);
 }
 
 bool PictureSeries::save(quint64 number) {
     const QByteArray bytes = picture(number);
-    const auto fault = saveFile(QDir(order_.folder).filePath(fileName(order_, number)),
-                                {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto fault = documents::saveFile(QDir(order_.folder).filePath(fileName(order_, number)),
+                                           {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (fault || bytes.isEmpty()) {
         stop();
-        emit failed(fault ? sentence(*fault) : tr("The picture could not be made."));
+        emit failed(fault ? documents::sentence(*fault) : tr("The picture could not be made."));
         return false;
     }
     emit saved(++pictures_, number);
     return true;
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -6,7 +6,7 @@
 
 #include <QTimer>
 
-namespace ninefold {
+namespace ninefold::window {
 
 /// The options for saving a series of pictures: which events, which format, which folder.
 struct SeriesOrder {
@@ -15,7 +15,7 @@ struct SeriesOrder {
     bool onlyTurns = false;
     /// In pixels; 0 for SVG.
     int width = 0;
-    ThemeKind theme = ThemeKind::Light;
+    widgets::ThemeKind theme = widgets::ThemeKind::Light;
     /// The text above every board.
     QString title;
     QString folder;
@@ -30,7 +30,7 @@ public:
     explicit PictureSeries(QObject* parent = nullptr);
 
     /// Starts saving. Ends early when the show restarts.
-    void start(const Show& show, const SeriesOrder& order);
+    void start(const session::Show& show, const SeriesOrder& order);
     void stop();
     bool isBusy() const { return show_ != nullptr; }
 
@@ -50,11 +50,11 @@ private:
     bool save(quint64 number);
 
     QTimer idle_;
-    const Show* show_ = nullptr;
+    const session::Show* show_ = nullptr;
     QMetaObject::Connection arrived_, started_;
     SeriesOrder order_;
     quint64 next_ = 0;
     int pictures_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -10,7 +10,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 std::atomic<int> pipeEnd = -1;
@@ -64,4 +64,4 @@ QuitSignals::~QuitSignals() {
         if (end >= 0) close(end);
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

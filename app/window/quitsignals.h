@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::window {
 
 /// Turns the POSIX signals that ask a program to end (SIGTERM, SIGINT, SIGHUP) into a Qt signal in the event loop,
 /// where the program can save and quit as usual. A second SIGTERM or SIGINT ends it at once, in case it hangs. One
@@ -26,4 +26,4 @@ private:
     QSocketNotifier notifier_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -13,7 +13,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -51,4 +51,4 @@ const Format board = {
     .separator = "\n\n",
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::formats {
 
 namespace text {
 struct Sample;
@@ -105,10 +105,10 @@ std::span<const Format* const> engineFormats();
 /// The first of them that recognises the beginning of an input; null when none does.
 const Format* detectEngineFormat(std::string_view head);
 
-namespace formats {
+namespace descriptors {
 #define NINEFOLD_FORMAT(name) extern const Format name;
 #include "engine/formats/formats.def"
 #undef NINEFOLD_FORMAT
-} // namespace formats
+} // namespace descriptors
 
-} // namespace ninefold
+} // namespace ninefold::formats

@@ -2,11 +2,11 @@
 #include "engine/formats/format.h"
 #include "engine/formats/scan/sample.h"
 
-namespace ninefold {
+namespace ninefold::formats {
 
 std::span<const Format* const> engineFormats() {
     static constexpr const Format* list[] = {
-#define NINEFOLD_FORMAT(name) &formats::name,
+#define NINEFOLD_FORMAT(name) &descriptors::name,
 #include "engine/formats/formats.def"
 #undef NINEFOLD_FORMAT
     };
@@ -24,4 +24,4 @@ const Format* detectEngineFormat(std::string_view head) {
     return nullptr;
 }
 
-} // namespace ninefold
+} // namespace ninefold::formats

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -37,4 +37,4 @@ const Format gsf = {
     .read = scanPuzzles,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -14,7 +14,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -39,4 +39,4 @@ const Format kaggle = {
     .read = scanPuzzles,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

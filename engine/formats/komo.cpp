@@ -9,7 +9,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -29,4 +29,4 @@ const Format komo = {
     .read = scanPuzzles,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

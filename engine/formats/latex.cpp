@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 constexpr auto kNone = std::string_view::npos;
@@ -113,4 +113,4 @@ std::optional<std::string> rowOfLatex(std::string_view line) {
     return line.find('{') != kNone ? commandRow(line) : std::nullopt;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

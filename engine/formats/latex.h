@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// A row of a LaTeX board as the words of a plain row, with a dot for an empty cell; a line between rows as "---".
 /// Nothing for any other line.
@@ -15,4 +15,4 @@ namespace ninefold::text {
 ///     \setrow {5}{3}{} {}{7}{} {}{}{}                 TikZ;  \setrow{9}{5,3,{},..} of the package logicpuzzle
 std::optional<std::string> rowOfLatex(std::string_view line);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -11,7 +11,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -60,4 +60,4 @@ const Format library = {
     .write = write,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -9,7 +9,7 @@
 #include <cassert>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::formats {
 
 using namespace text;
 
@@ -117,4 +117,4 @@ Result<LibraryLine> parseLibraryLine(std::string_view text) {
     return line;
 }
 
-} // namespace ninefold
+} // namespace ninefold::formats

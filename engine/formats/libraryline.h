@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::formats {
 
 /// A candidate as HoDoKu's lists name it: digit, row, column.
 struct LibraryCandidate {
@@ -56,4 +56,4 @@ Result<Grid> parsePlacedGrid(std::string_view text);
 /// Candidates such as "374 112", separated by spaces; false when an entry is not a candidate.
 bool parseCandidateList(std::string_view text, std::vector<LibraryCandidate>& list);
 
-} // namespace ninefold
+} // namespace ninefold::formats

@@ -14,7 +14,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -56,4 +56,4 @@ const Format line81zero = {
     .write = write<'0'>,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

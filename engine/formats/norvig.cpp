@@ -12,7 +12,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -32,4 +32,4 @@ const Format norvig = {
     .read = scanPuzzles,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -82,4 +82,4 @@ const Format pm = {
     .separator = "\n\n",
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

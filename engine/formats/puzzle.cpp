@@ -3,7 +3,7 @@
 
 #include "engine/core/visibletext.h"
 
-namespace ninefold {
+namespace ninefold::formats {
 
 Grid puzzleGrid(const Puzzle& puzzle) {
     if (puzzle.marksBind) return puzzle.grid;
@@ -23,4 +23,4 @@ void tidyWords(Puzzle& puzzle) {
     puzzle.comment = severalLines(puzzle.comment);
 }
 
-} // namespace ninefold
+} // namespace ninefold::formats

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::formats {
 
 /// One puzzle as a file holds it, with everything the program can keep. All readers produce it and all writers take
 /// it. It says only what the input said, so it distinguishes what was written from what merely follows.
@@ -62,4 +62,4 @@ Grid puzzleGrid(const Puzzle& puzzle);
 /// the direction of the text. Every puzzle that is read passes through it, in any format (app/documents/reading.cpp).
 void tidyWords(Puzzle& puzzle);
 
-} // namespace ninefold
+} // namespace ninefold::formats

@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::formats {
 namespace {
 
 /// Are these cells connected by their sides?
@@ -113,4 +113,4 @@ bool RelatedGrids::refuse(int line) {
     return true;
 }
 
-} // namespace ninefold
+} // namespace ninefold::formats

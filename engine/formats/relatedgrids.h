@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::formats {
 
 /// A filter between a reader and its sink: it recognises the grids of an input that belong to another grid and
 /// passes on only puzzles:
@@ -55,4 +55,4 @@ bool isRegionMap(const Grid& grid);
 /// Is it a region map whose regions are just the boxes?
 bool isBoxMap(const Grid& grid);
 
-} // namespace ninefold
+} // namespace ninefold::formats

@@ -15,7 +15,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/sections.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -28,4 +28,4 @@ const Format sadman = {
     .read = readSections,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

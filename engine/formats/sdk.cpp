@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -89,4 +89,4 @@ const Format sdk = {
     .write = write,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -12,7 +12,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -40,4 +40,4 @@ const Format sdm = {
     .write = write,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -11,7 +11,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -31,4 +31,4 @@ const Format sdx = {
     .read = scanPuzzles,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -21,7 +21,7 @@
 #include <charconv>
 #include <vector>
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -118,4 +118,4 @@ const Format solo = {
     .read = read,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

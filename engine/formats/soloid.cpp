@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// A letter of the parameters that names another game. After d (difficulty), r and m (symmetry) letters have
@@ -97,4 +97,4 @@ std::optional<Result<Puzzle>> parseSoloLine(std::string_view line) {
     return std::nullopt;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // The game ids of Solo, the Sudoku of Simon Tatham's puzzles: the size of the boxes, letters for rules and
 // difficulty, a colon, and the cells row by row. A letter is a run of blank cells (a = 1 .. z = 26), an underscore
@@ -21,4 +21,4 @@ Result<Puzzle> parseSoloId(std::string_view params, std::string_view description
 /// The puzzle of the game id in a line; nothing where the line has none.
 std::optional<Result<Puzzle>> parseSoloLine(std::string_view line);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -34,4 +34,4 @@ const Format spf = {
     .read = scanPuzzles,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

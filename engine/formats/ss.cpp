@@ -19,7 +19,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -73,4 +73,4 @@ const Format ss = {
     .write = write,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

@@ -12,7 +12,7 @@
 #include "engine/formats/parts/sections.h"
 #include "engine/formats/scan/sample.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -34,4 +34,4 @@ const Format sudocue = {
     .read = readSections,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

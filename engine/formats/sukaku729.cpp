@@ -12,7 +12,7 @@
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
 
-namespace ninefold::formats {
+namespace ninefold::formats::descriptors {
 
 using namespace text;
 
@@ -43,4 +43,4 @@ const Format sukaku729 = {
     .write = write,
 };
 
-} // namespace ninefold::formats
+} // namespace ninefold::formats::descriptors

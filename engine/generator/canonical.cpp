@@ -14,7 +14,7 @@
 #include <limits>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 /// The six permutations of three items.
@@ -190,4 +190,4 @@ void Canonical::nameNewDigits(Form& form, const std::uint8_t* cells, int place, 
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

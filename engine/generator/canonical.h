@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::generator {
 
 /// Finds the canonical (minlex) form of a board: the smallest of all boards that are the same up to symmetry, read
 /// as 81 digits with 0 for a blank. Symmetries rename the digits, permute bands, stacks, rows within a band and
@@ -66,4 +66,4 @@ private:
     std::uint64_t smallestRow_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::generator

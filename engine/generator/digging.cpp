@@ -7,19 +7,19 @@
 #include <algorithm>
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 /// About the number of cells that can nearly always be removed at once.
 constexpr int kFirstStride = 27;
 
-bool isUnique(const Solution& puzzle, FastSolver& solver) {
+bool isUnique(const Solution& puzzle, solve::FastSolver& solver) {
     return solver.solve(puzzle, 2).solutions == 1;
 }
 
 class Dig {
 public:
-    Dig(const Solution& solution, int least, FastSolver& solver)
+    Dig(const Solution& solution, int least, solve::FastSolver& solver)
         : puzzle_(solution), spare_(kCellCount - least), solver_(solver) {}
 
     /// Removes as many of these orbits as the bound allows. Returns false and changes nothing when the solution
@@ -45,12 +45,12 @@ public:
 private:
     Solution puzzle_;
     int spare_; // the number of givens that may still be removed
-    FastSolver& solver_;
+    solve::FastSolver& solver_;
 };
 
 } // namespace
 
-Solution dig(const Solution& solution, std::span<const Cells> orbits, int least, FastSolver& solver) {
+Solution dig(const Solution& solution, std::span<const Cells> orbits, int least, solve::FastSolver& solver) {
     Dig digging(solution, least, solver);
     std::size_t stride = std::max<std::size_t>(1, orbits.size() * kFirstStride / kCellCount);
     while (!orbits.empty() && !digging.done()) {
@@ -61,7 +61,7 @@ Solution dig(const Solution& solution, std::span<const Cells> orbits, int least,
     return digging.puzzle();
 }
 
-bool isMinimal(const Solution& puzzle, FastSolver& solver) {
+bool isMinimal(const Solution& puzzle, solve::FastSolver& solver) {
     assert(isUnique(puzzle, solver));
     Solution rest = puzzle;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -86,4 +86,4 @@ Grid gridOf(const Solution& puzzle) {
     return grid;
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 /// The number of givens when the request does not limit it.
@@ -30,19 +30,20 @@ constexpr std::uint64_t kSolutionsOfATry = 4000;
 
 /// Stops the rating at steps that are harder than the range allows.
 bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
-    const ExplainerRating rating = rateByExplainer(puzzle, {.hardest = er.most}, stop);
+    const rating::ExplainerRating rating = rating::rateByExplainer(puzzle, {.hardest = er.most}, stop);
     return rating.complete && er.has(rating.rating);
 }
 
 bool isScoredWithin(Range score, const GeneratedPuzzle& made, const std::stop_token& stop) {
-    const HodokuRating rating = rateByHodoku(made.puzzle, made.solution, stop);
+    const rating::HodokuRating rating = rating::rateByHodoku(made.puzzle, made.solution, stop);
     return rating.complete && score.has(rating.score);
 }
 
 /// The same result as levelOf, but for Hard the rating stops as soon as the puzzle is harder than that.
-bool hasLevel(Level level, const Grid& puzzle, const std::stop_token& stop) {
-    if (level == Level::Hard) return !solvedBySingles(puzzle) && isRatedWithin({0, kHardestHard}, puzzle, stop);
-    return levelOf(puzzle, stop) == level && !stop.stop_requested();
+bool hasLevel(rating::Level level, const Grid& puzzle, const std::stop_token& stop) {
+    if (level == rating::Level::Hard)
+        return !rating::solvedBySingles(puzzle) && isRatedWithin({0, rating::kHardestHard}, puzzle, stop);
+    return rating::levelOf(puzzle, stop) == level && !stop.stop_requested();
 }
 
 } // namespace
@@ -77,7 +78,7 @@ std::optional<GeneratedPuzzle> Maker::tryShape(Random& random, const std::stop_t
     const auto puzzle = draw(spec_.solution ? *spec_.solution : randomSolution(random, solver_), random, stop);
     if (!puzzle || !hasRightShape(*puzzle)) return std::nullopt;
     GeneratedPuzzle made{.puzzle = gridOf(*puzzle), .solution = solver_.solve(*puzzle, 1).solution[0]};
-    made.seedDifficulty = seedDifficulty(made.puzzle, made.solution);
+    made.seedDifficulty = rating::seedDifficulty(made.puzzle, made.solution);
     return made;
 }
 
@@ -130,7 +131,7 @@ bool Maker::hasRightShape(const Solution& puzzle) {
 
 bool Maker::isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const {
     for (const auto& level : {spec_.level, spec_.seedLevel})
-        if (level && seedLevel(made.seedDifficulty) != *level) return false;
+        if (level && rating::seedLevel(made.seedDifficulty) != *level) return false;
     if (training_ && !training_->comesUp(made.puzzle, spec_.asHardest, stop)) return false;
     if (spec_.level && !hasLevel(*spec_.level, made.puzzle, stop)) return false;
     made.level = spec_.level;
@@ -138,4 +139,4 @@ bool Maker::isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) c
     return !spec_.score || isScoredWithin(*spec_.score, made, stop);
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

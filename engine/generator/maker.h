@@ -10,14 +10,14 @@
 #include <stop_token>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::generator {
 
 struct GeneratedPuzzle {
     Grid puzzle;
     Solution solution{};
     int seedDifficulty = 0;
     /// By Ninefold's rule; set when the request needed it.
-    std::optional<Level> level;
+    std::optional<rating::Level> level;
 };
 
 /// Generates puzzles to a specification: draws one after the other until one fits. The same specification and the
@@ -50,8 +50,8 @@ private:
     Range clues_;
     std::vector<Cells> orbits_;
     std::optional<Training> training_;
-    FastSolver solver_;
+    solve::FastSolver solver_;
     std::uint64_t counted_ = 0; // solutions that the last draw counted
 };
 
-} // namespace ninefold
+} // namespace ninefold::generator

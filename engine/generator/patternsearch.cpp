@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 /// Solutions are counted up to this limit; boards with more are considered equal.
@@ -45,7 +45,7 @@ Digit anotherDigit(Cell cell, const Solution& puzzle, Random& random) {
 
 } // namespace
 
-std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver& solver, std::uint64_t& counted,
+std::optional<Solution> searchPattern(Cells pattern, Random& random, solve::FastSolver& solver, std::uint64_t& counted,
                                       const std::stop_token& stop) {
     std::vector<Cell> cells;
     for (const Cell cell : pattern) cells.push_back(cell);
@@ -69,4 +69,4 @@ std::optional<Solution> searchPattern(Cells pattern, Random& random, FastSolver&
     return puzzle;
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

@@ -13,41 +13,41 @@
 #include <algorithm>
 #include <limits>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 /// The number of clues that a level prescribes: exact for the two easiest levels, bounded by the seed difficulty
 /// for Normal.
-Range cluesOfLevel(Level level) {
+Range cluesOfLevel(rating::Level level) {
     const int any = kCellCount;
     switch (level) {
-    case Level::VeryEasy:
+    case rating::Level::VeryEasy:
         return {any - 26, any - 26};
-    case Level::Easy:
+    case rating::Level::Easy:
         return {any - 40, any - 40};
-    case Level::Normal:
-        return {kFewestClues, any - seedRange(level).lowest};
+    case rating::Level::Normal:
+        return {kFewestClues, any - rating::seedRange(level).lowest};
     default:
         return {kFewestClues, any};
     }
 }
 
-bool needsSinglesOnly(Level level) {
-    return level <= Level::Normal;
+bool needsSinglesOnly(rating::Level level) {
+    return level <= rating::Level::Normal;
 }
 
 /// The ratings that puzzles of a level can have.
-Range ratingsOf(Level level) {
+Range ratingsOf(rating::Level level) {
     constexpr int kHardestSingle = 23;
     if (needsSinglesOnly(level)) return {0, kHardestSingle};
-    if (level == Level::Hard) return {0, kHardestHard};
-    return level == Level::VeryHard ? Range{kHardestHard + 1, kHardestVeryHard}
-                                    : Range{kHardestVeryHard + 1, std::numeric_limits<int>::max()};
+    if (level == rating::Level::Hard) return {0, rating::kHardestHard};
+    return level == rating::Level::VeryHard ? Range{rating::kHardestHard + 1, rating::kHardestVeryHard}
+                                            : Range{rating::kHardestVeryHard + 1, std::numeric_limits<int>::max()};
 }
 
-bool comesAfterSingles(const Technique* technique) {
-    const auto all = allTechniques();
-    return std::ranges::find(all, technique) > std::ranges::find(all, &techniques::nakedSingle);
+bool comesAfterSingles(const logic::Technique* technique) {
+    const auto all = logic::allTechniques();
+    return std::ranges::find(all, technique) > std::ranges::find(all, &logic::techniques::nakedSingle);
 }
 
 std::optional<Impossible> whyLevel(const PuzzleSpec& spec) {
@@ -72,7 +72,7 @@ bool hasTwoBlankLines(Cells pattern) {
     return false;
 }
 
-std::optional<Impossible> whyPattern(const PuzzleSpec& spec, FastSolver& solver) {
+std::optional<Impossible> whyPattern(const PuzzleSpec& spec, solve::FastSolver& solver) {
     const Cells pattern = *spec.pattern;
     if (!isSymmetric(pattern, spec.symmetry)) return Impossible::PatternAsymmetric;
     if (hasTwoBlankLines(pattern)) return Impossible::PatternTwoLines;
@@ -120,7 +120,7 @@ Range cluesOf(const PuzzleSpec& spec) {
     return clues;
 }
 
-std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, FastSolver& solver) {
+std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, solve::FastSolver& solver) {
     if (spec.clues && spec.clues->most < kFewestClues) return Impossible::TooFewClues;
     if (spec.pattern && spec.pattern->count() < kFewestClues) return Impossible::TooFewClues;
     if (spec.level)
@@ -133,4 +133,4 @@ std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, FastSolver& solv
     return spec.pattern ? whyPattern(spec, solver) : std::nullopt;
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

@@ -7,9 +7,11 @@
 
 #include <optional>
 
-namespace ninefold {
-
+namespace ninefold::logic {
 struct Technique;
+}
+
+namespace ninefold::generator {
 
 /// A range of integers, both ends included.
 struct Range {
@@ -26,9 +28,9 @@ struct Range {
 /// The specification of a new puzzle. Fields that are not set are left to chance.
 struct PuzzleSpec {
     /// By Ninefold's rule; the seed difficulty must then be in the range of the same name too.
-    std::optional<Level> level;
+    std::optional<rating::Level> level;
     /// By the seed difficulty only.
-    std::optional<Level> seedLevel;
+    std::optional<rating::Level> seedLevel;
     std::optional<Range> clues;
     Symmetry symmetry = Symmetry::None;
     /// The exact cells of the givens.
@@ -41,7 +43,7 @@ struct PuzzleSpec {
     /// HoDoKu's score.
     std::optional<Range> score;
     /// The technique must come up on the way to the solution; with asHardest as its hardest step.
-    const Technique* technique = nullptr;
+    const logic::Technique* technique = nullptr;
     bool asHardest = false;
     /// So many puzzles are tried; 0 = the first that fits, within the usual number of tries.
     long long tries = 0;
@@ -84,6 +86,6 @@ enum class Impossible {
     ScoreTooLow,        // the blank cells that the specification requires score more
     ScoreTooHigh,       // no solution can have that many steps
 };
-std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, FastSolver& solver);
+std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, solve::FastSolver& solver);
 
-} // namespace ninefold
+} // namespace ninefold::generator

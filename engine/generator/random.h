@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::generator {
 
 /// Random numbers that are the same on every platform (SplitMix64 by Steele, Lea and Flood 2014), unlike the
 /// distributions of the standard library.
@@ -38,4 +38,4 @@ private:
     std::uint64_t state_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::generator

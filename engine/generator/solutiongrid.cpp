@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <span>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 using Line = std::array<std::uint8_t, 9>;
@@ -74,9 +74,9 @@ Solution randomCross(Random& random) {
 
 } // namespace
 
-Solution randomSolution(Random& random, FastSolver& solver) {
+Solution randomSolution(Random& random, solve::FastSolver& solver) {
     while (true)
         if (const auto answer = solver.solve(randomCross(random), 1); answer.solutions > 0) return answer.solution[0];
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

@@ -9,7 +9,7 @@
 #include <span>
 #include <string>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 using Image = Cell (*)(Cell);
@@ -110,4 +110,4 @@ std::bitset<kCellCount + 1> symmetricCounts(Symmetry symmetry) {
     return counts;
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

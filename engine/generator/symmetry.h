@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::generator {
 
 /// The symmetry of the cells with givens. Reflections are named after their axis: Horizontal exchanges top and
 /// bottom, Diagonal rows and columns.
@@ -44,4 +44,4 @@ bool isSymmetric(Cells cells, Symmetry symmetry);
 /// The possible sizes of a symmetric set: bit n is set for n cells.
 std::bitset<kCellCount + 1> symmetricCounts(Symmetry symmetry);
 
-} // namespace ninefold
+} // namespace ninefold::generator

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::generator {
 namespace {
 
 /// Random orders are tried again because puzzles that easier steps leave open are rarer than ways to continue from
@@ -13,9 +13,9 @@ namespace {
 constexpr int kOrders = 4;
 
 /// The techniques up to `last`, and the technique itself at its place, even if it is used on request only.
-Profile upTo(const Technique& technique, const Technique& last) {
-    Profile profile;
-    for (const Technique* each : allTechniques()) {
+logic::Profile upTo(const logic::Technique& technique, const logic::Technique& last) {
+    logic::Profile profile;
+    for (const logic::Technique* each : logic::allTechniques()) {
         if (each == &technique || !each->onRequest) profile.order.push_back(each);
         if (each == &technique || each == &last) break;
     }
@@ -24,14 +24,15 @@ Profile upTo(const Technique& technique, const Technique& last) {
 
 /// Where a pattern of the technique may be: also where it would be told as a contradiction. A verity alone is rare, and
 /// the way to it leads past the others.
-Profile sighting(const Technique& technique) {
-    if (&technique != &techniques::forcingChainVerity) return Profile::only({&technique});
-    return Profile::only({&technique, &techniques::forcingChainContradiction});
+logic::Profile sighting(const logic::Technique& technique) {
+    if (&technique != &logic::techniques::forcingChainVerity) return logic::Profile::only({&technique});
+    return logic::Profile::only({&technique, &logic::techniques::forcingChainContradiction});
 }
 
 /// In random order, so that the same puzzle leads to many positions.
-std::vector<Candidate> wrongCandidates(const Position& position, const Solution& solution, Random& random) {
-    std::vector<Candidate> wrong;
+std::vector<logic::Candidate> wrongCandidates(const logic::Position& position, const Solution& solution,
+                                              Random& random) {
+    std::vector<logic::Candidate> wrong;
     for (const Cell cell : position.blanks())
         for (const Digit digit : position.candidates(cell))
             if (digit != solution[static_cast<std::size_t>(cell)]) wrong.push_back({cell, digit});
@@ -39,7 +40,7 @@ std::vector<Candidate> wrongCandidates(const Position& position, const Solution&
     return wrong;
 }
 
-void fillIn(Position& position, const Solution& solution, Random& random) {
+void fillIn(logic::Position& position, const Solution& solution, Random& random) {
     const Cells blanks = position.blanks();
     int skip = random.below(blanks.count());
     for (const Cell cell : blanks)
@@ -51,15 +52,17 @@ void fillIn(Position& position, const Solution& solution, Random& random) {
 // Searching for chains and almost locked sets takes a thousand times as long as all techniques before them. A
 // technique that is used on request only is trained where the basic steps end, because all the others together
 // would leave no work for it.
-Training::Training(const Technique& technique)
+Training::Training(const logic::Technique& technique)
     : technique_(technique),
       finder_(upTo(technique, technique), true),
-      quick_(upTo(technique, technique.onRequest ? techniques::hiddenTriple : techniques::sashimiSwordfish), true),
+      quick_(
+          upTo(technique, technique.onRequest ? logic::techniques::hiddenTriple : logic::techniques::sashimiSwordfish),
+          true),
       own_(sighting(technique), true) {}
 
 bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop) const {
     bool seen = false;
-    for (Position position(puzzle); !position.solved();) {
+    for (logic::Position position(puzzle); !position.solved();) {
         const auto step = finder_.next(position, stop);
         if (!step) return false;
         seen = seen || step->technique == &technique_;
@@ -70,7 +73,7 @@ bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token
 }
 
 /// The easiest step up to the technique; also nothing where the technique has no step and no quick one applies.
-std::optional<Step> Training::easiest(const Position& position, const std::stop_token& stop) const {
+std::optional<logic::Step> Training::easiest(const logic::Position& position, const std::stop_token& stop) const {
     if (auto step = quick_.next(position, stop)) return step;
     // Search its own pattern first: without it the expensive techniques before it do not matter.
     auto own = own_.next(position, stop);
@@ -78,7 +81,7 @@ std::optional<Step> Training::easiest(const Position& position, const std::stop_
 }
 
 /// Applies easier steps until the technique is next or no step is left; returns its step, if it has one.
-std::optional<Step> Training::playEasier(Position& position, const std::stop_token& stop) const {
+std::optional<logic::Step> Training::playEasier(logic::Position& position, const std::stop_token& stop) const {
     while (!position.solved()) {
         auto step = easiest(position, stop);
         if (!step || step->technique == &technique_) return step;
@@ -88,11 +91,11 @@ std::optional<Step> Training::playEasier(Position& position, const std::stop_tok
 }
 
 /// Rules out wrong candidates as long as no technique easier than the trained one applies.
-std::optional<Training::Example> Training::ruleOut(Position position, const Solution& solution, Random& random,
+std::optional<Training::Example> Training::ruleOut(logic::Position position, const Solution& solution, Random& random,
                                                    const std::stop_token& stop) const {
     for (const auto& [cell, digit] : wrongCandidates(position, solution, random)) {
         if (stop.stop_requested()) break;
-        Position next = position;
+        logic::Position next = position;
         next.remove(cell, digit);
         auto step = easiest(next, stop);
         if (!step) position = std::move(next);
@@ -103,7 +106,7 @@ std::optional<Training::Example> Training::ruleOut(Position position, const Solu
 
 std::optional<Training::Example> Training::example(const Grid& puzzle, const Solution& solution, Random& random,
                                                    const std::stop_token& stop) const {
-    for (Position position(puzzle); !stop.stop_requested(); fillIn(position, solution, random)) {
+    for (logic::Position position(puzzle); !stop.stop_requested(); fillIn(position, solution, random)) {
         if (auto step = playEasier(position, stop)) return Example{position.grid(), *std::move(step)};
         if (position.solved()) break;
         // Each time in another random order.
@@ -113,4 +116,4 @@ std::optional<Training::Example> Training::example(const Grid& puzzle, const Sol
     return std::nullopt;
 }
 
-} // namespace ninefold
+} // namespace ninefold::generator

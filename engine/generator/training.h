@@ -8,12 +8,12 @@
 #include <optional>
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::generator {
 
 /// Searches for one technique along the solving path of a person: step after step, always the easiest.
 class Training {
 public:
-    explicit Training(const Technique& technique);
+    explicit Training(const logic::Technique& technique);
 
     /// Does the path need a step of the technique, because no easier one applies? `asHardest`: and no harder step
     /// until the end.
@@ -23,7 +23,7 @@ public:
     /// request only, the steps that are harder than hidden triples are not considered.
     struct Example {
         Grid position;
-        Step step;
+        logic::Step step;
     };
     /// Applies easier steps, and where they end the technique need not have a step yet: then wrong candidates are
     /// ruled out in random order, wherever that enables no easier step. This finds positions even for techniques
@@ -32,15 +32,15 @@ public:
                                    const std::stop_token& stop = {}) const;
 
 private:
-    std::optional<Step> easiest(const Position& position, const std::stop_token& stop) const;
-    std::optional<Step> playEasier(Position& position, const std::stop_token& stop) const;
-    std::optional<Example> ruleOut(Position position, const Solution& solution, Random& random,
+    std::optional<logic::Step> easiest(const logic::Position& position, const std::stop_token& stop) const;
+    std::optional<logic::Step> playEasier(logic::Position& position, const std::stop_token& stop) const;
+    std::optional<Example> ruleOut(logic::Position position, const Solution& solution, Random& random,
                                    const std::stop_token& stop) const;
 
-    const Technique& technique_;
+    const logic::Technique& technique_;
     /// All that is easier and the technique itself; of these only what is quickly looked for; and what shows its
     /// pattern.
-    Finder finder_, quick_, own_;
+    logic::Finder finder_, quick_, own_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::generator

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <map>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// Completes a step: sorts its deductions and fills in its technique and rating.
@@ -101,4 +101,4 @@ bool Finder::better(const Step& a, const Step& b) const {
     return a.deductions < b.deductions;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Finds steps by the techniques of a profile. Deterministic: same position, same profile, same steps.
 class Finder {
@@ -40,4 +40,4 @@ private:
     Profile profile_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

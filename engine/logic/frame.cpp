@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// Adds the cells of the marks that only one of the frames has.
@@ -67,4 +67,4 @@ Cells difference(const Frame& before, const Frame& after) {
     return cells;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

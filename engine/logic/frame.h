@@ -10,7 +10,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Everything that a picture of a board shows, as a value. Playing, hints, playback, print and export make Frames;
 /// one painter paints them all.
@@ -53,4 +53,4 @@ Link linkOf(const DrawnLink& drawn);
 /// The cells that look different in two frames.
 Cells difference(const Frame& before, const Frame& after);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 std::span<const InnerTechnique> allInnerTechniques() {
     static constexpr std::array<InnerTechnique, 7> list = {{
@@ -20,4 +20,4 @@ std::span<const InnerTechnique> allInnerTechniques() {
     return list;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// What forcing chains, Kraken fish and nets may use besides singles and links between candidates.
 struct InnerTechniques {
@@ -34,4 +34,4 @@ struct InnerTechnique {
 
 std::span<const InnerTechnique> allInnerTechniques();
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -3,7 +3,7 @@
 
 #include "engine/logic/technique.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 // Legends that several techniques share.
 
@@ -79,4 +79,4 @@ inline constexpr RoleText kCasesLegend[] = {
     {Role::SetE, kChainSetText}, {Role::SetF, kChainSetText},  {Role::SetG, kChainSetText},
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// How far techniques may search. Limits count work instead of time, so that a search gives the same steps
 /// everywhere.
@@ -24,4 +24,4 @@ struct LogicLimits {
     friend bool operator==(const LogicLimits&, const LogicLimits&) = default;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/negativecache.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 consteval std::array<std::uint64_t, kCellCount> makeCrossingsOf() {
@@ -38,4 +38,4 @@ NegativeCache::Entry& NegativeCache::entry(const Search& search) {
     return entries_.emplace_back(Entry{search, 0});
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 struct Technique;
 
@@ -66,4 +66,4 @@ private:
     std::array<std::uint64_t, 3> touched_{};
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 void showPosition(const Grid& position, Frame& frame) {
@@ -79,4 +79,4 @@ void lay(const Overlay& overlay, Frame& frame) {
     frame.sets.insert(frame.sets.end(), overlay.sets.begin(), overlay.sets.end());
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

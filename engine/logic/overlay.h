@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// A temporary drawing over the board of a game: a hint, or a step of a list. Removing it leaves the game
 /// unchanged.
@@ -39,4 +39,4 @@ Cells cellsToLookAt(const Step& step);
 
 void lay(const Overlay& overlay, Frame& frame);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/path.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 PathEnd walk(Position& position, const Finder& finder, StepSink& sink, std::stop_token stop) {
     while (!position.solved()) {
@@ -14,4 +14,4 @@ PathEnd walk(Position& position, const Finder& finder, StepSink& sink, std::stop
     return PathEnd::Solved;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -3,7 +3,7 @@
 
 #include "engine/logic/finder.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// How a walk along the solving path ended.
 enum class PathEnd {
@@ -16,4 +16,4 @@ enum class PathEnd {
 /// Finds step after step, passes each to the sink and then applies it to the position.
 PathEnd walk(Position& position, const Finder& finder, StepSink& sink, std::stop_token stop = {});
 
-} // namespace ninefold
+} // namespace ninefold::logic

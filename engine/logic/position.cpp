@@ -3,7 +3,7 @@
 
 #include "engine/logic/step.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// The index of a cell within its row, its column and its box.
@@ -101,4 +101,4 @@ void Position::apply(const Step& step) {
         else remove(deduction.cell, deduction.digit);
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 struct Step;
 
@@ -94,4 +94,4 @@ const T& Position::fact() const {
     return *made;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 Profile Profile::standard() {
     Profile profile;
@@ -34,4 +34,4 @@ LogicLimits raisedLimits() {
     return limits;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

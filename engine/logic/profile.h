@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Which techniques are used, in which order, and how far they may search.
 struct Profile {
@@ -25,4 +25,4 @@ struct Profile {
 /// The limits for a user who requests a single technique and accepts waiting for it.
 LogicLimits raisedLimits();
 
-} // namespace ninefold
+} // namespace ninefold::logic

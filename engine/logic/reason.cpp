@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// The kinds of nets to try, the easiest first, each with the technique whose text explains it.
@@ -108,4 +108,4 @@ std::optional<Step> reasonAgainst(const Position& position, Candidate candidate,
     return best;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// The longest reason that a person follows without losing the thread, in statements.
 inline constexpr int kShortReason = 12;
@@ -18,4 +18,4 @@ inline constexpr int kShortReason = 12;
 /// when there is no contradiction to be found, or the search was stopped.
 std::optional<Step> reasonAgainst(const Position& position, Candidate candidate, std::stop_token stop = {});
 
-} // namespace ninefold
+} // namespace ninefold::logic

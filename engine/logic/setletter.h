@@ -5,7 +5,7 @@
 
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// 'A', 'B' ...: what texts and drawings call the cells that have a set's role.
 constexpr char setLetter(Role set) {
@@ -13,4 +13,4 @@ constexpr char setLetter(Role set) {
     return static_cast<char>('A' + static_cast<int>(set) - static_cast<int>(Role::SetA));
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

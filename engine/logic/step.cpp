@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 bool Step::placesAnything() const {
     return std::any_of(deductions.begin(), deductions.end(), [](const Deduction& d) { return d.places; });
@@ -78,4 +78,4 @@ void join(Step& step, const Step& other) {
     step.length += other.length;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

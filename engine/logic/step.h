@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 struct Technique;
 
@@ -165,4 +165,4 @@ void nameSets(std::span<Chain> chains);
 /// Adds another step to this one: its deductions and its drawing, but not its arguments.
 void join(Step& step, const Step& other);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 template <typename Effect>
@@ -66,4 +66,4 @@ int StepFolding::lineFor(const Effect& effect) const {
     return best;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Makes a readable list of all steps of a position: on most boards thousands of them only repeat what simpler ones
 /// do already. A step that does something new is a line of its own; a step that does no more than the earlier lines
@@ -34,4 +34,4 @@ private:
     Effect done_{};
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

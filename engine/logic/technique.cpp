@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 std::span<const Technique* const> allTechniques() {
     static constexpr const Technique* list[] = {
@@ -27,4 +27,4 @@ std::string_view familyName(Family family) {
     return names[static_cast<std::size_t>(family)];
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -11,7 +11,7 @@
 #include <stop_token>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 struct Technique;
 
@@ -123,4 +123,4 @@ namespace techniques {
 #undef NINEFOLD_TECHNIQUE
 } // namespace techniques
 
-} // namespace ninefold
+} // namespace ninefold::logic

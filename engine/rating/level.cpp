@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace ninefold {
+namespace ninefold::rating {
 namespace {
 
 std::string lettersOf(std::string_view name) {
@@ -32,4 +32,4 @@ std::optional<Level> levelFromName(std::string_view name) {
     return std::nullopt;
 }
 
-} // namespace ninefold
+} // namespace ninefold::rating

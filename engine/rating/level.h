@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::rating {
 
 /// The six levels that a player chooses from, easiest first.
 enum class Level { VeryEasy, Easy, Normal, Hard, VeryHard, Expert };
@@ -18,4 +18,4 @@ std::string_view levelName(Level level);
 /// Reads the name of a level in any case and with any separators: "very-easy", "VeryEasy".
 std::optional<Level> levelFromName(std::string_view name);
 
-} // namespace ninefold
+} // namespace ninefold::rating

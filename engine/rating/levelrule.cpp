@@ -7,7 +7,7 @@
 #include <cassert>
 #include <limits>
 
-namespace ninefold {
+namespace ninefold::rating {
 
 /// Hidden singles first, as in Sudoku Explainer; the result does not depend on the order.
 bool solvedBySingles(const Grid& puzzle) {
@@ -27,7 +27,7 @@ Level levelByRule(int blanks, bool bySingles, int explainerRating) {
 }
 
 Level levelOf(const Grid& puzzle, std::stop_token stop) {
-    assert(FastSolver().solveCandidates(puzzle).solutions == 1);
+    assert(solve::FastSolver().solveCandidates(puzzle).solutions == 1);
     const bool bySingles = solvedBySingles(puzzle);
     if (bySingles) return levelByRule(puzzle.blanks().count(), true, 0);
     // Ratings above Very Hard make no difference, so the rating stops where Expert begins.
@@ -41,4 +41,4 @@ Level levelOf(const Grid& puzzle, const ExplainerRating& rating) {
     return levelByRule(puzzle.blanks().count(), solvedBySingles(puzzle), hardest);
 }
 
-} // namespace ninefold
+} // namespace ninefold::rating

@@ -7,7 +7,7 @@
 
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::rating {
 
 /// Do naked and hidden singles alone solve the puzzle?
 bool solvedBySingles(const Grid& puzzle);
@@ -28,4 +28,4 @@ Level levelOf(const Grid& puzzle, std::stop_token stop = {});
 /// The same with a known rating. An incomplete rating, also one that was stopped, gives Expert.
 Level levelOf(const Grid& puzzle, const ExplainerRating& rating);
 
-} // namespace ninefold
+} // namespace ninefold::rating

@@ -4,9 +4,9 @@
 #include "engine/rating/levelrule.h"
 #include "engine/rating/seed.h"
 
-namespace ninefold {
+namespace ninefold::rating {
 
-PuzzleRatings rateSolved(const Grid& puzzle, const Verdict::Values& solution, const RatingScales& scales,
+PuzzleRatings rateSolved(const Grid& puzzle, const solve::Verdict::Values& solution, const RatingScales& scales,
                          const std::stop_token& stop, const RatingsReport& reportFirst) {
     PuzzleRatings ratings;
     // Both of these take milliseconds.
@@ -20,12 +20,12 @@ PuzzleRatings rateSolved(const Grid& puzzle, const Verdict::Values& solution, co
     return ratings;
 }
 
-RatedPuzzle ratePuzzle(const Grid& puzzle, bool candidatesBind, FastSolver& solver, const RatingScales& scales,
+RatedPuzzle ratePuzzle(const Grid& puzzle, bool candidatesBind, solve::FastSolver& solver, const RatingScales& scales,
                        const std::stop_token& stop) {
-    RatedPuzzle rated{.verdict = examine(puzzle, candidatesBind, solver), .ratings = {}};
-    if (rated.verdict.status == Verdict::Status::Unique)
+    RatedPuzzle rated{.verdict = solve::examine(puzzle, candidatesBind, solver), .ratings = {}};
+    if (rated.verdict.status == solve::Verdict::Status::Unique)
         rated.ratings = rateSolved(puzzle, rated.verdict.solution, scales, stop);
     return rated;
 }
 
-} // namespace ninefold
+} // namespace ninefold::rating

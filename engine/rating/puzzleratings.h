@@ -10,7 +10,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::rating {
 
 /// The requested ratings.
 struct RatingScales {
@@ -31,7 +31,7 @@ struct PuzzleRatings {
 
 /// A verdict and, for a unique solution, the ratings.
 struct RatedPuzzle {
-    Verdict verdict;
+    solve::Verdict verdict;
     PuzzleRatings ratings;
 };
 
@@ -39,12 +39,12 @@ struct RatedPuzzle {
 using RatingsReport = std::function<void(const PuzzleRatings&)>;
 
 /// Rates a puzzle with this unique solution. When stopped, the result is invalid.
-PuzzleRatings rateSolved(const Grid& puzzle, const Verdict::Values& solution, const RatingScales& scales = {},
+PuzzleRatings rateSolved(const Grid& puzzle, const solve::Verdict::Values& solution, const RatingScales& scales = {},
                          const std::stop_token& stop = {}, const RatingsReport& reportFirst = {});
 
 /// Examines and rates a puzzle. The window and the command line both use this function, so that they give the same
 /// answer for the same file. (puzzleGrid in engine/formats decides which cells of a file are the puzzle.)
-RatedPuzzle ratePuzzle(const Grid& puzzle, bool candidatesBind, FastSolver& solver, const RatingScales& scales = {},
-                       const std::stop_token& stop = {});
+RatedPuzzle ratePuzzle(const Grid& puzzle, bool candidatesBind, solve::FastSolver& solver,
+                       const RatingScales& scales = {}, const std::stop_token& stop = {});
 
-} // namespace ninefold
+} // namespace ninefold::rating

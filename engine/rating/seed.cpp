@@ -9,7 +9,7 @@
 #include <cassert>
 #include <limits>
 
-namespace ninefold {
+namespace ninefold::rating {
 namespace {
 
 using Solution = std::array<std::uint8_t, kCellCount>;
@@ -77,7 +77,7 @@ Branching narrowest(const Grid& grid, const Solution& solution) {
 } // namespace
 
 int seedDifficulty(const Grid& puzzle, const Solution& solution) {
-    assert(isOnlySolution(puzzle, solution));
+    assert(solve::isOnlySolution(puzzle, solution));
     Grid grid = puzzle;
     grid.resetCandidates();
     int difficulty = grid.blanks().count();
@@ -103,4 +103,4 @@ Level seedLevel(int difficulty) {
     return Level::Expert;
 }
 
-} // namespace ninefold
+} // namespace ninefold::rating

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-namespace ninefold {
+namespace ninefold::rating {
 
 /// The difficulty of a puzzle by branching alone: 100 x (F - 1)^2 for every step on the way to the solution, plus
 /// the number of blank cells at the start. F is the fewest candidates of a cell or the fewest cells for a digit in
@@ -25,4 +25,4 @@ struct SeedRange {
 };
 SeedRange seedRange(Level level);
 
-} // namespace ninefold
+} // namespace ninefold::rating

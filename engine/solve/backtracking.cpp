@@ -16,7 +16,7 @@
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -102,4 +102,4 @@ namespace solvers {
 const Solver backtracking = {"backtracking", NINEFOLD_TEXT("Solver", "Backtracking"), &beginSearch<Backtracking>};
 
 } // namespace solvers
-} // namespace ninefold
+} // namespace ninefold::solve

@@ -12,7 +12,7 @@
 #include <cassert>
 #include <cstring>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -176,4 +176,4 @@ SimdLevel bestSimdLevel() {
     return usable(SimdLevel::Auto);
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

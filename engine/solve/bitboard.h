@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// Which instruction set the fast solver uses. Auto takes the best one that this processor has.
 enum class SimdLevel { Auto, Portable, Sse, Avx2, Avx512 };
@@ -44,4 +44,4 @@ bool isOnlySolution(const Grid& puzzle, const std::array<std::uint8_t, kCellCoun
 /// The best level of this processor.
 SimdLevel bestSimdLevel();
 
-} // namespace ninefold
+} // namespace ninefold::solve

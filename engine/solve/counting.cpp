@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/counting.h"
 
-namespace ninefold {
+namespace ninefold::solve {
 namespace {
 
 /// A few milliseconds of work, so that a stop request takes effect quickly.
@@ -56,4 +56,4 @@ Cells differingCells(const std::array<std::uint8_t, kCellCount>& one,
     return cells;
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

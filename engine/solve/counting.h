@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// Counts all solutions of a grid in small pieces, so that the caller can stop or report progress between two of
 /// them: a grid with few givens has too many solutions to count in one call.
@@ -45,4 +45,4 @@ private:
 Cells differingCells(const std::array<std::uint8_t, kCellCount>& one,
                      const std::array<std::uint8_t, kCellCount>& other);
 
-} // namespace ninefold
+} // namespace ninefold::solve

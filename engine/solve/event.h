@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// "This cell holds this digit" or its negation, in 16 bits.
 class Literal {
@@ -154,4 +154,4 @@ public:
     virtual bool take(const EventBatch& batch) = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::solve

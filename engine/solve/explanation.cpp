@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -121,4 +121,4 @@ Explanation explain(const SolverState& state, Reason reason, std::optional<Liter
     return explanation;
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

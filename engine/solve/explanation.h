@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// Why something followed, back to the decisions it depends on:
 ///
@@ -33,4 +33,4 @@ struct Explanation {
 Explanation explain(const SolverState& state, Reason reason, std::optional<Literal> of,
                     std::span<const Literal> clause = {});
 
-} // namespace ninefold
+} // namespace ninefold::solve

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 void HeldBoard::start(const Grid& grid, bool candidatesBind) {
     assert(clashingCells(grid).empty());
@@ -37,4 +37,4 @@ void HeldBoard::clear(Cell cell) {
     blanks_.add(cell);
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

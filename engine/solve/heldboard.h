@@ -3,7 +3,7 @@
 
 #include "engine/solve/solver.h"
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace detail {
 consteval std::array<std::array<std::uint8_t, 3>, kCellCount> makeHousesOfCells() {
@@ -56,4 +56,4 @@ private:
     std::array<std::array<std::int8_t, kDigitCount>, kHouseCount> holders_{};
 };
 
-} // namespace ninefold
+} // namespace ninefold::solve

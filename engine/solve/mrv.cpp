@@ -16,7 +16,7 @@
 
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -125,4 +125,4 @@ namespace solvers {
 const Solver mrv = {"mrv", NINEFOLD_TEXT("Solver", "Most constrained cell"), &beginSearch<MostConstrained>};
 
 } // namespace solvers
-} // namespace ninefold
+} // namespace ninefold::solve

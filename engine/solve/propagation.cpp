@@ -18,7 +18,7 @@
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -227,4 +227,4 @@ namespace solvers {
 const Solver propagation = {"propagation", NINEFOLD_TEXT("Solver", "Propagation"), &beginSearch<Propagation>};
 
 } // namespace solvers
-} // namespace ninefold
+} // namespace ninefold::solve

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -143,4 +143,4 @@ std::size_t Recording::bytes() const {
     return sizeof *this + placeBytes_ + head_->bytes() + headState_.bytes() + (window_ ? window_->bytes() : 0);
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

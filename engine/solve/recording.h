@@ -9,7 +9,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// A section of a run with the board at each of its events: a value that can be passed to another thread.
 class EventWindow {
@@ -106,4 +106,4 @@ private:
     std::shared_ptr<const EventWindow> window_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::solve

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <type_traits>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// Counts the events of an engine, and records them only if there is a listener. Engines are templates over this
 /// class, so a run without a listener costs one addition per event.
@@ -134,4 +134,4 @@ std::unique_ptr<Search> beginSearch() {
     return std::make_unique<SearchOf<Engine>>();
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

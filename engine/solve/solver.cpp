@@ -4,7 +4,7 @@
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -66,4 +66,4 @@ const Solver* findSolver(std::string_view id) {
     return nullptr;
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

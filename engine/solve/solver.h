@@ -13,7 +13,7 @@
 #include <stop_token>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// What happens after the first solution is found.
 enum class Proof {
@@ -110,4 +110,4 @@ namespace solvers {
 #undef NINEFOLD_SOLVER
 } // namespace solvers
 
-} // namespace ninefold
+} // namespace ninefold::solve

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 SolverState::SolverState(const Grid& puzzle, bool candidatesBind) : start_(puzzle) {
     if (!candidatesBind) start_.resetCandidates();
@@ -90,4 +90,4 @@ bool operator==(const SolverState& a, const SolverState& b) {
            std::equal(a.clauses_.begin(), a.clauses_.end(), b.clauses_.begin(), b.clauses_.end(), same);
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

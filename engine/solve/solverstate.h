@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// The board of a solver after some of its events, made from the events alone. Applying an event is cheap: only
 /// the trail grows or shrinks, and the board is built from it on request.
@@ -81,4 +81,4 @@ private:
     std::vector<std::shared_ptr<const Clause>> clauses_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::solve

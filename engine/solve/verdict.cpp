@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 namespace {
 
@@ -67,4 +67,4 @@ Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::
     return verdict;
 }
 
-} // namespace ninefold
+} // namespace ninefold::solve

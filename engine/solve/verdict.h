@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::solve {
 
 /// The facts about a grid; app/text makes sentences of them.
 struct Verdict {
@@ -48,4 +48,4 @@ struct Verdict {
 /// (Sukaku); otherwise only the digits count. Counts solutions up to `limit` (at least 2).
 Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::uint64_t limit = 2);
 
-} // namespace ninefold
+} // namespace ninefold::solve

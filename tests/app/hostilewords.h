@@ -32,12 +32,13 @@ inline const std::vector<std::string>& hostileWords() {
     return words;
 }
 
-inline Puzzle puzzleNamed(const std::string& words) {
-    Puzzle puzzle;
+inline formats::Puzzle puzzleNamed(const std::string& words) {
+    formats::Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kCells);
     puzzle.givensKnown = true;
-    for (std::string Puzzle::*field : {&Puzzle::name, &Puzzle::author, &Puzzle::comment, &Puzzle::source, &Puzzle::url,
-                                       &Puzzle::date, &Puzzle::level, &Puzzle::rating})
+    for (std::string formats::Puzzle::*field :
+         {&formats::Puzzle::name, &formats::Puzzle::author, &formats::Puzzle::comment, &formats::Puzzle::source,
+          &formats::Puzzle::url, &formats::Puzzle::date, &formats::Puzzle::level, &formats::Puzzle::rating})
         puzzle.*field = words;
     return puzzle;
 }

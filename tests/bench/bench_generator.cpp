@@ -13,6 +13,10 @@
 #include <string>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::solve;
 
 namespace {
 

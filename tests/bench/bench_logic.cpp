@@ -15,6 +15,8 @@
 #include <vector>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 
 namespace {
 

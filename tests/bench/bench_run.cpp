@@ -11,6 +11,8 @@
 #include <cstdio>
 
 using namespace ninefold;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 namespace {
 

@@ -18,6 +18,8 @@
 #include <vector>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::solve;
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::solve;
 using namespace ninefold::test;
 
 class TestCollections : public QObject {

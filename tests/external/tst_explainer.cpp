@@ -8,6 +8,7 @@
 #include <cmath>
 
 using namespace ninefold;
+using namespace ninefold::rating;
 
 namespace {
 

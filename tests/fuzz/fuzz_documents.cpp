@@ -12,6 +12,8 @@
 #include <vector>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 
 namespace {
 
@@ -30,7 +32,7 @@ public:
 };
 
 constexpr const Format* kFormats[] = {
-#define NINEFOLD_FORMAT(name) &formats::name,
+#define NINEFOLD_FORMAT(name) &formats::descriptors::name,
 #include "app/documents/formats.def"
 #undef NINEFOLD_FORMAT
 };

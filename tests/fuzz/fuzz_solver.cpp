@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 using namespace ninefold;
+using namespace ninefold::solve;
 
 namespace {
 

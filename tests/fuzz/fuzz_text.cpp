@@ -8,6 +8,7 @@
 #include <string>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 
 namespace {
 

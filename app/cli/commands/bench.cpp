@@ -44,7 +44,7 @@ struct Task {
 struct Contender {
     EngineChoice engine;
     /// Only for the engine fast.
-    SimdLevel level = SimdLevel::Auto;
+    solve::SimdLevel level = solve::SimdLevel::Auto;
 };
 
 struct Figures {
@@ -68,9 +68,9 @@ double wallSeconds() {
 }
 
 /// Converts before the clock starts, into the form that the engine needs: the conversion is not part of solving.
-Task taskOf(const Puzzle& puzzle, const Contender& contender) {
+Task taskOf(const formats::Puzzle& puzzle, const Contender& contender) {
     Task task;
-    const Grid grid = puzzleGrid(puzzle);
+    const Grid grid = formats::puzzleGrid(puzzle);
     for (Cell cell = 0; cell < kCellCount; ++cell) task.values[cell] = static_cast<std::uint8_t>(grid.value(cell));
     task.candidatesBind = puzzle.marksBind;
     if (puzzle.marksBind || contender.engine.solver) task.grid = std::make_unique<Grid>(grid);
@@ -100,15 +100,15 @@ private:
     std::uint64_t follow(const Task& task, Figures& figures) {
         options_.candidatesBind = task.candidatesBind;
         search_->start(*task.grid, options_);
-        const Report report = finish(*search_);
+        const solve::Report report = solve::finish(*search_);
         figures.guesses += report.whole.guesses;
-        figures.conflicts += report.whole.count(EventKind::Conflict);
+        figures.conflicts += report.whole.count(solve::EventKind::Conflict);
         return static_cast<std::uint64_t>(report.solutions);
     }
 
-    FastSolver fast_;
-    SolverOptions options_;
-    std::unique_ptr<Search> search_;
+    solve::FastSolver fast_;
+    solve::SolverOptions options_;
+    std::unique_ptr<solve::Search> search_;
 };
 
 /// Solves one thread's share of `total` tasks (the set, repeated), taking tasks from a common counter.
@@ -173,12 +173,12 @@ Figures measure(std::span<const Task> tasks, int threads, const Contender& conte
 
 struct Level {
     const char* id;
-    SimdLevel level;
+    solve::SimdLevel level;
 };
-constexpr Level kLevels[] = {{"portable", SimdLevel::Portable},
-                             {"sse", SimdLevel::Sse},
-                             {"avx2", SimdLevel::Avx2},
-                             {"avx512", SimdLevel::Avx512}};
+constexpr Level kLevels[] = {{"portable", solve::SimdLevel::Portable},
+                             {"sse", solve::SimdLevel::Sse},
+                             {"avx2", solve::SimdLevel::Avx2},
+                             {"avx512", solve::SimdLevel::Avx512}};
 
 struct Measurement {
     std::string set;
@@ -195,14 +195,14 @@ struct Measurement {
     double wallPerSecond() const { return static_cast<double>(figures.solved) / figures.wallSeconds; }
 };
 
-const char* levelId(SimdLevel level) {
+const char* levelId(solve::SimdLevel level) {
     const auto* found = std::ranges::find(kLevels, level, &Level::level);
     return found == std::end(kLevels) ? "" : found->id;
 }
 
 void writeJson(const Measurement& measurement, std::string& out) {
     const Figures& figures = measurement.figures;
-    JsonWriter json(out);
+    documents::JsonWriter json(out);
     json.field("set", measurement.set).field("engine", measurement.contender.engine.id());
     if (!measurement.contender.engine.solver) json.field("simd", levelId(measurement.contender.level));
     json.field("threads", measurement.threads).field("puzzles", measurement.puzzles);
@@ -219,11 +219,12 @@ void writeLine(const Measurement& measurement, std::string& out) {
     const QString line =
         Commands::tr("%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; "
                      "of %5: %6 unique, %7 multiple, %8 none.")
-            .arg(visibleText(QString::fromStdString(measurement.set)),
-                 numberText(static_cast<qint64>(figures.perSecond)),
-                 numberText(static_cast<qint64>(measurement.wallPerSecond())),
-                 QString::number(measurement.guesses(), 'f', 2), numberText(static_cast<qint64>(measurement.puzzles)),
-                 numberText(figures.unique), numberText(figures.multiple), numberText(figures.none));
+            .arg(documents::visibleText(QString::fromStdString(measurement.set)),
+                 documents::numberText(static_cast<qint64>(figures.perSecond)),
+                 documents::numberText(static_cast<qint64>(measurement.wallPerSecond())),
+                 QString::number(measurement.guesses(), 'f', 2),
+                 documents::numberText(static_cast<qint64>(measurement.puzzles)), documents::numberText(figures.unique),
+                 documents::numberText(figures.multiple), documents::numberText(figures.none));
     out += line.toStdString() + '\n';
 }
 
@@ -273,7 +274,7 @@ QList<QCommandLineOption> options() {
 /// Sets the level of --simd; returns what is wrong with it.
 QString readLevel(const Invocation& call, Contender& contender) {
     if (!call.isSet("simd")) {
-        contender.level = FastSolver().level();
+        contender.level = solve::FastSolver().level();
         return {};
     }
     const std::string id = call.value("simd").toStdString();
@@ -282,7 +283,8 @@ QString readLevel(const Invocation& call, Contender& contender) {
         return Commands::tr("--simd is portable, sse, avx2 or avx512, not '%1'.").arg(id.c_str());
     contender.level = found->level;
     // A level that the processor lacks would silently be replaced by another one.
-    return found->level > bestSimdLevel() ? Commands::tr("This processor has no %1.").arg(id.c_str()) : QString();
+    return found->level > solve::bestSimdLevel() ? Commands::tr("This processor has no %1.").arg(id.c_str())
+                                                 : QString();
 }
 
 int run(const Invocation& call) {

@@ -12,8 +12,8 @@ namespace ninefold::cli {
 namespace {
 
 /// Converts the displayed text: the canonical form has to be that of the "puzzle" field, regardless of other data.
-Canonical::Values valuesOf(const std::string& puzzle) {
-    Canonical::Values values{};
+generator::Canonical::Values valuesOf(const std::string& puzzle) {
+    generator::Canonical::Values values{};
     // '.' is a blank.
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (puzzle[cell] != '.') values[cell] = static_cast<std::uint8_t>(puzzle[cell] - '0');
@@ -21,7 +21,7 @@ Canonical::Values valuesOf(const std::string& puzzle) {
 }
 
 Handler makeHandler(bool asJson) {
-    return [asJson, canonical = Canonical()](const Item& item, BatchResult& result) mutable {
+    return [asJson, canonical = generator::Canonical()](const Item& item, BatchResult& result) mutable {
         const std::string puzzle = puzzleText(item.puzzle);
         const std::string form = valuesText(canonical.smallest(valuesOf(puzzle)));
         // Two such puzzles may have the same form and still be different; users who compare lists have to know.
@@ -29,7 +29,7 @@ Handler makeHandler(bool asJson) {
             result.remarks.insert(
                 Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")
                     .toStdString());
-        if (asJson) JsonWriter(result.text).field("puzzle", puzzle).field("canonical", form).end();
+        if (asJson) documents::JsonWriter(result.text).field("puzzle", puzzle).field("canonical", form).end();
         else result.text.append(form).append("\n");
     };
 }

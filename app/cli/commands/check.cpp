@@ -30,29 +30,30 @@ struct Question {
 };
 
 /// The cells in which the player's digit differs from the only solution.
-Cells wrongCells(const Puzzle& puzzle, const Verdict& verdict) {
+Cells wrongCells(const formats::Puzzle& puzzle, const solve::Verdict& verdict) {
     Cells wrong;
-    if (verdict.status != Verdict::Status::Unique) return wrong;
+    if (verdict.status != solve::Verdict::Status::Unique) return wrong;
     for (const Cell cell : Cells::all() - puzzle.grid.blanks())
         if (puzzle.grid.value(cell) != verdict.solution[cell]) wrong.add(cell);
     return wrong;
 }
 
-bool isFilledRight(const Puzzle& puzzle, const Verdict& verdict) {
-    return verdict.status == Verdict::Status::Unique && puzzle.grid.isFull() && wrongCells(puzzle, verdict).empty();
+bool isFilledRight(const formats::Puzzle& puzzle, const solve::Verdict& verdict) {
+    return verdict.status == solve::Verdict::Status::Unique && puzzle.grid.isFull() &&
+           wrongCells(puzzle, verdict).empty();
 }
 
-QString message(const Puzzle& puzzle, const Verdict& verdict, NameStyle names) {
+QString message(const formats::Puzzle& puzzle, const solve::Verdict& verdict, NameStyle names) {
     const Cells wrong = wrongCells(puzzle, verdict);
-    if (wrong.empty()) return sentence(verdict, names);
-    return sentence(verdict, names) + ' ' +
+    if (wrong.empty()) return documents::sentence(verdict, names);
+    return documents::sentence(verdict, names) + ' ' +
            (wrong.hasSeveral() ? Commands::tr("The digits placed in %1 are wrong.")
                                : Commands::tr("The digit placed in %1 is wrong."))
                .arg(QString::fromStdString(cellsName(wrong, names)));
 }
 
-void writeJson(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
-    JsonWriter json(out);
+void writeJson(const Question& question, const Item& item, const solve::Verdict& verdict, std::string& out) {
+    documents::JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", statusWord(verdict.status));
     json.field("clues", verdict.clues).field("message", message(item.puzzle, verdict, question.call.common.names));
     writeConflicts(verdict, json);
@@ -63,10 +64,10 @@ void writeJson(const Question& question, const Item& item, const Verdict& verdic
 }
 
 /// "   12  unique     28 clues  The Sudoku has exactly one solution."
-void writeText(const Question& question, const Item& item, const Verdict& verdict, std::string& out) {
+void writeText(const Question& question, const Item& item, const solve::Verdict& verdict, std::string& out) {
     const Invocation& call = question.call;
     QString line;
-    if (call.files.size() > 1) line = visibleText(call.files[item.file]) + ": ";
+    if (call.files.size() > 1) line = documents::visibleText(call.files[item.file]) + ": ";
     line += QStringLiteral("%1  ").arg(item.number, 6) +
             statusCell(statusWord(verdict.status), verdict.status, question.colours) +
             Commands::tr("%1 clues").arg(verdict.clues, 2) + "  " + message(item.puzzle, verdict, call.common.names) +
@@ -76,9 +77,9 @@ void writeText(const Question& question, const Item& item, const Verdict& verdic
 
 /// Counts in pieces, because the duration is unpredictable. False: an interrupt ended it before the number was
 /// known.
-bool countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Verdict& verdict) {
+bool countAll(const formats::Puzzle& puzzle, std::uint64_t limit, solve::FastSolver& solver, solve::Verdict& verdict) {
     if (verdict.solutions < 2 || limit <= 2) return true;
-    SolutionCount count(puzzleGrid(puzzle), puzzle.marksBind);
+    solve::SolutionCount count(formats::puzzleGrid(puzzle), puzzle.marksBind);
     while (count.found() < limit && !Interrupt::requested() && count.advance(solver)) {
     }
     verdict.solutions = std::clamp<std::uint64_t>(count.found(), 2, limit);
@@ -88,14 +89,14 @@ bool countAll(const Puzzle& puzzle, std::uint64_t limit, FastSolver& solver, Ver
 Handler makeHandler(const Question& question) {
     // Two are enough to know that there are several.
     const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
-    return [&question, limit, solver = FastSolver()](const Item& item, BatchResult& result) mutable {
-        const Puzzle& puzzle = item.puzzle;
-        Verdict verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, solver);
+    return [&question, limit, solver = solve::FastSolver()](const Item& item, BatchResult& result) mutable {
+        const formats::Puzzle& puzzle = item.puzzle;
+        solve::Verdict verdict = solve::examine(formats::puzzleGrid(puzzle), puzzle.marksBind, solver);
         if (!countAll(puzzle, limit, solver, verdict)) return;
         // A correctly filled game is complete as well, although the verdict was about its givens.
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++result.counts[static_cast<std::size_t>(verdict.status)];
-        result.flawed = result.flawed || verdict.status != Verdict::Status::Unique;
+        result.flawed = result.flawed || verdict.status != solve::Verdict::Status::Unique;
         (question.call.common.json ? writeJson : writeText)(question, item, verdict, result.text);
     };
 }
@@ -105,10 +106,12 @@ std::string summary(const BatchResult& total) {
     QStringList parts;
     for (std::size_t status = 0; status < 4; ++status)
         if (const long long count = total.counts[status]; count > 0)
-            parts << numberText(count) + ' ' + toQString(statusWord(static_cast<Verdict::Status>(status)));
+            parts << documents::numberText(count) + ' ' +
+                         toQString(statusWord(static_cast<solve::Verdict::Status>(status)));
     // After a single answer a summary would only repeat it.
     if (total.puzzles < 2) return {};
-    return (Commands::tr("%1 puzzles: %2.").arg(numberText(total.puzzles), parts.join(", ")) + '\n').toStdString();
+    return (Commands::tr("%1 puzzles: %2.").arg(documents::numberText(total.puzzles), parts.join(", ")) + '\n')
+        .toStdString();
 }
 
 QList<QCommandLineOption> options() {

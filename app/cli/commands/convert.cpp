@@ -12,22 +12,22 @@ namespace ninefold::cli {
 namespace {
 
 /// Each line is a whole file of the format with one puzzle in it.
-void writeJson(const Format& format, const Puzzle& puzzle, std::string& out) {
-    JsonWriter(out)
+void writeJson(const formats::Format& format, const formats::Puzzle& puzzle, std::string& out) {
+    documents::JsonWriter(out)
         .field("puzzle", puzzleText(puzzle))
         .field("format", format.id)
-        .field("text", writeText(format, {&puzzle, 1}))
+        .field("text", documents::writeText(format, {&puzzle, 1}))
         .end();
 }
 
 /// Reported once per format and kind of loss, even if many puzzles are affected.
-void remark(const Format& format, const std::vector<Error>& lost, BatchResult& result) {
+void remark(const formats::Format& format, const std::vector<Error>& lost, BatchResult& result) {
     for (const Error& error : lost)
-        result.remarks.insert((toQString(format.id) + ": " + sentence(error)).toStdString());
+        result.remarks.insert((toQString(format.id) + ": " + documents::sentence(error)).toStdString());
 }
 
 /// The text of a puzzle within the output. A format for a single puzzle keeps the first and leaves out the rest.
-void writePlain(const Format& format, const Item& item, BatchResult& result) {
+void writePlain(const formats::Format& format, const Item& item, BatchResult& result) {
     if (item.number > 1 && !format.holds.many) {
         result.flawed = true;
         return remark(format, {{.code = ErrorCode::CannotHold, .detail = "more than one Sudoku"}}, result);
@@ -36,9 +36,9 @@ void writePlain(const Format& format, const Item& item, BatchResult& result) {
     format.write(item.puzzle, result.text);
 }
 
-Handler makeHandler(const Format& format, bool asJson) {
+Handler makeHandler(const formats::Format& format, bool asJson) {
     return [&format, asJson](const Item& item, BatchResult& result) {
-        remark(format, whatIsLost(format, item.puzzle), result);
+        remark(format, documents::whatIsLost(format, item.puzzle), result);
         if (asJson) return writeJson(format, item.puzzle, result.text);
         writePlain(format, item, result);
     };
@@ -47,7 +47,7 @@ Handler makeHandler(const Format& format, bool asJson) {
 /// The formats that can be written, for the message about an unknown format.
 QString writableIds() {
     QStringList ids;
-    for (const Format* format : allFormats())
+    for (const formats::Format* format : documents::allFormats())
         if (format->write != nullptr) ids << toQString(format->id);
     return ids.join(", ");
 }
@@ -59,7 +59,7 @@ QList<QCommandLineOption> options() {
 int run(const Invocation& call) {
     const QString id = call.value("to");
     if (id.isEmpty()) return call.wrongUsage(Commands::tr("--to FORMAT is needed: %1.").arg(writableIds()));
-    const Format* format = formatById(id.toStdString());
+    const formats::Format* format = documents::formatById(id.toStdString());
     if (format == nullptr || format->write == nullptr)
         return call.wrongUsage(
             Commands::tr("'%1' is no format that can be written; those are %2.").arg(id, writableIds()));

@@ -17,12 +17,15 @@ namespace {
 /// No practical limit; the option is only checked for being a number.
 constexpr long long kMostPuzzles = std::numeric_limits<long long>::max();
 
-std::string clausesOf(const Puzzle& puzzle, Encoding encoding) {
-    return dimacsText(puzzleGrid(puzzle), puzzle.marksBind, encoding);
+std::string clausesOf(const formats::Puzzle& puzzle, Encoding encoding) {
+    return dimacsText(formats::puzzleGrid(puzzle), puzzle.marksBind, encoding);
 }
 
 void writeJson(const Item& item, Encoding encoding, std::string& out) {
-    JsonWriter(out).field("puzzle", puzzleText(item.puzzle)).field("dimacs", clausesOf(item.puzzle, encoding)).end();
+    documents::JsonWriter(out)
+        .field("puzzle", puzzleText(item.puzzle))
+        .field("dimacs", clausesOf(item.puzzle, encoding))
+        .end();
 }
 
 /// A DIMACS file holds one puzzle: the requested one, or the only one.

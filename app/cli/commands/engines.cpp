@@ -14,7 +14,7 @@ constexpr std::size_t kBatch = 4096;
 
 QString engineList(const QStringList& others) {
     QStringList ids = others;
-    for (const Solver* solver : eventSolvers()) ids << toQString(solver->id);
+    for (const solve::Solver* solver : solve::eventSolvers()) ids << toQString(solver->id);
     return ids.join(QStringLiteral(", "));
 }
 
@@ -24,12 +24,12 @@ EngineChoice readEngine(const Invocation& call, const QStringList& others) {
     EngineChoice choice;
     const QString id = call.isSet("engine") ? call.value("engine") : QStringLiteral("fast");
     // fast reports no events, so it is not in the list of event solvers.
-    choice.solver = findSolver(id.toStdString());
+    choice.solver = solve::findSolver(id.toStdString());
     if (!choice.solver && !(id == "fast" && others.contains(id)))
         choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList(others));
     if (!call.isSet("decide")) return choice;
     const QString decide = call.value("decide");
-    if (decide == "activity") choice.options.choice = Choice::Activity;
+    if (decide == "activity") choice.options.choice = solve::Choice::Activity;
     else if (decide != "mrv") choice.mistake = Commands::tr("--decide is mrv or activity, not '%1'.").arg(decide);
     if (choice.mistake.isEmpty() && id != "cdcl") choice.mistake = Commands::tr("--decide is for the engine cdcl.");
     return choice;
@@ -46,8 +46,8 @@ QList<QCommandLineOption> engineOptions(const QStringList& others) {
 
 /// Like the engine's own finish(), but ended by a signal. (A stop token would need a new thread per puzzle to watch
 /// for the signal.)
-Report runSearch(Search& search, EventSink* sink) {
-    EventBatch batch;
+solve::Report runSearch(solve::Search& search, solve::EventSink* sink) {
+    solve::EventBatch batch;
     for (bool more = true; more && !Interrupt::requested();) {
         more = search.advance(kBatch, sink ? &batch : nullptr, kBatch);
         if (batch.events.empty()) continue;

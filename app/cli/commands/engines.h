@@ -14,8 +14,8 @@ namespace ninefold::cli {
 /// The chosen engine and its options: --engine and --decide. (--prove belongs to the commands that report events.)
 struct EngineChoice {
     /// Null = fast.
-    const Solver* solver = nullptr;
-    SolverOptions options;
+    const solve::Solver* solver = nullptr;
+    solve::SolverOptions options;
     /// What is wrong with the call; empty if nothing is.
     QString mistake;
 
@@ -28,6 +28,6 @@ EngineChoice readEngine(const Invocation& call, const QStringList& others = {});
 QList<QCommandLineOption> engineOptions(const QStringList& others = {});
 
 /// Runs until the end or an interrupt; events go to `sink` (null = no events).
-Report runSearch(Search& search, EventSink* sink = nullptr);
+solve::Report runSearch(solve::Search& search, solve::EventSink* sink = nullptr);
 
 } // namespace ninefold::cli

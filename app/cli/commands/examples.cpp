@@ -37,9 +37,9 @@ std::string removedText(const Grid& grid) {
     return list.text;
 }
 
-std::string digitsOf(const Step& step) {
+std::string digitsOf(const logic::Step& step) {
     Digits digits;
-    for (const Deduction& deduction : step.deductions) digits.add(deduction.digit);
+    for (const logic::Deduction& deduction : step.deductions) digits.add(deduction.digit);
     std::string text;
     for (const Digit digit : digits) text += std::to_string(digit);
     return text;
@@ -47,13 +47,13 @@ std::string digitsOf(const Step& step) {
 
 } // namespace
 
-std::string libraryLine(const Training::Example& example) {
+std::string libraryLine(const generator::Training::Example& example) {
     const std::string position = ':' + cellsText(example.position) + ':' + removedText(example.position) + ':';
     const std::string_view code = example.step.technique->code;
     // Code 0000 means a position without a technique.
     if (code.empty()) return ":0000:x" + position + "::";
     CandidateList removes, places;
-    for (const Deduction& deduction : example.step.deductions)
+    for (const logic::Deduction& deduction : example.step.deductions)
         (deduction.places ? places : removes).add(deduction.cell, deduction.digit);
     return ':' + std::string(code) + ':' + digitsOf(example.step) + position + removes.text + ':' + places.text + ':';
 }

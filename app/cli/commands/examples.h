@@ -9,6 +9,6 @@ namespace ninefold::cli {
 
 /// A position and its next step as a line of HoDoKu's library. If that program does not know the technique, the line
 /// has only the position.
-std::string libraryLine(const Training::Example& example);
+std::string libraryLine(const generator::Training::Example& example);
 
 } // namespace ninefold::cli

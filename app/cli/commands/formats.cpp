@@ -11,21 +11,29 @@ namespace ninefold::cli {
 namespace {
 
 struct Kind {
-    bool Holds::*held;
+    bool formats::Holds::*held;
     const char* id;
 };
 
 /// The words in JSON for what a format can hold.
 constexpr Kind kKinds[] = {
-    {&Holds::placed, "placed"}, {&Holds::candidates, "candidates"}, {&Holds::binding, "binding-candidates"},
-    {&Holds::notes, "notes"},   {&Holds::colours, "colours"},       {&Holds::moreColours, "more-colours"},
-    {&Holds::links, "links"},   {&Holds::history, "history"},       {&Holds::time, "time"},
-    {&Holds::names, "names"},   {&Holds::comment, "comment"},       {&Holds::ratings, "ratings"},
-    {&Holds::many, "many"},
+    {&formats::Holds::placed, "placed"},
+    {&formats::Holds::candidates, "candidates"},
+    {&formats::Holds::binding, "binding-candidates"},
+    {&formats::Holds::notes, "notes"},
+    {&formats::Holds::colours, "colours"},
+    {&formats::Holds::moreColours, "more-colours"},
+    {&formats::Holds::links, "links"},
+    {&formats::Holds::history, "history"},
+    {&formats::Holds::time, "time"},
+    {&formats::Holds::names, "names"},
+    {&formats::Holds::comment, "comment"},
+    {&formats::Holds::ratings, "ratings"},
+    {&formats::Holds::many, "many"},
 };
 
-void writeJson(const Format& format, std::string& out) {
-    JsonWriter json(out);
+void writeJson(const formats::Format& format, std::string& out) {
+    documents::JsonWriter json(out);
     json.field("id", format.id).field("name", format.name).key("extensions").openArray();
     for (const QString& extension : toQString(format.extensions).split(' ', Qt::SkipEmptyParts)) json.value(extension);
     json.closeArray().field("read", format.read != nullptr).field("write", format.write != nullptr);
@@ -35,7 +43,7 @@ void writeJson(const Format& format, std::string& out) {
     json.closeArray().end();
 }
 
-void writeLine(const Format& format, std::string& out) {
+void writeLine(const formats::Format& format, std::string& out) {
     const QString use = format.write == nullptr  ? Commands::tr("read")
                         : format.read == nullptr ? Commands::tr("write")
                                                  : Commands::tr("read, write");
@@ -45,7 +53,8 @@ void writeLine(const Format& format, std::string& out) {
 
 int run(const Invocation& call) {
     std::string list;
-    for (const Format* format : allFormats()) (call.common.json ? writeJson : writeLine)(*format, list);
+    for (const formats::Format* format : documents::allFormats())
+        (call.common.json ? writeJson : writeLine)(*format, list);
     return writeAnswer(call, list);
 }
 

@@ -31,7 +31,7 @@ constexpr long long kMostPuzzles = std::numeric_limits<std::int32_t>::max();
 
 struct Order {
     const Invocation& call;
-    PuzzleSpec spec;
+    generator::PuzzleSpec spec;
     long long count = 1;
     Shard shard;
     std::uint64_t seed = 0;
@@ -45,76 +45,82 @@ struct Order {
 };
 
 // Rates a generated puzzle exactly like a puzzle from a file, so that both commands agree.
-RatedPuzzle ratingsOf(const GeneratedPuzzle& made, FastSolver& solver, const std::stop_token& stop) {
-    Puzzle puzzle;
+rating::RatedPuzzle ratingsOf(const generator::GeneratedPuzzle& made, solve::FastSolver& solver,
+                              const std::stop_token& stop) {
+    formats::Puzzle puzzle;
     puzzle.grid = made.puzzle;
     return rate({}, puzzle, solver, stop);
 }
 
-void writeJson(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ratings, std::string& out) {
-    JsonWriter json(out);
+void writeJson(const generator::GeneratedPuzzle& made, const std::optional<rating::RatedPuzzle>& ratings,
+               std::string& out) {
+    documents::JsonWriter json(out);
     json.field("puzzle", made.puzzle.givensText()).field("solution", valuesText(made.solution));
     if (ratings) {
         writeRatings({}, *ratings, json);
     } else {
         json.field("seed_difficulty", made.seedDifficulty);
-        json.field("seed_level", levelName(seedLevel(made.seedDifficulty)));
-        json.field("level", levelName(made.level ? *made.level : levelOf(made.puzzle)));
+        json.field("seed_level", rating::levelName(rating::seedLevel(made.seedDifficulty)));
+        json.field("level", rating::levelName(made.level ? *made.level : rating::levelOf(made.puzzle)));
     }
     json.end();
 }
 
 /// A line that every program can read: the puzzle, with its properties as a comment.
-void writeText(const GeneratedPuzzle& made, const std::optional<RatedPuzzle>& ratings, std::string& out) {
+void writeText(const generator::GeneratedPuzzle& made, const std::optional<rating::RatedPuzzle>& ratings,
+               std::string& out) {
     out += made.puzzle.givensText() + "  # ";
     if (ratings) out += ratingsText(*ratings).toStdString();
-    else out += std::string(levelName(seedLevel(made.seedDifficulty))) + ", " + std::to_string(made.seedDifficulty);
+    else
+        out += std::string(rating::levelName(rating::seedLevel(made.seedDifficulty))) + ", " +
+               std::to_string(made.seedDifficulty);
     out += '\n';
 }
 
 /// In JSON output a script gets one answer for each puzzle that it requested, even if none was found.
 void writeNothing(const QString& why, std::string& out) {
-    JsonWriter(out).key("puzzle").null().field("message", why).end();
+    documents::JsonWriter(out).key("puzzle").null().field("message", why).end();
 }
 
 /// The comment after a puzzle or position of a collection: its facts as JSON.
 template <typename WriteFacts>
 void writeComment(const Order& order, long long number, std::string& out, WriteFacts writeFacts) {
     out += "  # ";
-    JsonWriter json(out);
+    documents::JsonWriter json(out);
     json.field("id", order.name + '-' + std::to_string(number)).field("seed", order.seed);
     writeFacts(json);
     json.end();
 }
 
-void writeMade(const Order& order, const Item& item, const GeneratedPuzzle& made, FastSolver& solver,
+void writeMade(const Order& order, const Item& item, const generator::GeneratedPuzzle& made, solve::FastSolver& solver,
                std::string& out) {
     const auto ratings = order.rated ? std::optional(ratingsOf(made, solver, order.stop)) : std::nullopt;
     // A puzzle whose rating was stopped is no answer.
     if (ratings && order.stop.stop_requested()) return;
     if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(made, ratings, out);
     out += made.puzzle.givensText();
-    writeComment(order, item.number, out, [&](JsonWriter& json) { writeRatings({}, *ratings, json); });
+    writeComment(order, item.number, out, [&](documents::JsonWriter& json) { writeRatings({}, *ratings, json); });
 }
 
-void writeExample(const Order& order, const Item& item, const Training::Example& example, std::string& out) {
+void writeExample(const Order& order, const Item& item, const generator::Training::Example& example, std::string& out) {
     const std::string line = libraryLine(example);
     if (order.call.common.json) {
-        JsonWriter(out).field("puzzle", example.position.givensText()).field("line", line).end();
+        documents::JsonWriter(out).field("puzzle", example.position.givensText()).field("line", line).end();
         return;
     }
     out += line;
     if (order.name.empty()) out += '\n';
     else
         writeComment(order, item.number, out,
-                     [&](JsonWriter& json) { json.field("technique", order.spec.technique->id); });
+                     [&](documents::JsonWriter& json) { json.field("technique", order.spec.technique->id); });
 }
 
 Handler makeHandler(const Order& order) {
-    return [&order, maker = Maker(order.spec), solver = FastSolver()](const Item& item, BatchResult& result) mutable {
+    return [&order, maker = generator::Maker(order.spec), solver = solve::FastSolver()](const Item& item,
+                                                                                        BatchResult& result) mutable {
         // Each item has its own generator: its stream is the item's number, so the result does not depend on thread
         // or time.
-        Random random(order.seed, static_cast<std::uint64_t>(item.number));
+        generator::Random random(order.seed, static_cast<std::uint64_t>(item.number));
         if (order.positions) {
             if (const auto example = maker.makeExample(random, order.stop))
                 return writeExample(order, item, *example, result.text);
@@ -123,8 +129,8 @@ Handler makeHandler(const Order& order) {
         }
         // Stopped does not mean "not found".
         if (order.stop.stop_requested()) return;
-        const QString why =
-            order.positions ? Commands::tr("No position was found.") : notFoundSentence(order.spec, maker.mostTries());
+        const QString why = order.positions ? Commands::tr("No position was found.")
+                                            : documents::notFoundSentence(order.spec, maker.mostTries());
         if (order.call.common.json) writeNothing(why, result.text);
         result.remarks.insert(why.toStdString());
         result.flawed = true;
@@ -164,9 +170,10 @@ QString readAmount(const Invocation& call, Order& order) {
 }
 
 int runOrder(const Invocation& call, Order order) {
-    FastSolver solver;
+    solve::FastSolver solver;
     // Before the seed is printed and a file is opened.
-    if (const auto why = whyImpossible(order.spec, solver)) return refuse(call, sentence(*why, order.spec));
+    if (const auto why = generator::whyImpossible(order.spec, solver))
+        return refuse(call, documents::sentence(*why, order.spec));
     order.seed = seedOf(call);
     // Long searches check a stop token, which a signal handler cannot set itself.
     const InterruptStop interrupt;
@@ -204,7 +211,7 @@ QString whyUnreadable(const Invocation& call) {
     const QString name = call.value("pattern");
     if (!call.isSet("pattern") || name == "-") return {};
     QFile file;
-    const QString why = openNative(file, name);
+    const QString why = documents::openNative(file, name);
     return why.isEmpty() ? QString() : name + ": " + why;
 }
 
@@ -219,7 +226,7 @@ int run(const Invocation& call) {
                 .name = call.value("name").toStdString()};
     const auto spec = readSpec(call);
     if (const auto* why = std::get_if<QString>(&spec)) return call.wrongUsage(*why);
-    order.spec = std::get<PuzzleSpec>(spec);
+    order.spec = std::get<generator::PuzzleSpec>(spec);
     QString why = readAmount(call, order);
     if (why.isEmpty() && order.positions && order.spec.technique == nullptr)
         why = Commands::tr("--positions needs --technique.");

@@ -12,30 +12,32 @@
 namespace ninefold::cli {
 namespace {
 
-void writeJson(const Item& item, const LogicTask& task, const std::optional<Step>& step, NameStyle names,
+void writeJson(const Item& item, const LogicTask& task, const std::optional<logic::Step>& step, NameStyle names,
                std::string& out) {
-    JsonWriter json(out);
+    documents::JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).key("step");
     if (step) writeStep(*step, names, json);
     else json.null();
     // The verdict is only reported if the solution is not unique.
-    if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
+    if (task.verdict.status != solve::Verdict::Status::Unique)
+        json.field("message", documents::sentence(task.verdict, names));
     json.end();
 }
 
-void writeText(const LogicTask& task, const std::optional<Step>& step, NameStyle names, std::string& out) {
+void writeText(const LogicTask& task, const std::optional<logic::Step>& step, NameStyle names, std::string& out) {
     out += troubleText(task, names);
-    if (step) out += (notation(*step, names) + '\n' + explanation(*step, names) + '\n').toStdString();
+    if (step)
+        out += (documents::notation(*step, names) + '\n' + documents::explanation(*step, names) + '\n').toStdString();
     else if (task.position.solved()) out += (Commands::tr("It is solved.") + '\n').toStdString();
     else if (task.solvable()) out += (Commands::tr("No technique goes on from here.") + '\n').toStdString();
 }
 
 Handler makeHandler(const Invocation& call) {
-    return [&call, logician = Logician(Profile::standard())](const Item& item, BatchResult& result) mutable {
+    return [&call, logician = Logician(logic::Profile::standard())](const Item& item, BatchResult& result) mutable {
         const LogicTask task = logician.examine(item.puzzle);
-        std::optional<Step> step;
+        std::optional<logic::Step> step;
         if (task.solvable()) step = logician.finder(task).next(task.position);
-        result.flawed = result.flawed || task.verdict.status != Verdict::Status::Unique;
+        result.flawed = result.flawed || task.verdict.status != solve::Verdict::Status::Unique;
         if (call.common.json) writeJson(item, task, step, call.common.names, result.text);
         else writeText(task, step, call.common.names, result.text);
     };

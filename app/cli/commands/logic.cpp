@@ -11,42 +11,42 @@ namespace ninefold::cli {
 namespace {
 
 /// The words of the contract, in the order of the enumerations. They name the meaning of marks, not their colours.
-std::string_view roleWord(Role role) {
+std::string_view roleWord(logic::Role role) {
     static constexpr auto words = std::to_array<std::string_view>(
         {"on", "off", "extra", "place", "remove", "set-a", "set-b", "set-c", "set-d", "set-e", "set-f", "set-g"});
-    static_assert(words.size() == static_cast<std::size_t>(kLastRole) + 1);
+    static_assert(words.size() == static_cast<std::size_t>(logic::kLastRole) + 1);
     return words[static_cast<std::size_t>(role)];
 }
 
-std::string_view roleWord(HouseRole role) {
+std::string_view roleWord(logic::HouseRole role) {
     static constexpr std::array<std::string_view, 3> words = {"look", "base", "cover"};
     return words[static_cast<std::size_t>(role)];
 }
 
 /// The candidates that come, or those that go: "r1c1=5", "r1c1<>5".
-void writeDeductions(const Step& step, bool places, JsonWriter& json) {
+void writeDeductions(const logic::Step& step, bool places, documents::JsonWriter& json) {
     json.key(places ? "places" : "removes").openArray();
-    for (const Deduction& deduction : step.deductions)
+    for (const logic::Deduction& deduction : step.deductions)
         if (deduction.places == places)
             json.value(cellName(deduction.cell) + (places ? "=" : "<>") + std::to_string(deduction.digit));
     json.closeArray();
 }
 
-void writeMarks(const Step& step, JsonWriter& json) {
+void writeMarks(const logic::Step& step, documents::JsonWriter& json) {
     json.key("marks").openArray();
-    for (const Mark& mark : step.marks) {
+    for (const logic::Mark& mark : step.marks) {
         json.openObject().field("role", roleWord(mark.role)).field("cell", cellName(mark.candidate.cell));
         json.field("digit", mark.candidate.digit).closeObject();
     }
     json.closeArray().key("houses").openArray();
-    for (const HouseMark& mark : step.houses)
+    for (const logic::HouseMark& mark : step.houses)
         json.openObject().field("role", roleWord(mark.role)).field("house", houseName(mark.house)).closeObject();
     json.closeArray();
 }
 
-void writeLinks(const Step& step, JsonWriter& json) {
+void writeLinks(const logic::Step& step, documents::JsonWriter& json) {
     json.key("links").openArray();
-    for (const Link& link : step.links) {
+    for (const logic::Link& link : step.links) {
         json.openObject().field("from", cellsName(link.from.cells)).field("to", cellsName(link.to.cells));
         json.key("digits").openArray().value(link.from.digit);
         // Repeating the same digit would add nothing.
@@ -58,21 +58,21 @@ void writeLinks(const Step& step, JsonWriter& json) {
 
 } // namespace
 
-Logician::Logician(const Profile& profile) : unique_(profile, true), general_(profile, false) {}
+Logician::Logician(const logic::Profile& profile) : unique_(profile, true), general_(profile, false) {}
 
 /// The position with its placed digits, because that is the player's position. Candidates that a player removed
 /// count only if they belong to the puzzle or are known to be right: a wrong removal would lead to wrong steps.
-LogicTask Logician::examine(const Puzzle& puzzle) {
+LogicTask Logician::examine(const formats::Puzzle& puzzle) {
     Grid grid = puzzle.grid;
     if (!puzzle.marksBind && !puzzle.marksAreRight) grid.resetCandidates();
-    const Verdict verdict = ninefold::examine(grid, puzzle.marksBind, solver_);
+    const solve::Verdict verdict = ninefold::solve::examine(grid, puzzle.marksBind, solver_);
     // Binding candidates, like givens, exclude two solutions that differ by an exchange.
-    const bool unique = verdict.status == Verdict::Status::Unique && !puzzle.marksBind;
-    return {verdict, Position(grid), unique};
+    const bool unique = verdict.status == solve::Verdict::Status::Unique && !puzzle.marksBind;
+    return {verdict, logic::Position(grid), unique};
 }
 
-void writeStep(const Step& step, NameStyle names, JsonWriter& json) {
-    const Technique& technique = *step.technique;
+void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json) {
+    const logic::Technique& technique = *step.technique;
     json.openObject().field("technique", technique.id).key("code");
     if (technique.code.empty()) json.null();
     else json.value(technique.code);
@@ -82,17 +82,17 @@ void writeStep(const Step& step, NameStyle names, JsonWriter& json) {
     else json.value(step.er / 10.0, 1);
     writeDeductions(step, true, json);
     writeDeductions(step, false, json);
-    json.field("text", explanation(step, names)).field("notation", notation(step, names));
-    json.key("clues").openArray().value(vagueClue(step)).value(closerClue(step)).closeArray();
+    json.field("text", documents::explanation(step, names)).field("notation", documents::notation(step, names));
+    json.key("clues").openArray().value(documents::vagueClue(step)).value(documents::closerClue(step)).closeArray();
     writeMarks(step, json);
     writeLinks(step, json);
     json.closeObject();
 }
 
-void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonWriter& json,
+void writeSteps(const std::vector<logic::Step>& steps, NameStyle names, documents::JsonWriter& json,
                 const std::function<void()>& afterEach) {
     json.key("steps").openArray();
-    for (const Step& step : steps) {
+    for (const logic::Step& step : steps) {
         writeStep(step, names, json);
         if (afterEach) afterEach();
     }
@@ -100,8 +100,8 @@ void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonWriter& jso
 }
 
 std::string troubleText(const LogicTask& task, NameStyle names) {
-    if (task.verdict.status == Verdict::Status::Unique) return {};
-    return (sentence(task.verdict, names) + '\n').toStdString();
+    if (task.verdict.status == solve::Verdict::Status::Unique) return {};
+    return (documents::sentence(task.verdict, names) + '\n').toStdString();
 }
 
 } // namespace ninefold::cli

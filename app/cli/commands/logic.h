@@ -15,8 +15,8 @@ namespace ninefold::cli {
 
 /// A puzzle of the input, examined for logical solving.
 struct LogicTask {
-    Verdict verdict;
-    Position position;
+    solve::Verdict verdict;
+    logic::Position position;
     /// The digits alone have one solution, so that uniqueness techniques are valid.
     bool unique = false;
 
@@ -28,22 +28,22 @@ struct LogicTask {
 /// puzzles. There are two finders, because uniqueness techniques are invalid for a puzzle without a unique solution.
 class Logician {
 public:
-    explicit Logician(const Profile& profile);
+    explicit Logician(const logic::Profile& profile);
 
-    LogicTask examine(const Puzzle& puzzle);
-    const Finder& finder(const LogicTask& task) const { return task.unique ? unique_ : general_; }
+    LogicTask examine(const formats::Puzzle& puzzle);
+    const logic::Finder& finder(const LogicTask& task) const { return task.unique ? unique_ : general_; }
 
 private:
-    Finder unique_, general_;
-    FastSolver solver_;
+    logic::Finder unique_, general_;
+    solve::FastSolver solver_;
 };
 
 /// Step = {technique, code, name, er, places, removes, text, clues, marks, houses, links}
-void writeStep(const Step& step, NameStyle names, JsonWriter& json);
+void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json);
 
 /// "steps" and the list.
 /// `afterEach` may hand on what is written so far.
-void writeSteps(const std::vector<Step>& steps, NameStyle names, JsonWriter& json,
+void writeSteps(const std::vector<logic::Step>& steps, NameStyle names, documents::JsonWriter& json,
                 const std::function<void()>& afterEach = {});
 
 /// What is wrong with a puzzle for logical solving, as a sentence; empty if it has one solution.

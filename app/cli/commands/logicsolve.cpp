@@ -16,12 +16,12 @@
 namespace ninefold::cli {
 namespace {
 
-struct Steps : StepSink {
-    bool take(Step&& step) override {
+struct Steps : logic::StepSink {
+    bool take(logic::Step&& step) override {
         list.push_back(std::move(step));
         return true;
     }
-    std::vector<Step> list;
+    std::vector<logic::Step> list;
 };
 
 /// How far logic solved a puzzle.
@@ -30,31 +30,31 @@ struct Solution {
     Steps steps;
     long long microseconds = 0;
 
-    Verdict::Status status() const { return task.verdict.status; }
+    solve::Verdict::Status status() const { return task.verdict.status; }
     std::string_view word() const {
-        if (status() != Verdict::Status::Unique) return statusWord(status());
+        if (status() != solve::Verdict::Status::Unique) return statusWord(status());
         return task.position.solved() ? "solved" : "stuck";
     }
 };
 
 /// The time is that of the logic alone; the examination is the same for all engines.
-Solution solve(const Puzzle& puzzle, Logician& logician) {
+Solution solve(const formats::Puzzle& puzzle, Logician& logician) {
     using Clock = std::chrono::steady_clock;
     Solution solution{.task = logician.examine(puzzle), .steps = {}};
     const auto start = Clock::now();
     if (solution.task.solvable()) {
-        const Finder& finder = logician.finder(solution.task);
-        walk(solution.task.position, finder, solution.steps);
+        const logic::Finder& finder = logician.finder(solution.task);
+        logic::walk(solution.task.position, finder, solution.steps);
     }
     solution.microseconds = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
     return solution;
 }
 
 void writeJson(const Invocation& call, const Item& item, const Solution& solution, std::string& out) {
-    JsonWriter json(out);
+    documents::JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", solution.word());
     if (solution.task.solvable()) json.field("solution", solution.task.position.grid().cellsText());
-    json.field("message", sentence(solution.task.verdict, call.common.names)).key("stats").openObject();
+    json.field("message", documents::sentence(solution.task.verdict, call.common.names)).key("stats").openObject();
     // Logic neither guesses nor has conflicts; its events are its steps.
     for (const char* name :
          {"decisions", "implications", "conflicts", "backtracks", "backjumps", "learned", "restarts", "guesses"})
@@ -64,8 +64,8 @@ void writeJson(const Invocation& call, const Item& item, const Solution& solutio
     json.end();
 }
 
-Verdict::Values valuesOf(const Grid& grid) {
-    Verdict::Values values;
+solve::Verdict::Values valuesOf(const Grid& grid) {
+    solve::Verdict::Values values;
     for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
     return values;
 }
@@ -74,19 +74,19 @@ Verdict::Values valuesOf(const Grid& grid) {
 std::string makeText(const Invocation& call, const Item& item, const Solution& solution, bool colours) {
     const NameStyle names = call.common.names;
     QString text = QStringLiteral("%1  ").arg(item.number, 6) +
-                   statusCell(solution.word(), solution.status(), colours) + sentence(solution.task.verdict, names) +
-                   '\n';
+                   statusCell(solution.word(), solution.status(), colours) +
+                   documents::sentence(solution.task.verdict, names) + '\n';
     int number = 0;
-    for (const Step& step : solution.steps.list)
+    for (const logic::Step& step : solution.steps.list)
         text += QStringLiteral("%1  %2\n        %3\n")
                     .arg(++number, 6)
-                    .arg(notation(step, names), explanation(step, names));
+                    .arg(documents::notation(step, names), documents::explanation(step, names));
     if (!solution.task.solvable()) return text.toStdString();
     if (!solution.task.position.solved()) text += "        " + Commands::tr("No technique goes on from here.") + '\n';
     return text.toStdString() + boardText(valuesOf(solution.task.position.grid())) + '\n';
 }
 
-Handler makeHandler(const Invocation& call, const Profile& profile) {
+Handler makeHandler(const Invocation& call, const logic::Profile& profile) {
     return [&call, report = call.isSet("results"), colours = call.colours(),
             logician = Logician(profile)](const Item& item, BatchResult& result) mutable {
         const Solution solution = solve(item.puzzle, logician);
@@ -98,13 +98,13 @@ Handler makeHandler(const Invocation& call, const Profile& profile) {
 }
 
 /// What chains and nets may use inside: only what the list names.
-std::variant<InnerTechniques, QString> innerOf(const QString& list) {
-    InnerTechniques inner;
+std::variant<logic::InnerTechniques, QString> innerOf(const QString& list) {
+    logic::InnerTechniques inner;
     // Techniques that are not named are not used, even if they are by default.
-    for (const InnerTechnique& technique : allInnerTechniques()) inner.*technique.isUsed = false;
+    for (const logic::InnerTechnique& technique : logic::allInnerTechniques()) inner.*technique.isUsed = false;
     for (const QString& id : list.split(',', Qt::SkipEmptyParts)) {
-        const auto all = allInnerTechniques();
-        const auto known = std::ranges::find(all, id.trimmed().toStdString(), &InnerTechnique::id);
+        const auto all = logic::allInnerTechniques();
+        const auto known = std::ranges::find(all, id.trimmed().toStdString(), &logic::InnerTechnique::id);
         if (known == all.end()) return Commands::tr("Chains and nets know no '%1' to use inside.").arg(id);
         inner.*known->isUsed = true;
     }
@@ -112,18 +112,18 @@ std::variant<InnerTechniques, QString> innerOf(const QString& list) {
 }
 
 /// The techniques that the call allows, or what is wrong with it.
-std::variant<Profile, QString> profileOf(const Invocation& call) {
-    Profile profile = Profile::standard();
+std::variant<logic::Profile, QString> profileOf(const Invocation& call) {
+    logic::Profile profile = logic::Profile::standard();
     if (call.isSet("techniques")) {
-        std::vector<const Technique*> chosen;
+        std::vector<const logic::Technique*> chosen;
         for (const QString& id : call.value("techniques").split(',', Qt::SkipEmptyParts)) {
-            const Technique* technique = techniqueById(id.trimmed().toStdString());
+            const logic::Technique* technique = logic::techniqueById(id.trimmed().toStdString());
             if (technique == nullptr)
                 return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
             chosen.push_back(technique);
         }
         if (chosen.empty()) return Commands::tr("--techniques needs the id of at least one technique.");
-        profile = Profile::only(std::move(chosen));
+        profile = logic::Profile::only(std::move(chosen));
     }
     // Applied after --techniques: the first of those that remain.
     if (call.isSet("first")) {
@@ -135,7 +135,7 @@ std::variant<Profile, QString> profileOf(const Invocation& call) {
     if (call.isSet("inside")) {
         const auto inner = innerOf(call.value("inside"));
         if (const QString* why = std::get_if<QString>(&inner)) return *why;
-        profile.limits.inner = std::get<InnerTechniques>(inner);
+        profile.limits.inner = std::get<logic::InnerTechniques>(inner);
     }
     return profile;
 }
@@ -168,7 +168,7 @@ std::variant<Job, QString> logicJob(const Invocation& call) {
     // Rejected instead of ignored, because the user expects an effect.
     for (const char* name : {"events", "prove", "decide"})
         if (call.isSet(name)) return Commands::tr("--%1 is not for the engine logic.").arg(name);
-    return Job{.makeHandler = [&call, chosen = std::get<Profile>(profile)] { return makeHandler(call, chosen); },
+    return Job{.makeHandler = [&call, chosen = std::get<logic::Profile>(profile)] { return makeHandler(call, chosen); },
                .batch = 4};
 }
 

@@ -11,14 +11,14 @@ namespace {
 
 int run(const Invocation& call) {
     const QString& id = call.files.constFirst();
-    const QList<Bundled> all = bundledPuzzles();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Bundled& bundled) {
+    const QList<documents::Bundled> all = documents::bundledPuzzles();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const documents::Bundled& bundled) {
         // Names may be typed in any case; ids exist in only one.
         return bundled.id.compare(id, Qt::CaseInsensitive) == 0;
     });
     if (found == all.end())
         return call.wrongUsage(Commands::tr("There is no puzzle '%1'; ninefold-cli puzzles lists them.").arg(id));
-    return writeAnswer(call, call.common.json ? jsonLine(*found) : found->line.toStdString() + '\n');
+    return writeAnswer(call, call.common.json ? documents::jsonLine(*found) : found->line.toStdString() + '\n');
 }
 
 } // namespace

@@ -12,11 +12,11 @@ namespace ninefold::cli {
 namespace {
 
 struct Choice {
-    std::optional<Level> level;
-    const Technique* technique = nullptr;
+    std::optional<rating::Level> level;
+    const logic::Technique* technique = nullptr;
 
-    bool takes(const Bundled& bundled) const {
-        if (level && bundled.facts["level"].toString() != toQString(levelName(*level))) return false;
+    bool takes(const documents::Bundled& bundled) const {
+        if (level && bundled.facts["level"].toString() != toQString(rating::levelName(*level))) return false;
         return technique == nullptr || bundled.facts["technique"].toString() == toQString(technique->id);
     }
 };
@@ -24,13 +24,13 @@ struct Choice {
 /// Returns what is wrong with the call.
 QString readChoice(const Invocation& call, Choice& choice) {
     if (call.isSet("level")) {
-        choice.level = levelFromName(call.value("level").toStdString());
+        choice.level = rating::levelFromName(call.value("level").toStdString());
         if (!choice.level)
             return Commands::tr("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
                 .arg("level", call.value("level"));
     }
     if (call.isSet("technique")) {
-        choice.technique = techniqueById(call.value("technique").toStdString());
+        choice.technique = logic::techniqueById(call.value("technique").toStdString());
         if (choice.technique == nullptr)
             return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.")
                 .arg(call.value("technique"));
@@ -38,7 +38,7 @@ QString readChoice(const Invocation& call, Choice& choice) {
     return {};
 }
 
-std::string textLine(const Bundled& bundled) {
+std::string textLine(const documents::Bundled& bundled) {
     return (bundled.id.leftJustified(34) + bundled.puzzle).toStdString() + '\n';
 }
 
@@ -47,8 +47,9 @@ int run(const Invocation& call) {
     if (const QString why = readChoice(call, choice); !why.isEmpty()) return call.wrongUsage(why);
     std::string answer;
     long long left = call.common.limit.value_or(std::numeric_limits<long long>::max());
-    for (const Bundled& bundled : bundledPuzzles())
-        if (choice.takes(bundled) && left-- > 0) answer += call.common.json ? jsonLine(bundled) : textLine(bundled);
+    for (const documents::Bundled& bundled : documents::bundledPuzzles())
+        if (choice.takes(bundled) && left-- > 0)
+            answer += call.common.json ? documents::jsonLine(bundled) : textLine(bundled);
     return writeAnswer(call, answer);
 }
 

@@ -15,24 +15,25 @@ struct RateOptions {
     std::stop_token stop;
 };
 
-void writeJson(const RateOptions& asked, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
-    JsonWriter json(out);
+void writeJson(const RateOptions& asked, const formats::Puzzle& puzzle, const rating::RatedPuzzle& rated,
+               std::string& out) {
+    documents::JsonWriter json(out);
     json.field("puzzle", puzzleText(puzzle));
-    if (rated.verdict.status != Verdict::Status::Unique) json.field("status", statusWord(rated.verdict.status));
+    if (rated.verdict.status != solve::Verdict::Status::Unique) json.field("status", statusWord(rated.verdict.status));
     writeRatings(asked.scales, rated, json);
     json.end();
 }
 
 /// The puzzle and, as a comment that every program skips, its ratings.
-void writeText(const RateOptions&, const Puzzle& puzzle, const RatedPuzzle& rated, std::string& out) {
+void writeText(const RateOptions&, const formats::Puzzle& puzzle, const rating::RatedPuzzle& rated, std::string& out) {
     out += puzzleText(puzzle) + "  # " + ratingsText(rated).toStdString() + '\n';
 }
 
 Handler makeHandler(const RateOptions& asked) {
-    return [&asked, solver = FastSolver()](const Item& item, BatchResult& result) mutable {
-        const RatedPuzzle rated = rate(asked.scales, item.puzzle, solver, asked.stop);
+    return [&asked, solver = solve::FastSolver()](const Item& item, BatchResult& result) mutable {
+        const rating::RatedPuzzle rated = rate(asked.scales, item.puzzle, solver, asked.stop);
         if (asked.stop.stop_requested()) return;
-        result.flawed = result.flawed || rated.verdict.status != Verdict::Status::Unique;
+        result.flawed = result.flawed || rated.verdict.status != solve::Verdict::Status::Unique;
         (asked.call.common.json ? writeJson : writeText)(asked, item.puzzle, rated, result.text);
     };
 }

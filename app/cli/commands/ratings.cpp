@@ -12,13 +12,13 @@ namespace ninefold::cli {
 namespace {
 
 template <typename Write>
-void writeOrNull(JsonWriter& json, std::string_view name, bool known, Write write) {
+void writeOrNull(documents::JsonWriter& json, std::string_view name, bool known, Write write) {
     json.key(name);
     if (known) write();
     else json.null();
 }
 
-void writeExplainer(const Scales& scales, const PuzzleRatings& ratings, JsonWriter& json) {
+void writeExplainer(const Scales& scales, const rating::PuzzleRatings& ratings, documents::JsonWriter& json) {
     const auto& rating = ratings.explainer;
     // If the solving path is incomplete, the rating is only a lower bound, which would mislead.
     const bool complete = rating && rating->complete;
@@ -33,10 +33,10 @@ void writeExplainer(const Scales& scales, const PuzzleRatings& ratings, JsonWrit
     json.closeArray();
 }
 
-void writeHodoku(const PuzzleRatings& ratings, JsonWriter& json) {
+void writeHodoku(const rating::PuzzleRatings& ratings, documents::JsonWriter& json) {
     const auto& rating = ratings.hodoku;
     writeOrNull(json, "hodoku_score", rating.has_value(), [&] { json.value(rating->score); });
-    writeOrNull(json, "hodoku_level", rating.has_value(), [&] { json.value(hodokuGradeName(rating->grade)); });
+    writeOrNull(json, "hodoku_level", rating.has_value(), [&] { json.value(rating::hodokuGradeName(rating->grade)); });
     json.key("techniques").openObject();
     if (rating)
         for (const auto& [id, count] : rating->techniques) json.field(id, count);
@@ -48,45 +48,46 @@ QString tenthsText(int tenths) {
     return QString::number(tenths / 10.0, 'f', 1);
 }
 
-QString explainerText(const ExplainerRating& rating) {
+QString explainerText(const rating::ExplainerRating& rating) {
     const QString hardest = rating.complete ? tenthsText(rating.rating) : QStringLiteral("?");
     return QStringLiteral("ER %1/%2/%3").arg(hardest, tenthsText(rating.pearl), tenthsText(rating.diamond));
 }
 
 } // namespace
 
-RatedPuzzle rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop) {
-    return ratePuzzle(puzzleGrid(puzzle), puzzle.marksBind, solver, scales.rated, stop);
+rating::RatedPuzzle rate(const Scales& scales, const formats::Puzzle& puzzle, solve::FastSolver& solver,
+                         const std::stop_token& stop) {
+    return rating::ratePuzzle(formats::puzzleGrid(puzzle), puzzle.marksBind, solver, scales.rated, stop);
 }
 
-void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonWriter& json) {
-    const PuzzleRatings& ratings = rated.ratings;
+void writeRatings(const Scales& scales, const rating::RatedPuzzle& rated, documents::JsonWriter& json) {
+    const rating::PuzzleRatings& ratings = rated.ratings;
     if (scales.rated.explainer) writeExplainer(scales, ratings, json);
     if (scales.rated.hodoku) writeHodoku(ratings, json);
     if (scales.rated.branching) {
         writeOrNull(json, "seed_difficulty", ratings.branching.has_value(), [&] { json.value(*ratings.branching); });
         writeOrNull(json, "seed_level", ratings.branching.has_value(),
-                    [&] { json.value(levelName(seedLevel(*ratings.branching))); });
+                    [&] { json.value(rating::levelName(rating::seedLevel(*ratings.branching))); });
     }
     if (scales.rated.level())
-        writeOrNull(json, "level", ratings.level.has_value(), [&] { json.value(levelName(*ratings.level)); });
+        writeOrNull(json, "level", ratings.level.has_value(), [&] { json.value(rating::levelName(*ratings.level)); });
 }
 
-QString ratingsText(const RatedPuzzle& rated) {
-    const PuzzleRatings& ratings = rated.ratings;
+QString ratingsText(const rating::RatedPuzzle& rated) {
+    const rating::PuzzleRatings& ratings = rated.ratings;
     // The most requested ratings first.
     QStringList parts;
-    if (rated.verdict.status != Verdict::Status::Unique) parts << toQString(statusWord(rated.verdict.status));
-    if (ratings.level) parts << toQString(levelName(*ratings.level));
+    if (rated.verdict.status != solve::Verdict::Status::Unique) parts << toQString(statusWord(rated.verdict.status));
+    if (ratings.level) parts << toQString(rating::levelName(*ratings.level));
     if (ratings.explainer) parts << explainerText(*ratings.explainer);
     if (ratings.hodoku)
         parts << QStringLiteral("HoDoKu %1 %2")
-                     .arg(toQString(hodokuGradeName(ratings.hodoku->grade)))
+                     .arg(toQString(rating::hodokuGradeName(ratings.hodoku->grade)))
                      .arg(ratings.hodoku->score);
     if (ratings.branching)
         parts << Commands::tr("seed %1 (%2)")
                      .arg(*ratings.branching)
-                     .arg(toQString(levelName(seedLevel(*ratings.branching))));
+                     .arg(toQString(rating::levelName(rating::seedLevel(*ratings.branching))));
     return parts.join(", ");
 }
 

@@ -13,18 +13,19 @@ namespace ninefold::cli {
 
 /// Which ratings to compute.
 struct Scales {
-    RatingScales rated = {};
+    rating::RatingScales rated = {};
     /// Adds the rating of every step to Sudoku Explainer's.
     bool profile = false;
 };
 
 /// If it was stopped, the result is invalid.
-RatedPuzzle rate(const Scales& scales, const Puzzle& puzzle, FastSolver& solver, const std::stop_token& stop);
+rating::RatedPuzzle rate(const Scales& scales, const formats::Puzzle& puzzle, solve::FastSolver& solver,
+                         const std::stop_token& stop);
 
 /// The fields of the scales, null where a rating is not known.
-void writeRatings(const Scales& scales, const RatedPuzzle& rated, JsonWriter& json);
+void writeRatings(const Scales& scales, const rating::RatedPuzzle& rated, documents::JsonWriter& json);
 
 /// "Very Hard, ER 7.1/1.2/1.2, HoDoKu Hard 1420, seed 256 (Very Hard)"
-QString ratingsText(const RatedPuzzle& rated);
+QString ratingsText(const rating::RatedPuzzle& rated);
 
 } // namespace ninefold::cli

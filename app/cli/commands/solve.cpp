@@ -37,7 +37,7 @@ struct Task {
 };
 
 // In the order of the enumeration. These engines are never stuck, so an unfinished run was interrupted.
-std::string_view reportWord(Report::Status status) {
+std::string_view reportWord(solve::Report::Status status) {
     static constexpr std::string_view words[] = {"solved", "multiple", "none", "invalid", "interrupted"};
     return words[static_cast<int>(status)];
 }
@@ -49,7 +49,7 @@ public:
         if (task.engine.solver) search_ = task.engine.solver->begin();
     }
 
-    Solved solve(const Puzzle& puzzle) {
+    Solved solve(const formats::Puzzle& puzzle) {
         using Clock = std::chrono::steady_clock;
         const auto start = Clock::now();
         Solved solved = search_ ? follow(puzzle) : answer(puzzle);
@@ -60,21 +60,22 @@ public:
     }
 
 private:
-    Solved answer(const Puzzle& puzzle) {
+    Solved answer(const formats::Puzzle& puzzle) {
         Solved solved;
-        solved.verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, fast_);
+        solved.verdict = solve::examine(formats::puzzleGrid(puzzle), puzzle.marksBind, fast_);
         // The contract says "solved" for a unique solution.
-        solved.status = solved.verdict.status == Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
+        solved.status =
+            solved.verdict.status == solve::Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
         solved.whole.guesses = solved.verdict.guesses;
         return solved;
     }
 
-    Solved follow(const Puzzle& puzzle) {
+    Solved follow(const formats::Puzzle& puzzle) {
         Solved solved;
         if (task_.steps) solved.events.emplace(task_.steps->from, task_.steps->to);
-        SolverOptions options = task_.engine.options;
+        solve::SolverOptions options = task_.engine.options;
         options.candidatesBind = puzzle.marksBind;
-        search_->start(puzzleGrid(puzzle), options);
+        search_->start(formats::puzzleGrid(puzzle), options);
         report_ = runSearch(*search_, solved.events ? &*solved.events : nullptr);
         solved.status = reportWord(report_.status);
         solved.reported = report_.reported;
@@ -84,17 +85,17 @@ private:
 
     /// Adds clashes, dead cells and the like, which engines do not look for. The solutions stay those of the engine,
     /// so that a defect of the engine cannot be hidden by the fast solver.
-    void describe(const Puzzle& puzzle, Solved& solved) {
-        solved.verdict = examine(puzzleGrid(puzzle), puzzle.marksBind, fast_);
+    void describe(const formats::Puzzle& puzzle, Solved& solved) {
+        solved.verdict = solve::examine(formats::puzzleGrid(puzzle), puzzle.marksBind, fast_);
         solved.verdict.solutions = static_cast<std::uint64_t>(report_.solutions);
         solved.verdict.solution = report_.solution[0];
         solved.verdict.otherSolution = report_.solution[1];
     }
 
     const Task& task_;
-    FastSolver fast_;
-    std::unique_ptr<Search> search_;
-    Report report_;
+    solve::FastSolver fast_;
+    std::unique_ptr<solve::Search> search_;
+    solve::Report report_;
 };
 
 Handler makeHandler(const Task& task) {
@@ -163,7 +164,7 @@ QString readSteps(const Invocation& call, Task& task) {
         if (!task.steps)
             return Commands::tr("--events needs numbers such as 1-100, not '%1'.").arg(call.value("events"));
     }
-    if (call.isSet("prove")) task.engine.options.proof = Proof::Reported;
+    if (call.isSet("prove")) task.engine.options.proof = solve::Proof::Reported;
     return {};
 }
 
@@ -189,11 +190,11 @@ int runWithResults(const Invocation& call, Job job) {
         if (const QString input = replacedInput(call.files, results); !input.isEmpty())
             return call.wrongUsage(
                 Commands::tr("The results would replace %1, which is to be read; --output gives them another name.")
-                    .arg(visibleText(input)));
+                    .arg(documents::visibleText(input)));
         const QFileInfo folder(QFileInfo(results).path());
         if (folder.isDir() && folder.isWritable()) continue;
         Console::complain(Commands::tr("%1 cannot be written into that folder; --output gives it another place.")
-                              .arg(visibleText(results)));
+                              .arg(documents::visibleText(results)));
         return kFileTrouble;
     }
     return runJob(call, job);

@@ -16,45 +16,48 @@ namespace {
 
 /// Calls `use(number, event, clause)` for every event that was kept.
 template <typename Use>
-void forEachEvent(const EventBatch& batch, Use use) {
+void forEachEvent(const solve::EventBatch& batch, Use use) {
     std::uint64_t number = batch.first;
-    for (const SolverEvent& event : batch.events) use(++number, event, batch.clause(event));
+    for (const solve::SolverEvent& event : batch.events) use(++number, event, batch.clause(event));
 }
 
 /// Decisions, conflicts, learned clauses and restarts are those of the events; the others count a silent proof too.
-void writeStats(const Solved& solved, JsonWriter& json) {
-    const auto reported = [&](EventKind kind) { return solved.reported.count(kind); };
-    const auto whole = [&](EventKind kind) { return solved.whole.count(kind); };
+void writeStats(const Solved& solved, documents::JsonWriter& json) {
+    const auto reported = [&](solve::EventKind kind) { return solved.reported.count(kind); };
+    const auto whole = [&](solve::EventKind kind) { return solved.whole.count(kind); };
     json.key("stats").openObject();
-    json.field("decisions", reported(EventKind::Decide)).field("implications", whole(EventKind::Imply));
-    json.field("conflicts", reported(EventKind::Conflict)).field("backtracks", whole(EventKind::Backtrack));
-    json.field("backjumps", whole(EventKind::Backjump)).field("learned", reported(EventKind::Learn));
-    json.field("restarts", reported(EventKind::Restart)).field("guesses", solved.whole.guesses);
+    json.field("decisions", reported(solve::EventKind::Decide)).field("implications", whole(solve::EventKind::Imply));
+    json.field("conflicts", reported(solve::EventKind::Conflict))
+        .field("backtracks", whole(solve::EventKind::Backtrack));
+    json.field("backjumps", whole(solve::EventKind::Backjump)).field("learned", reported(solve::EventKind::Learn));
+    json.field("restarts", reported(solve::EventKind::Restart)).field("guesses", solved.whole.guesses);
     json.field("events", solved.reported.events()).field("microseconds", solved.microseconds).closeObject();
 }
 
-void writeEvents(const EventKeeper& keeper, JsonWriter& json, BatchResult& result) {
-    const EventBatch& batch = keeper.events();
+void writeEvents(const EventKeeper& keeper, documents::JsonWriter& json, BatchResult& result) {
+    const solve::EventBatch& batch = keeper.events();
     // A truncated list must not look complete.
     if (keeper.cut()) json.field("events_listed", batch.events.size());
     json.key("events").openArray();
-    forEachEvent(batch, [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
-        writeEvent(number, event, clause, json);
-        result.handOnText();
-    });
+    forEachEvent(batch,
+                 [&](std::uint64_t number, const solve::SolverEvent& event, std::span<const solve::Literal> clause) {
+                     writeEvent(number, event, clause, json);
+                     result.handOnText();
+                 });
     json.closeArray();
 }
 
 /// "     12    3  r1c1 must be 5: no other digit is left there." (number, level)
 void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& out, BatchResult& result) {
-    forEachEvent(keeper.events(), [&](std::uint64_t number, const SolverEvent& event, std::span<const Literal> clause) {
-        const QString line = QStringLiteral("%1  %2  ").arg(number, 8).arg(event.level, 3);
-        out += (line + sentence(event, clause, names) + '\n').toStdString();
-        result.handOnText();
-    });
+    forEachEvent(keeper.events(),
+                 [&](std::uint64_t number, const solve::SolverEvent& event, std::span<const solve::Literal> clause) {
+                     const QString line = QStringLiteral("%1  %2  ").arg(number, 8).arg(event.level, 3);
+                     out += (line + documents::sentence(event, clause, names) + '\n').toStdString();
+                     result.handOnText();
+                 });
     if (keeper.cut())
         out += Commands::tr("Only %1 events are listed; --events A-B chooses others.")
-                   .arg(numberText(static_cast<qint64>(keeper.events().events.size())))
+                   .arg(documents::numberText(static_cast<qint64>(keeper.events().events.size())))
                    .toStdString() +
                '\n';
 }
@@ -62,7 +65,7 @@ void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& ou
 /// An interrupted engine has no result, even if other facts about the puzzle are known.
 QString message(const Solved& solved, NameStyle names) {
     return solved.status == "interrupted" ? Commands::tr("Interrupted before the end.")
-                                          : sentence(solved.verdict, names);
+                                          : documents::sentence(solved.verdict, names);
 }
 
 } // namespace
@@ -72,16 +75,16 @@ EventKeeper::EventKeeper(std::uint64_t from, std::uint64_t to) : from_(from), to
     kept_.first = from - 1;
 }
 
-bool EventKeeper::take(const EventBatch& batch) {
+bool EventKeeper::take(const solve::EventBatch& batch) {
     std::uint64_t number = batch.first;
-    for (const SolverEvent& event : batch.events) {
+    for (const solve::SolverEvent& event : batch.events) {
         if (++number < from_ || number > to_) continue;
         if (kept_.events.size() == kMost) {
             // Later events are not stored, but counted: the numbers of the report include them.
             cut_ = true;
             break;
         }
-        const std::span<const Literal> clause = batch.clause(event);
+        const std::span<const solve::Literal> clause = batch.clause(event);
         kept_.events.push_back(event);
         // The batch's pool is temporary, so the clause is copied into our own.
         kept_.events.back().firstLiteral = static_cast<std::uint32_t>(kept_.literals.size());
@@ -91,7 +94,7 @@ bool EventKeeper::take(const EventBatch& batch) {
 }
 
 void writeJson(const Item& item, const Solved& solved, NameStyle names, BatchResult& result) {
-    JsonWriter json(result.text);
+    documents::JsonWriter json(result.text);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", solved.status);
     if (solved.verdict.solutions > 0) json.field("solution", valuesText(solved.verdict.solution));
     json.field("message", message(solved, names));

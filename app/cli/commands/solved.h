@@ -14,32 +14,32 @@
 namespace ninefold::cli {
 
 /// Keeps the events of a run from number `from` to number `to`, both included and counted from 1.
-class EventKeeper : public EventSink {
+class EventKeeper : public solve::EventSink {
 public:
     /// The largest number of events kept of one run, to bound memory.
     static constexpr std::uint64_t kMost = 5'000'000;
 
     EventKeeper(std::uint64_t from, std::uint64_t to);
-    bool take(const EventBatch& batch) override;
+    bool take(const solve::EventBatch& batch) override;
 
     /// The kept events.
-    const EventBatch& events() const { return kept_; }
+    const solve::EventBatch& events() const { return kept_; }
     /// Were some requested events dropped because of kMost?
     bool cut() const { return cut_; }
 
 private:
     const std::uint64_t from_, to_;
-    EventBatch kept_;
+    solve::EventBatch kept_;
     bool cut_ = false;
 };
 
 /// The result of an engine for one puzzle: everything that the output needs.
 struct Solved {
     /// The facts about the puzzle; the solutions are those that the engine found.
-    Verdict verdict;
+    solve::Verdict verdict;
     /// The word of the contract: solved, multiple, none, invalid; or interrupted.
     std::string_view status;
-    SolverStats reported, whole;
+    solve::SolverStats reported, whole;
     long long microseconds = 0;
     std::optional<EventKeeper> events;
 };

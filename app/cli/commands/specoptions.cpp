@@ -25,7 +25,7 @@ class SpecReader {
 public:
     explicit SpecReader(const Invocation& call) : call_(call) {}
 
-    PuzzleSpec spec;
+    generator::PuzzleSpec spec;
     QString mistake;
 
     void readAll() {
@@ -51,20 +51,20 @@ private:
         if (mistake.isEmpty() && call_.isSet(name)) mistake = read(call_.value(name));
     }
 
-    static QString readLevel(const char* option, const QString& name, std::optional<Level>& level) {
-        level = levelFromName(name.toStdString());
+    static QString readLevel(const char* option, const QString& name, std::optional<rating::Level>& level) {
+        level = rating::levelFromName(name.toStdString());
         if (level) return {};
         return Commands::tr("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
             .arg(option, name);
     }
 
     /// "24" or "24-28"; nothing if it is neither.
-    static std::optional<Range> rangeIn(const QString& text, int most) {
+    static std::optional<generator::Range> rangeIn(const QString& text, int most) {
         const QStringList ends = text.split('-');
         // One number is both ends.
         const auto first = numberIn(ends.first(), 0, most), last = numberIn(ends.last(), 0, most);
         if (ends.size() > 2 || !first || !last || *first > *last) return std::nullopt;
-        return Range{static_cast<int>(*first), static_cast<int>(*last)};
+        return generator::Range{static_cast<int>(*first), static_cast<int>(*last)};
     }
 
     QString readClues(const QString& text) {
@@ -80,7 +80,7 @@ private:
     }
 
     QString readSymmetry(const QString& name) {
-        const auto symmetry = symmetryFromName(name.toStdString());
+        const auto symmetry = generator::symmetryFromName(name.toStdString());
         if (symmetry) spec.symmetry = *symmetry;
         return symmetry ? QString() : Commands::tr("--symmetry is one of %1; not '%2'.").arg(symmetryWords(), name);
     }
@@ -95,7 +95,7 @@ private:
     }
 
     QString readTechnique(const QString& id) {
-        spec.technique = techniqueById(id.toStdString());
+        spec.technique = logic::techniqueById(id.toStdString());
         if (spec.technique != nullptr) return {};
         return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
     }
@@ -120,7 +120,8 @@ private:
 
     static QString symmetryWords() {
         QStringList words;
-        for (const Symmetry symmetry : kSymmetries) words << toQString(symmetryName(symmetry));
+        for (const generator::Symmetry symmetry : generator::kSymmetries)
+            words << toQString(generator::symmetryName(symmetry));
         return words.join(", ");
     }
 
@@ -152,7 +153,7 @@ std::optional<Cells> patternOf(const QByteArray& text) {
 QString SpecReader::readPattern(const QString& name) {
     QFile file;
     const bool standardInput = name == "-" && file.open(stdin, QIODevice::ReadOnly);
-    const QString why = standardInput ? QString() : openNative(file, name);
+    const QString why = standardInput ? QString() : documents::openNative(file, name);
     if (!why.isEmpty()) return name + ": " + why;
     // A pattern is small; whatever follows is none.
     spec.pattern = patternOf(file.read(64 * 1024));
@@ -160,10 +161,10 @@ QString SpecReader::readPattern(const QString& name) {
 }
 
 /// Keeps the first board of a text or file.
-class FirstBoard : public PuzzleSink {
+class FirstBoard : public formats::PuzzleSink {
 public:
     std::optional<Grid> board;
-    bool puzzle(Puzzle&& puzzle) override {
+    bool puzzle(formats::Puzzle&& puzzle) override {
         board = puzzle.grid;
         return false;
     }
@@ -174,10 +175,11 @@ public:
 QString SpecReader::readSolution(const QString& text) {
     FirstBoard first;
     // If the text is the name of a file, the file is read.
-    const auto read = QFile::exists(text) ? readFile(text, first) : readText(text.toStdString(), first);
+    const auto read =
+        QFile::exists(text) ? documents::readFile(text, first) : documents::readText(text.toStdString(), first);
     if (!first.board || !first.board->isFull()) {
         const QString why = Commands::tr("--solution needs a full board of 81 digits, or a file that holds one.");
-        return read ? why : why + ' ' + sentence(read.error());
+        return read ? why : why + ' ' + documents::sentence(read.error());
     }
     spec.solution.emplace();
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -217,7 +219,7 @@ QList<QCommandLineOption> specOptions() {
     };
 }
 
-std::variant<PuzzleSpec, QString> readSpec(const Invocation& call) {
+std::variant<generator::PuzzleSpec, QString> readSpec(const Invocation& call) {
     SpecReader reader(call);
     reader.readAll();
     if (!reader.mistake.isEmpty()) return reader.mistake;

@@ -15,6 +15,6 @@ namespace ninefold::cli {
 QList<QCommandLineOption> specOptions();
 
 /// The specification, or a sentence about the option that is wrong.
-std::variant<PuzzleSpec, QString> readSpec(const Invocation& call);
+std::variant<generator::PuzzleSpec, QString> readSpec(const Invocation& call);
 
 } // namespace ninefold::cli

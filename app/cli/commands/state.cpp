@@ -25,27 +25,28 @@ struct Question {
 };
 
 /// Follows a run up to a number of events.
-class Follower : public EventSink {
+class Follower : public solve::EventSink {
 public:
-    Follower(const Puzzle& puzzle, std::uint64_t at) : state_(puzzleGrid(puzzle), puzzle.marksBind), at_(at) {}
+    Follower(const formats::Puzzle& puzzle, std::uint64_t at)
+        : state_(formats::puzzleGrid(puzzle), puzzle.marksBind), at_(at) {}
 
-    bool take(const EventBatch& batch) override {
-        for (const SolverEvent& event : batch.events) {
+    bool take(const solve::EventBatch& batch) override {
+        for (const solve::SolverEvent& event : batch.events) {
             // A batch usually continues after the requested event.
             if (state_.position() == at_) return false;
             state_.apply(event, batch.clause(event));
         }
         return state_.position() < at_;
     }
-    const SolverState& state() const { return state_; }
+    const solve::SolverState& state() const { return state_; }
 
 private:
-    SolverState state_;
+    solve::SolverState state_;
     const std::uint64_t at_;
 };
 
 /// As the solver sees them: without what a peer holds and without what it has ruled out.
-void writeCandidates(const Grid& grid, JsonWriter& json) {
+void writeCandidates(const Grid& grid, documents::JsonWriter& json) {
     json.key("candidates").openArray();
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         std::string digits;
@@ -56,26 +57,26 @@ void writeCandidates(const Grid& grid, JsonWriter& json) {
 }
 
 /// The choices that the board rests on, from the first to the last.
-void writeDecisions(const SolverState& state, JsonWriter& json) {
+void writeDecisions(const solve::SolverState& state, documents::JsonWriter& json) {
     json.key("decisions").openArray();
     // Level 0 has no decision.
     for (int level = 1; level <= state.level(); ++level) {
-        const Literal literal = state.decision(level).literal;
+        const solve::Literal literal = state.decision(level).literal;
         json.openObject().field("cell", cellName(literal.cell())).field("digit", literal.digit());
         json.field("level", level).closeObject();
     }
     json.closeArray();
 }
 
-void writeJson(const Item& item, const SolverState& state, std::string& out) {
+void writeJson(const Item& item, const solve::SolverState& state, std::string& out) {
     const Grid grid = state.grid();
-    JsonWriter json(out);
+    documents::JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("at", state.position()).field("grid", grid.cellsText());
     writeCandidates(grid, json);
     json.field("level", state.level());
     writeDecisions(state, json);
     json.key("conflict");
-    if (state.conflict().kind() == Reason::Kind::None) json.null();
+    if (state.conflict().kind() == solve::Reason::Kind::None) json.null();
     else json.value(reasonWord(state.conflict()));
     json.key("learned").openArray();
     for (const auto& clause : state.clauses()) {
@@ -87,39 +88,40 @@ void writeJson(const Item& item, const SolverState& state, std::string& out) {
 }
 
 /// For people: decisions and consequences in sentences, the learned clauses and the board.
-std::string makeText(const Item& item, const SolverState& state, NameStyle names) {
+std::string makeText(const Item& item, const solve::SolverState& state, NameStyle names) {
     const Grid grid = state.grid();
     std::array<std::uint8_t, kCellCount> values;
     for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
     QStringList lines{Commands::tr("%1  after %2 events, level %3")
                           .arg(item.number, 6)
-                          .arg(numberText(static_cast<qint64>(state.position())))
+                          .arg(documents::numberText(static_cast<qint64>(state.position())))
                           .arg(state.level())};
-    for (const SolverState::Entry& entry : state.trail()) {
+    for (const solve::SolverState::Entry& entry : state.trail()) {
         // A failed choice is not on the board.
-        if (entry.kind == SolverState::Kind::Tried) continue;
-        const EventKind kind = entry.kind == SolverState::Kind::Decided   ? EventKind::Decide
-                               : entry.kind == SolverState::Kind::Implied ? EventKind::Imply
-                                                                          : EventKind::Eliminate;
-        const Literal literal = entry.literal;
-        const auto event = SolverEvent::put(kind, entry.level, literal.cell(), literal.digit(), entry.reason);
-        lines << QStringLiteral("%1  ").arg(entry.level, 3) + sentence(event, {}, names);
+        if (entry.kind == solve::SolverState::Kind::Tried) continue;
+        const solve::EventKind kind = entry.kind == solve::SolverState::Kind::Decided   ? solve::EventKind::Decide
+                                      : entry.kind == solve::SolverState::Kind::Implied ? solve::EventKind::Imply
+                                                                                        : solve::EventKind::Eliminate;
+        const solve::Literal literal = entry.literal;
+        const auto event = solve::SolverEvent::put(kind, entry.level, literal.cell(), literal.digit(), entry.reason);
+        lines << QStringLiteral("%1  ").arg(entry.level, 3) + documents::sentence(event, {}, names);
     }
-    if (state.conflict().kind() != Reason::Kind::None)
+    if (state.conflict().kind() != solve::Reason::Kind::None)
         lines << QStringLiteral("     ") +
-                     sentence(SolverEvent::note(EventKind::Conflict, 0, state.conflict()), {}, names);
+                     documents::sentence(solve::SolverEvent::note(solve::EventKind::Conflict, 0, state.conflict()), {},
+                                         names);
     for (const auto& clause : state.clauses())
-        lines << Commands::tr("Clause %1: %2").arg(clause->id).arg(clauseSentence(clause->literals, names));
+        lines << Commands::tr("Clause %1: %2").arg(clause->id).arg(documents::clauseSentence(clause->literals, names));
     return (lines.join('\n') + '\n').toStdString() + boardText(values) + '\n';
 }
 
 Handler makeHandler(const Question& question) {
-    return [&question, search = std::shared_ptr<Search>(question.engine.solver->begin())](const Item& item,
-                                                                                          BatchResult& result) {
-        SolverOptions options = question.engine.options;
+    return [&question, search = std::shared_ptr<solve::Search>(question.engine.solver->begin())](const Item& item,
+                                                                                                 BatchResult& result) {
+        solve::SolverOptions options = question.engine.options;
         options.candidatesBind = item.puzzle.marksBind;
         Follower follower(item.puzzle, question.at);
-        search->start(puzzleGrid(item.puzzle), options);
+        search->start(formats::puzzleGrid(item.puzzle), options);
         // At 0 nothing has happened: the puzzle is the answer.
         if (question.at > 0) runSearch(*search, &follower);
         // If interrupted on the way, it is not the requested state.
@@ -145,7 +147,7 @@ int run(const Invocation& call) {
     if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));
     question.at = static_cast<std::uint64_t>(*at);
     // Without --prove a run ends with its first solution, as in solve.
-    question.engine.options.proof = call.isSet("prove") ? Proof::Reported : Proof::None;
+    question.engine.options.proof = call.isSet("prove") ? solve::Proof::Reported : solve::Proof::None;
     return runJob(call, {.makeHandler = [&] { return makeHandler(question); }, .batch = 1});
 }
 

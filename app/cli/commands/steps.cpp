@@ -17,15 +17,15 @@ namespace {
 struct StepsOptions {
     const Invocation& call;
     /// The one technique; null = all.
-    const Technique* technique = nullptr;
+    const logic::Technique* technique = nullptr;
     /// The technique that each line names.
     bool fromLine = false;
-    Finder::Choice choice = Finder::Choice::OnePerEffect;
+    logic::Finder::Choice choice = logic::Finder::Choice::OnePerEffect;
     std::stop_token stop;
 };
 
 /// The code of a library line, without variant; empty if it is not such a line: ":0300-1:..." -> "0300".
-std::string_view codeOf(const Puzzle& puzzle) {
+std::string_view codeOf(const formats::Puzzle& puzzle) {
     const std::string_view line = puzzle.libraryLine;
     if (line.empty()) return {};
     const std::size_t end = line.find_first_of("-:", 1);
@@ -33,48 +33,49 @@ std::string_view codeOf(const Puzzle& puzzle) {
 }
 
 /// A user who requests a single technique accepts waiting for it.
-Profile onlyThese(std::vector<const Technique*> techniques) {
-    Profile profile = Profile::only(std::move(techniques));
-    profile.limits = raisedLimits();
+logic::Profile onlyThese(std::vector<const logic::Technique*> techniques) {
+    logic::Profile profile = logic::Profile::only(std::move(techniques));
+    profile.limits = logic::raisedLimits();
     return profile;
 }
 
-Profile profileOf(const StepsOptions& asked) {
-    return asked.technique != nullptr ? onlyThese({asked.technique}) : Profile::standard();
+logic::Profile profileOf(const StepsOptions& asked) {
+    return asked.technique != nullptr ? onlyThese({asked.technique}) : logic::Profile::standard();
 }
 
-Profile profileForCode(std::string_view code) {
-    std::vector<const Technique*> techniques;
-    for (const Technique* technique : allTechniques())
+logic::Profile profileForCode(std::string_view code) {
+    std::vector<const logic::Technique*> techniques;
+    for (const logic::Technique* technique : logic::allTechniques())
         // Empty codes belong to techniques that HoDoKu does not know.
         if (technique->code == code && !code.empty()) techniques.push_back(technique);
     return onlyThese(std::move(techniques));
 }
 
-void writeJson(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
+void writeJson(const Item& item, const LogicTask& task, const std::vector<logic::Step>& steps, NameStyle names,
                BatchResult& result) {
-    JsonWriter json(result.text);
+    documents::JsonWriter json(result.text);
     if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
     json.field("puzzle", puzzleText(item.puzzle));
-    if (task.verdict.status != Verdict::Status::Unique) json.field("message", sentence(task.verdict, names));
+    if (task.verdict.status != solve::Verdict::Status::Unique)
+        json.field("message", documents::sentence(task.verdict, names));
     // There may be thousands, of a kilobyte each.
     writeSteps(steps, names, json, [&] { result.handOnText(); });
     json.end();
 }
 
-void writeText(const Item& item, const LogicTask& task, const std::vector<Step>& steps, NameStyle names,
+void writeText(const Item& item, const LogicTask& task, const std::vector<logic::Step>& steps, NameStyle names,
                BatchResult& result) {
     std::string& out = result.text;
     out += QStringLiteral("%1  ").arg(item.number, 6).toStdString() + item.puzzle.grid.cellsText() + '\n';
     out += troubleText(task, names);
     if (steps.empty() && task.solvable()) out += (Commands::tr("No step was found.") + '\n').toStdString();
-    for (const Step& step : steps) out += "  " + notation(step, names).toStdString() + '\n';
+    for (const logic::Step& step : steps) out += "  " + documents::notation(step, names).toStdString() + '\n';
 }
 
 Handler makeHandler(const StepsOptions& asked) {
     return [&asked, logician = Logician(profileOf(asked))](const Item& item, BatchResult& result) mutable {
         const LogicTask task = logician.examine(item.puzzle);
-        std::vector<Step> steps;
+        std::vector<logic::Step> steps;
         if (task.solvable() && asked.fromLine)
             // Built anew for each line, because each may name another technique; that is cheap compared with the
             // search.
@@ -83,7 +84,7 @@ Handler makeHandler(const StepsOptions& asked) {
         else if (task.solvable()) steps = logician.finder(task).all(task.position, asked.choice, asked.stop);
         // The list of an interrupted search would pass for the complete one.
         if (asked.stop.stop_requested()) return;
-        result.flawed = result.flawed || task.verdict.status != Verdict::Status::Unique;
+        result.flawed = result.flawed || task.verdict.status != solve::Verdict::Status::Unique;
         const NameStyle names = asked.call.common.names;
         (asked.call.common.json ? writeJson : writeText)(item, task, steps, names, result);
     };
@@ -104,11 +105,11 @@ int run(const Invocation& call) {
     StepsOptions asked{.call = call};
     if (call.isSet("all") && call.isSet("best"))
         return call.wrongUsage(Commands::tr("--all and --best exclude each other."));
-    if (call.isSet("best")) asked.choice = Finder::Choice::Best;
+    if (call.isSet("best")) asked.choice = logic::Finder::Choice::Best;
     const QString id = call.value("technique");
     asked.fromLine = id == "from-line";
     if (call.isSet("technique") && !asked.fromLine) {
-        asked.technique = techniqueById(id.toStdString());
+        asked.technique = logic::techniqueById(id.toStdString());
         if (asked.technique == nullptr)
             return call.wrongUsage(
                 Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id));

@@ -10,18 +10,18 @@ namespace ninefold::cli {
 namespace {
 
 /// Tenths as 4.5; null where there are none.
-void writeTenths(std::string_view name, int tenths, JsonWriter& json) {
+void writeTenths(std::string_view name, int tenths, documents::JsonWriter& json) {
     json.key(name);
     if (tenths == 0) json.null();
     else json.value(tenths / 10.0, 1);
 }
 
-void writeJson(const Technique& technique, std::string& out) {
-    JsonWriter json(out);
+void writeJson(const logic::Technique& technique, std::string& out) {
+    documents::JsonWriter json(out);
     json.field("id", technique.id).field("name", technique.name).key("code");
     if (technique.code.empty()) json.null();
     else json.value(technique.code);
-    json.field("family", familyName(technique.family));
+    json.field("family", logic::familyName(technique.family));
     writeTenths("er", technique.er, json);
     json.key("score");
     if (technique.score == 0) json.null();
@@ -31,16 +31,17 @@ void writeJson(const Technique& technique, std::string& out) {
 }
 
 /// "naked-pair   0200   3.0   Naked Pair"
-void writeLine(const Technique& technique, std::string& out) {
+void writeLine(const logic::Technique& technique, std::string& out) {
     const QString line = toQString(technique.id).leftJustified(30) + toQString(technique.code).leftJustified(7) +
                          QString::number(technique.rating / 10.0, 'f', 1).rightJustified(5) + "  " +
-                         techniqueName(technique) + '\n';
+                         documents::techniqueName(technique) + '\n';
     out += line.toStdString();
 }
 
 int run(const Invocation& call) {
     std::string list;
-    for (const Technique* technique : allTechniques()) (call.common.json ? writeJson : writeLine)(*technique, list);
+    for (const logic::Technique* technique : logic::allTechniques())
+        (call.common.json ? writeJson : writeLine)(*technique, list);
     return writeAnswer(call, list);
 }
 

@@ -7,7 +7,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 BatchBar::BatchBar(const QString& name, QWidget* parent)
     : QWidget(parent), progress_(new QProgressBar(this)), cancel_(new QPushButton(tr("Cancel"), this)) {
@@ -30,7 +30,7 @@ void BatchBar::begin(int total) {
 }
 
 void BatchBar::setDone(int done) {
-    progress_->setFormat(tr("%1 of %2").arg(numberText(done), numberText(progress_->maximum())));
+    progress_->setFormat(tr("%1 of %2").arg(documents::numberText(done), documents::numberText(progress_->maximum())));
     progress_->setValue(done);
 }
 
@@ -38,4 +38,4 @@ void BatchBar::end() {
     hide();
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -6,7 +6,7 @@
 class QProgressBar;
 class QPushButton;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// A progress bar with a Cancel button for long work on a list; hidden while no work is running.
 class BatchBar : public QWidget {
@@ -28,4 +28,4 @@ private:
     QPushButton* cancel_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

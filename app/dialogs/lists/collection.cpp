@@ -15,9 +15,9 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
-Collection::Collection(std::optional<Level> level, const QString& folder, QWidget* parent)
+Collection::Collection(std::optional<rating::Level> level, const QString& folder, QWidget* parent)
     : QDialog(parent),
       folder_(folder),
       categories_(new QListWidget(this)),
@@ -61,23 +61,24 @@ void Collection::setSolved(const QSet<QString>& solved) {
     view_->setSolved(solved);
 }
 
-void Collection::buildShelves(std::optional<Level> level) {
+void Collection::buildShelves(std::optional<rating::Level> level) {
     addHeading(tr("By level"));
-    for (const Level one : kLevels)
-        addCategory(levelText(one), levelHint(one), bundledFile(bundledFileOf(levelName(one)), folder_));
+    for (const rating::Level one : rating::kLevels)
+        addCategory(documents::levelText(one), documents::levelHint(one),
+                    documents::bundledFile(documents::bundledFileOf(rating::levelName(one)), folder_));
     addHeading(tr("To practise"));
-    const QList<Bundled> positions = bundledFile(QStringLiteral("practice"), folder_);
+    const QList<documents::Bundled> positions = documents::bundledFile(QStringLiteral("practice"), folder_);
     // Ordered as people solve: from the easiest technique to the rarest.
-    for (const Technique* technique : allTechniques()) {
+    for (const logic::Technique* technique : logic::allTechniques()) {
         const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
-        QList<Bundled> category;
-        for (const Bundled& one : positions)
+        QList<documents::Bundled> category;
+        for (const documents::Bundled& one : positions)
             if (one.facts[QLatin1String("technique")].toString() == id) category << one;
-        const QString name = techniqueName(*technique);
+        const QString name = documents::techniqueName(*technique);
         if (!category.isEmpty())
             addCategory(name, tr("Positions in which a step of this kind can be found: %1").arg(name), category);
     }
-    categories_->setCurrentRow(1 + static_cast<int>(level.value_or(Level::Easy)));
+    categories_->setCurrentRow(1 + static_cast<int>(level.value_or(rating::Level::Easy)));
 }
 
 /// Adds a heading, which cannot be selected; the keyboard skips it.
@@ -91,7 +92,7 @@ void Collection::addHeading(const QString& text) {
     contents_.emplace_back();
 }
 
-void Collection::addCategory(const QString& title, const QString& hint, const QList<Bundled>& puzzles) {
+void Collection::addCategory(const QString& title, const QString& hint, const QList<documents::Bundled>& puzzles) {
     // The indentation is only visual; a screen reader gets the title without it.
     categories_->addItem(QStringLiteral("   ") + title);
     categories_->item(categories_->count() - 1)->setData(Qt::AccessibleTextRole, title);
@@ -102,27 +103,27 @@ void Collection::showCategory(int row) {
     if (row < 0) return;
     // Puzzles are parsed when their row is opened: parsing all of them would delay the opening of the dialog.
     const auto& [hint, puzzles] = contents_[static_cast<std::size_t>(row)];
-    std::vector<Puzzle> shown;
-    for (const Bundled& one : puzzles)
-        if (std::optional<Puzzle> puzzle = playable(one)) shown.push_back(*std::move(puzzle));
+    std::vector<formats::Puzzle> shown;
+    for (const documents::Bundled& one : puzzles)
+        if (std::optional<formats::Puzzle> puzzle = documents::playable(one)) shown.push_back(*std::move(puzzle));
     rating_->reset();
     view_->clear();
-    if (!shown.empty()) view_->add(packed(std::move(shown)));
+    if (!shown.empty()) view_->add(session::packed(std::move(shown)));
     rating_->setReady(true);
     hint_->setText(hint);
 }
 
 void Collection::choose() {
     if (view_->currentPuzzle() < 0) return;
-    const Puzzle puzzle = view_->puzzle(view_->currentPuzzle());
+    const formats::Puzzle puzzle = view_->puzzle(view_->currentPuzzle());
     accept();
     emit chosen(puzzle);
 }
 
 void Collection::print() {
-    std::vector<Puzzle> puzzles;
+    std::vector<formats::Puzzle> puzzles;
     for (const int number : view_->selectedPuzzles()) puzzles.push_back(view_->puzzle(number));
     if (!puzzles.empty()) emit printWanted(puzzles);
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -13,7 +13,7 @@
 class QLabel;
 class QListWidget;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 class PuzzleView;
 class RatingPanel;
@@ -24,18 +24,19 @@ class Collection : public QDialog {
 
 public:
     /// Opens with the puzzles of `level` selected.
-    explicit Collection(std::optional<Level> level, const QString& folder = kBundledFolder, QWidget* parent = nullptr);
+    explicit Collection(std::optional<rating::Level> level, const QString& folder = documents::kBundledFolder,
+                        QWidget* parent = nullptr);
     /// Marks the puzzles that the player has solved, given by their givens.
     void setSolved(const QSet<QString>& solved);
 
 signals:
-    void chosen(const ninefold::Puzzle& puzzle);
-    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
+    void chosen(const ninefold::formats::Puzzle& puzzle);
+    void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
 
 private:
-    void buildShelves(std::optional<Level> level);
+    void buildShelves(std::optional<rating::Level> level);
     void addHeading(const QString& text);
-    void addCategory(const QString& title, const QString& hint, const QList<Bundled>& puzzles);
+    void addCategory(const QString& title, const QString& hint, const QList<documents::Bundled>& puzzles);
     void showCategory(int row);
     void choose();
     void print();
@@ -46,7 +47,7 @@ private:
     RatingPanel* rating_;
     QLabel* hint_;
     /// The description and the puzzles of each row; empty for a heading.
-    std::vector<std::pair<QString, QList<Bundled>>> contents_;
+    std::vector<std::pair<QString, QList<documents::Bundled>>> contents_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

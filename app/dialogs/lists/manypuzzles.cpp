@@ -13,18 +13,18 @@
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
-ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
+ManyPuzzles::ManyPuzzles(const session::MakingOrder& order, QWidget* parent)
     : QDialog(parent),
       order_(order),
-      level_(new NamedCombo(tr("Level"), this)),
+      level_(new widgets::NamedCombo(tr("Level"), this)),
       count_(new QSpinBox(this)),
-      seed_(new QLineEdit(seedText(order.seed), this)),
+      seed_(new QLineEdit(documents::seedText(order.seed), this)),
       hint_(new QLabel(this)) {
     setWindowTitle(tr("Many Puzzles"));
     setAttribute(Qt::WA_DeleteOnClose);
-    for (const Level level : kLevels) level_->addItem(levelText(level));
+    for (const rating::Level level : rating::kLevels) level_->addItem(documents::levelText(level));
     level_->setCurrentIndex(static_cast<int>(order.level));
     count_->setRange(1, kMost);
     count_->setGroupSeparatorShown(true);
@@ -45,8 +45,8 @@ ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
     form->addRow(buttons);
     // Wide enough for the longest description, so that the layout does not change from level to level.
     setMinimumWidth(480);
-    for (const Level level : kLevels) {
-        hint_->setText(levelHint(level));
+    for (const rating::Level level : rating::kLevels) {
+        hint_->setText(documents::levelHint(level));
         hint_->setMinimumHeight(qMax(hint_->minimumHeight(), hint_->heightForWidth(minimumWidth() - 24)));
     }
     resize(minimumWidth(), form->totalHeightForWidth(minimumWidth()));
@@ -59,16 +59,16 @@ ManyPuzzles::ManyPuzzles(const MakingOrder& order, QWidget* parent)
 }
 
 void ManyPuzzles::tellLevel() {
-    hint_->setText(levelHint(order().level));
+    hint_->setText(documents::levelHint(order().level));
 }
 
-MakingOrder ManyPuzzles::order() const {
-    MakingOrder order = order_;
-    order.level = kLevels[static_cast<std::size_t>(level_->currentIndex())];
+session::MakingOrder ManyPuzzles::order() const {
+    session::MakingOrder order = order_;
+    order.level = rating::kLevels[static_cast<std::size_t>(level_->currentIndex())];
     order.count = count_->value();
     // An empty field means any seed: take the proposed one.
-    order.seed = seedFromText(seed_->text()).value_or(order_.seed);
+    order.seed = documents::seedFromText(seed_->text()).value_or(order_.seed);
     return order;
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

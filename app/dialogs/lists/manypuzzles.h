@@ -9,9 +9,11 @@ class QLabel;
 class QLineEdit;
 class QSpinBox;
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class NamedCombo;
+}
+
+namespace ninefold::dialogs {
 
 /// Asks which puzzles to generate, and how many.
 class ManyPuzzles : public QDialog {
@@ -21,18 +23,18 @@ public:
     static constexpr int kMost = 10'000;
 
     /// Starts with the likely choice: the level played last, and a new seed.
-    explicit ManyPuzzles(const MakingOrder& order, QWidget* parent = nullptr);
+    explicit ManyPuzzles(const session::MakingOrder& order, QWidget* parent = nullptr);
 
-    MakingOrder order() const;
+    session::MakingOrder order() const;
 
 private:
     void tellLevel();
 
-    MakingOrder order_;
-    NamedCombo* level_;
+    session::MakingOrder order_;
+    widgets::NamedCombo* level_;
     QSpinBox* count_;
     QLineEdit* seed_;
     QLabel* hint_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

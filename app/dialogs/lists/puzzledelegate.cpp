@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 void paintBoard(QPainter& painter, QPoint corner, const QString& cells) {
@@ -52,7 +52,7 @@ void paintWords(QPainter& painter, QRect words, const QFont& font, const QModelI
     // Two lines, with some reserve for the word wrap.
     const QString facts = index.data(PuzzleModel::kFacts).toString();
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     breakableText(metrics.elidedText(facts, Qt::ElideRight, words.width() * 9 / 5)));
+                     widgets::breakableText(metrics.elidedText(facts, Qt::ElideRight, words.width() * 9 / 5)));
 }
 
 } // namespace
@@ -74,4 +74,4 @@ void PuzzleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->restore();
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

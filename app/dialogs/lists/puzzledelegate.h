@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Draws a puzzle of a list: a small board, its name, and below it what the file says about it.
 class PuzzleDelegate : public QStyledItemDelegate {
@@ -16,4 +16,4 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -15,17 +15,17 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 PuzzleList::PuzzleList(const QString& title, QWidget* parent)
     : QDialog(parent),
       title_(title),
       list_(new PuzzleView(this)),
       rating_(new RatingPanel(list_, this)),
-      making_(new ListMaking(this)),
+      making_(new session::ListMaking(this)),
       bar_(new BatchBar(tr("Puzzles made so far"), this)),
       summary_(new QLabel(this)) {
-    setWindowTitle(titleText(title));
+    setWindowTitle(documents::titleText(title));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(740, 640);
     summary_->setWordWrap(true);
@@ -38,10 +38,10 @@ PuzzleList::PuzzleList(const QString& title, QWidget* parent)
     column->addWidget(buttons());
     connect(list_, &PuzzleView::activated, this, &PuzzleList::choose);
     connect(rating_, &RatingPanel::said, this, &PuzzleList::say);
-    connect(bar_, &BatchBar::cancelled, making_, &ListMaking::cancel);
-    connect(making_, &ListMaking::made, this, &PuzzleList::takeMade);
-    connect(making_, &ListMaking::advanced, bar_, &BatchBar::setDone);
-    connect(making_, &ListMaking::finished, this, &PuzzleList::finishMaking);
+    connect(bar_, &BatchBar::cancelled, making_, &session::ListMaking::cancel);
+    connect(making_, &session::ListMaking::made, this, &PuzzleList::takeMade);
+    connect(making_, &session::ListMaking::advanced, bar_, &BatchBar::setDone);
+    connect(making_, &session::ListMaking::finished, this, &PuzzleList::finishMaking);
 }
 
 QWidget* PuzzleList::buttons() {
@@ -60,9 +60,9 @@ QWidget* PuzzleList::buttons() {
     return buttons;
 }
 
-void PuzzleList::add(const Puzzles& puzzles) {
+void PuzzleList::add(const session::Puzzles& puzzles) {
     list_->add(puzzles);
-    say(tr("%1 puzzles so far").arg(numberText(list_->count())));
+    say(tr("%1 puzzles so far").arg(documents::numberText(list_->count())));
 }
 
 void PuzzleList::conclude(const QString& sentence) {
@@ -72,18 +72,18 @@ void PuzzleList::conclude(const QString& sentence) {
 }
 
 void PuzzleList::say(const QString& sentence) {
-    summary_->setText(breakableText(sentence));
+    summary_->setText(widgets::breakableText(sentence));
 }
 
-void PuzzleList::make(const MakingOrder& order) {
+void PuzzleList::make(const session::MakingOrder& order) {
     order_ = order;
     bar_->begin(order.count);
     making_->start(order);
-    say(tr("Puzzles are being made: %1").arg(levelText(order.level)));
+    say(tr("Puzzles are being made: %1").arg(documents::levelText(order.level)));
     list_->setFocus();
 }
 
-void PuzzleList::takeMade(const Puzzles& puzzles) {
+void PuzzleList::takeMade(const session::Puzzles& puzzles) {
     unsaved_ = true;
     list_->add(puzzles);
 }
@@ -94,10 +94,12 @@ void PuzzleList::finishMaking(bool complete) {
     const int count = list_->count();
     QStringList sentences;
     if (!complete) sentences << tr("Cancelled.");
-    if (count == order_.count) sentences << tr("Puzzles made: %1.").arg(numberText(count));
-    else sentences << tr("Puzzles made: %1 of %2.").arg(numberText(count), numberText(order_.count));
+    if (count == order_.count) sentences << tr("Puzzles made: %1.").arg(documents::numberText(count));
+    else
+        sentences
+            << tr("Puzzles made: %1 of %2.").arg(documents::numberText(count), documents::numberText(order_.count));
     if (complete && count < order_.count) sentences << tr("The others were not found.");
-    sentences << tr("The same again: seed %1.").arg(seedText(order_.seed));
+    sentences << tr("The same again: seed %1.").arg(documents::seedText(order_.seed));
     conclude(sentences.join(u' '));
 }
 
@@ -113,7 +115,7 @@ bool PuzzleList::holdsWork() const {
 void PuzzleList::choose() {
     const int number = list_->currentPuzzle();
     if (number < 0) return;
-    const Puzzle puzzle = writtenPuzzle(list(), number, title_);
+    const formats::Puzzle puzzle = session::writtenPuzzle(list(), number, title_);
     // Stay open if puzzles were rated or generated: the player will probably want the next one too.
     if (!holdsWork()) accept();
     emit chosen(puzzle);
@@ -124,9 +126,9 @@ void PuzzleList::print() {
     constexpr std::size_t kMost = 500;
     const std::vector<int> numbers = list_->selectedPuzzles();
     if (numbers.size() > kMost) return say(tr("At most %1 puzzles are printed at once.").arg(kMost));
-    std::vector<Puzzle> puzzles;
-    for (const int number : numbers) puzzles.push_back(writtenPuzzle(list(), number, title_));
+    std::vector<formats::Puzzle> puzzles;
+    for (const int number : numbers) puzzles.push_back(session::writtenPuzzle(list(), number, title_));
     if (!puzzles.empty()) emit printWanted(puzzles);
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

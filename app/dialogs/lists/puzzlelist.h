@@ -9,7 +9,7 @@
 class QLabel;
 class QPushButton;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 class BatchBar;
 class RatingPanel;
@@ -22,11 +22,11 @@ class PuzzleList : public QDialog {
 public:
     explicit PuzzleList(const QString& title, QWidget* parent = nullptr);
 
-    void add(const Puzzles& puzzles);
+    void add(const session::Puzzles& puzzles);
     /// Shows the final message: how many puzzles there are, and how many could not be read.
     void conclude(const QString& sentence);
     /// Generates the puzzles of the list.
-    void make(const MakingOrder& order);
+    void make(const session::MakingOrder& order);
 
     /// Does the list hold generated puzzles that are not in any file?
     bool isUnsaved() const { return unsaved_; }
@@ -35,31 +35,31 @@ public:
     void say(const QString& sentence);
 
     QString title() const { return title_; }
-    const ShownList& list() const { return list_->list(); }
+    const session::ShownList& list() const { return list_->list(); }
     /// Does the list hold more than a file does, such as ratings? Then only the player may close it.
     bool holdsWork() const;
 
 signals:
-    void chosen(const ninefold::Puzzle& puzzle);
-    void printWanted(const std::vector<ninefold::Puzzle>& puzzles);
+    void chosen(const ninefold::formats::Puzzle& puzzle);
+    void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
     void saveWanted();
 
 private:
     QWidget* buttons();
     void choose();
     void print();
-    void takeMade(const Puzzles& puzzles);
+    void takeMade(const session::Puzzles& puzzles);
     void finishMaking(bool complete);
 
     QString title_;
     PuzzleView* list_;
     RatingPanel* rating_;
-    ListMaking* making_;
+    session::ListMaking* making_;
     BatchBar* bar_;
     QLabel* summary_;
     QPushButton* save_ = nullptr;
-    MakingOrder order_;
+    session::MakingOrder order_;
     bool unsaved_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

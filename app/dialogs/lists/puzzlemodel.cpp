@@ -9,13 +9,13 @@
 #include <numeric>
 #include <tuple>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 /// The sort key of a column. Many puzzles share a level or grade, so the detailed ratings decide among them.
 using Key = std::tuple<int, int, int>;
 
-Key keyOf(const ListedRating& rating, int column) {
+Key keyOf(const rating::ListedRating& rating, int column) {
     // A puzzle that the explainer cannot solve ranks as harder than all that it can.
     const int hardest = rating.hardest < 0 ? 1000 : rating.hardest;
     switch (column) {
@@ -32,12 +32,12 @@ Key keyOf(const ListedRating& rating, int column) {
 
 /// 0 for rated puzzles, 1 for those that cannot be rated, 2 for those not rated yet; the latter two come last in
 /// both directions.
-int rankOf(const std::optional<ListedRating>& rating) {
+int rankOf(const std::optional<rating::ListedRating>& rating) {
     return !rating ? 2 : rating->isKnown() ? 0 : 1;
 }
 
 /// The puzzle numbers in sorted order. Only rated puzzles are compared, usually a small part of a long list.
-std::vector<int> sorted(const ShownList& list, int column, bool falling) {
+std::vector<int> sorted(const session::ShownList& list, int column, bool falling) {
     std::vector<int> order(list.order.size());
     std::iota(order.begin(), order.end(), 0);
     if (column == PuzzleModel::Name && falling) std::ranges::reverse(order);
@@ -56,7 +56,7 @@ std::vector<int> sorted(const ShownList& list, int column, bool falling) {
 
 } // namespace
 
-void PuzzleModel::add(const Puzzles& puzzles) {
+void PuzzleModel::add(const session::Puzzles& puzzles) {
     const int first = shown_.count(), end = first + puzzles->size();
     beginInsertRows({}, first, end - 1);
     shown_.puzzles.add(puzzles);
@@ -74,7 +74,7 @@ void PuzzleModel::clear() {
     endResetModel();
 }
 
-void PuzzleModel::setRatings(const ListedRatings& ratings) {
+void PuzzleModel::setRatings(const rating::ListedRatings& ratings) {
     shown_.ratings.resize(static_cast<std::size_t>(shown_.count()));
     int first = shown_.count(), last = -1;
     for (const auto& [number, rating] : ratings) {
@@ -100,11 +100,11 @@ QString PuzzleModel::nameOf(int number) const {
     if (name.isEmpty()) return tr("Puzzle %1").arg(shown);
     // Many puzzle names already contain the number.
     const bool numbered = name.endsWith(u' ' + shown) || name.endsWith(u'-' + shown);
-    return numbered ? quotedText(name) : QStringLiteral("%1  %2").arg(shown, quotedText(name));
+    return numbered ? documents::quotedText(name) : QStringLiteral("%1  %2").arg(shown, documents::quotedText(name));
 }
 
 QString PuzzleModel::factsOf(int number) const {
-    const QString facts = factsText(shown_.puzzles[number]);
+    const QString facts = documents::factsText(shown_.puzzles[number]);
     return isSolved(number) ? tr("Solved") + QStringLiteral(" \u00B7 ") + facts : facts;
 }
 
@@ -112,16 +112,16 @@ bool PuzzleModel::isSolved(int number) const {
     return !solved_.isEmpty() && solved_.contains(QString::fromStdString(shown_.puzzles[number].grid.givensText()));
 }
 
-QString PuzzleModel::textOf(const ListedRating& rating, int column) {
+QString PuzzleModel::textOf(const rating::ListedRating& rating, int column) {
     switch (column) {
     case RatedLevel:
-        return levelText(rating);
+        return documents::levelText(rating);
     case Explainer:
-        return explainerText(rating);
+        return documents::explainerText(rating);
     case Hodoku:
-        return hodokuText(rating);
+        return documents::hodokuText(rating);
     default:
-        return branchingText(rating);
+        return documents::branchingText(rating);
     }
 }
 
@@ -139,7 +139,7 @@ QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleDescriptionRole:
         return factsOf(number);
     case Qt::ToolTipRole:
-        return toolTipOf(factsOf(number));
+        return widgets::toolTipOf(factsOf(number));
     case kSolved:
         return isSolved(number);
     case kCells:
@@ -174,4 +174,4 @@ void PuzzleModel::sort(int column, Qt::SortOrder order) {
     emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -6,7 +6,7 @@
 #include <QAbstractTableModel>
 #include <QSet>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// The puzzles of a list and their known ratings, growing while they arrive. Sorts only on request, so that rows do
 /// not move while the player reads them.
@@ -23,16 +23,16 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// The text of a rating in a column.
-    static QString textOf(const ListedRating& rating, int column);
+    static QString textOf(const rating::ListedRating& rating, int column);
 
-    void add(const Puzzles& puzzles);
+    void add(const session::Puzzles& puzzles);
     void clear();
     /// Sets the puzzles that the player has solved, given by their givens.
     void setSolved(const QSet<QString>& solved) { solved_ = solved; }
     /// The ratings are indexed by puzzle number, the order of arrival.
-    void setRatings(const ListedRatings& ratings);
+    void setRatings(const rating::ListedRatings& ratings);
 
-    const ShownList& shown() const { return shown_; }
+    const session::ShownList& shown() const { return shown_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -45,10 +45,10 @@ private:
     QString factsOf(int number) const;
     bool isSolved(int number) const;
 
-    ShownList shown_;
+    session::ShownList shown_;
     /// The row of each puzzle number.
     std::vector<int> rows_;
     QSet<QString> solved_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

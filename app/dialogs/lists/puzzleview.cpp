@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 /// In pixels: the space around a column's text, including the sort arrow.
@@ -52,14 +52,16 @@ void PuzzleView::hideRatings() {
 /// The width of the widest possible text, so that the columns keep their width while ratings arrive.
 int PuzzleView::widest(int column) const {
     int width = 0;
-    const auto measure = [&](const ListedRating& rating) {
+    const auto measure = [&](const rating::ListedRating& rating) {
         width = std::max(width, fontMetrics().horizontalAdvance(PuzzleModel::textOf(rating, column)));
     };
     constexpr int many = 10000;
-    for (const auto status : {Verdict::Status::Invalid, Verdict::Status::None, Verdict::Status::Multiple})
+    for (const auto status :
+         {solve::Verdict::Status::Invalid, solve::Verdict::Status::None, solve::Verdict::Status::Multiple})
         measure({.status = status});
-    for (const Level level : kLevels) measure({.level = level, .branching = many, .hardest = 119});
-    for (auto grade = HodokuGrade::Easy; grade <= HodokuGrade::Extreme; grade = HodokuGrade(int(grade) + 1))
+    for (const rating::Level level : rating::kLevels) measure({.level = level, .branching = many, .hardest = 119});
+    for (auto grade = rating::HodokuGrade::Easy; grade <= rating::HodokuGrade::Extreme;
+         grade = rating::HodokuGrade(int(grade) + 1))
         measure({.grade = grade, .score = many});
     return width;
 }
@@ -90,7 +92,7 @@ void PuzzleView::sortAgain() {
     scrollTo(currentIndex());
 }
 
-void PuzzleView::add(const Puzzles& puzzles) {
+void PuzzleView::add(const session::Puzzles& puzzles) {
     const bool first = count() == 0;
     model_->add(puzzles);
     if (first) setCurrentIndex(model_->index(0, 0));
@@ -148,4 +150,4 @@ QModelIndex PuzzleView::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
     return QTableView::moveCursor(action, modifiers);
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

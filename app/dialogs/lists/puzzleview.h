@@ -5,7 +5,7 @@
 
 #include <QTableView>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Shows puzzles in rows, each as a small board with its name and description, and columns with its ratings once
 /// there are any.
@@ -15,7 +15,7 @@ class PuzzleView : public QTableView {
 public:
     explicit PuzzleView(QWidget* parent = nullptr);
 
-    void add(const Puzzles& puzzles);
+    void add(const session::Puzzles& puzzles);
     void clear();
     int count() const { return model_->rowCount(); }
     /// The number of the current puzzle, -1 without one.
@@ -23,10 +23,10 @@ public:
     /// The numbers of the selected puzzles, from top to bottom.
     std::vector<int> selectedPuzzles() const;
     /// A puzzle by its number, the order of arrival.
-    Puzzle puzzle(int number) const { return list().puzzles[number]; }
-    const ShownList& list() const { return model_->shown(); }
+    formats::Puzzle puzzle(int number) const { return list().puzzles[number]; }
+    const session::ShownList& list() const { return model_->shown(); }
     void setSolved(const QSet<QString>& solved) { model_->setSolved(solved); }
-    void setRatings(const ListedRatings& ratings) { model_->setRatings(ratings); }
+    void setRatings(const rating::ListedRatings& ratings) { model_->setRatings(ratings); }
 
     void showRatings();
     /// Sorts by the same column again, to include new ratings.
@@ -46,4 +46,4 @@ private:
     PuzzleModel* model_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

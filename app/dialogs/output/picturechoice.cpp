@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 constexpr quint64 kUsualPictures = 50;
@@ -88,4 +88,4 @@ int PictureChoice::width() const {
     return kind_->currentData().toInt();
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

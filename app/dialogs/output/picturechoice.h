@@ -9,7 +9,7 @@ class QDialogButtonBox;
 class QLabel;
 class QSpinBox;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Asks which pictures of a run to save, before the folder is chosen.
 class PictureChoice : public QDialog {
@@ -41,4 +41,4 @@ private:
     QDialogButtonBox* buttons_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

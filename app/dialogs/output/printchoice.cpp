@@ -8,7 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 PrintChoice::PrintChoice(int chosen, QWidget* parent)
     : QDialog(parent),
@@ -47,4 +47,4 @@ bool PrintChoice::withProgress() const {
     return progress_->isChecked();
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -6,7 +6,7 @@
 class QCheckBox;
 class QComboBox;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Asks what to print and how, before the printer is chosen.
 class PrintChoice : public QDialog {
@@ -27,4 +27,4 @@ private:
     QCheckBox* progress_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -10,7 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 QString textOf(std::string_view text) {
@@ -18,7 +18,7 @@ QString textOf(std::string_view text) {
 }
 
 /// "Name (*.a *.b)": the name itself must not contain round brackets, which enclose the patterns.
-QString filterOf(const Format& format) {
+QString filterOf(const formats::Format& format) {
     const QString name = textOf(format.name).replace(u'(', u'[').replace(u')', u']');
     const QString endings = textOf(format.extensions).split(u' ').join(QStringLiteral(" *."));
     return QStringLiteral("%1 (*.%2)").arg(name, endings);
@@ -32,29 +32,30 @@ SaveDialog::SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* p
     setAcceptMode(AcceptSave);
     // The desktop's native dialog has no room for the line about what is lost.
     setOption(DontUseNativeDialog);
-    for (const Format* format : allFormats())
+    for (const formats::Format* format : documents::allFormats())
         if (format->write != nullptr && fits(*format)) {
             formats_.push_back(format);
             filters_ << filterOf(*format);
         }
     setNameFilters(filters_);
-    selectNameFilter(filterOf(*formatById("json")));
+    selectNameFilter(filterOf(*documents::formatById("json")));
     losses_->setWordWrap(true);
     if (auto* grid = qobject_cast<QGridLayout*>(layout())) grid->addWidget(losses_, grid->rowCount(), 0, 1, -1);
     connect(this, &QFileDialog::filterSelected, this, &SaveDialog::tellLosses);
     tellLosses();
-    selectFile(proposedFileName(name, defaultSuffix()));
+    selectFile(documents::proposedFileName(name, defaultSuffix()));
 }
 
-const Format& SaveDialog::format() const {
+const formats::Format& SaveDialog::format() const {
     return *formats_[static_cast<std::size_t>(qMax(0, filters_.indexOf(selectedNameFilter())))];
 }
 
 void SaveDialog::tellLosses() {
     setDefaultSuffix(textOf(format().extensions).section(u' ', 0, 0));
     QStringList sentences;
-    for (const Error& error : whatIsLost_(format())) sentences << sentence(error);
-    losses_->setText(sentences.isEmpty() ? tr("This format holds all there is.") : breakableText(sentences.join(u' ')));
+    for (const Error& error : whatIsLost_(format())) sentences << documents::sentence(error);
+    losses_->setText(sentences.isEmpty() ? tr("This format holds all there is.")
+                                         : widgets::breakableText(sentences.join(u' ')));
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

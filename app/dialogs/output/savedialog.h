@@ -10,30 +10,32 @@
 
 class QLabel;
 
-namespace ninefold {
-
+namespace ninefold::formats {
 struct Format;
+}
+
+namespace ninefold::dialogs {
 
 /// Asks where to save and in which format, and shows what the chosen format cannot hold.
 class SaveDialog : public QFileDialog {
     Q_OBJECT
 
 public:
-    using Fits = bool (*)(const Format&);
-    using Losses = std::function<std::vector<Error>(const Format&)>;
+    using Fits = bool (*)(const formats::Format&);
+    using Losses = std::function<std::vector<Error>(const formats::Format&)>;
 
     /// Offers the writable formats that fit. `losses` describes what a format cannot hold.
     SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* parent = nullptr);
 
-    const Format& format() const;
+    const formats::Format& format() const;
 
 private:
     void tellLosses();
 
     Losses whatIsLost_;
-    std::vector<const Format*> formats_;
+    std::vector<const formats::Format*> formats_;
     QStringList filters_;
     QLabel* losses_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

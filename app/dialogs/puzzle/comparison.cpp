@@ -13,11 +13,11 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 QString countText(qint64 count) {
-    return count < 0 ? QString() : numberText(count);
+    return count < 0 ? QString() : documents::numberText(count);
 }
 
 QString timeText(qint64 microseconds) {
@@ -27,7 +27,7 @@ QString timeText(qint64 microseconds) {
     return Comparison::tr("%1 s").arg(locale.toString(microseconds / 1e6, 'f', 1));
 }
 
-QString answerText(const SolverFigures& figures) {
+QString answerText(const session::SolverFigures& figures) {
     if (!figures.finished) return Comparison::tr("at work");
     switch (figures.solutions) {
     case -1:
@@ -45,12 +45,12 @@ QString answerText(const SolverFigures& figures) {
 
 Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     : QDialog(parent),
-      comparison_(new SolverComparison(this)),
+      comparison_(new session::SolverComparison(this)),
       table_(new QTableWidget(this)),
       state_(new QLabel(this)) {
     setWindowTitle(tr("Compare Solvers"));
     setAttribute(Qt::WA_DeleteOnClose);
-    const QStringList solvers = SolverComparison::names();
+    const QStringList solvers = session::SolverComparison::names();
     const QStringList columns = {tr("Answer"),  tr("Choices"),    tr("Implications"), tr("Conflicts"),
                                  tr("Learned"), tr("Steps back"), tr("Time")};
     table_->setAccessibleName(windowTitle());
@@ -73,13 +73,13 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     rows->addWidget(table_, 1);
     rows->addWidget(buttons);
     resize(860, 340);
-    connect(comparison_, &SolverComparison::measured, this, &Comparison::tell);
-    connect(comparison_, &SolverComparison::finished, this,
+    connect(comparison_, &session::SolverComparison::measured, this, &Comparison::tell);
+    connect(comparison_, &session::SolverComparison::finished, this,
             [this] { state_->setText(tr("Done. Logic counts its steps as implications.")); });
     comparison_->start(grid, candidatesBind);
 }
 
-void Comparison::tell(int row, const SolverFigures& figures) {
+void Comparison::tell(int row, const session::SolverFigures& figures) {
     const QStringList texts = {
         answerText(figures),           countText(figures.decisions), countText(figures.implications),
         countText(figures.conflicts),  countText(figures.learned),   countText(figures.back),
@@ -103,4 +103,4 @@ void Comparison::copy() const {
     QGuiApplication::clipboard()->setText(text);
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

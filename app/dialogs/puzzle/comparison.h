@@ -8,7 +8,7 @@
 class QLabel;
 class QTableWidget;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Compares all solvers on the same puzzle: each proves its answer, and a row shows what it needed.
 class Comparison : public QDialog {
@@ -18,12 +18,12 @@ public:
     Comparison(const Grid& grid, bool candidatesBind, QWidget* parent = nullptr);
 
 private:
-    void tell(int row, const SolverFigures& figures);
+    void tell(int row, const session::SolverFigures& figures);
     void copy() const;
 
-    SolverComparison* comparison_;
+    session::SolverComparison* comparison_;
     QTableWidget* table_;
     QLabel* state_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

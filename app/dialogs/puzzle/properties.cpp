@@ -17,12 +17,12 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
-Properties::Properties(const Game& game, int timesHelped, QWidget* parent)
+Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent)
     : QDialog(parent),
       form_(new QFormLayout),
-      rating_(new PuzzleRating(this)),
+      rating_(new session::PuzzleRating(this)),
       curve_(new RatingCurve(this)),
       scroll_(new QScrollArea(this)) {
     setWindowTitle(tr("Properties"));
@@ -78,66 +78,69 @@ void Properties::addAddress(const QString& address) {
     policy.setHeightForWidth(true);
     label->setSizePolicy(policy);
     label->setText(address);
-    label->setToolTip(toolTipOf(pathText(address)));
+    label->setToolTip(widgets::toolTipOf(documents::pathText(address)));
 }
 
 void Properties::fill(QLabel* label, const QString& value) {
-    label->setText(breakableText(value));
+    label->setText(widgets::breakableText(value));
     const auto* name = qobject_cast<QLabel*>(form_->labelForField(label));
     label->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), value));
 }
 
-void Properties::describePuzzle(const Game& game) {
-    const Puzzle& about = game.about();
+void Properties::describePuzzle(const game::Game& game) {
+    const formats::Puzzle& about = game.about();
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
-    const std::optional<Level> level = levelFromName(about.level);
+    const std::optional<rating::Level> level = rating::levelFromName(about.level);
     addKnown(tr("Name"), text(about.name));
-    addKnown(tr("Level"), level ? levelText(*level) : text(about.level));
+    addKnown(tr("Level"), level ? documents::levelText(*level) : text(about.level));
     addKnown(tr("Rating"), text(about.rating));
     addKnown(tr("Author"), text(about.author));
     addKnown(tr("Source"), text(about.source));
     if (!about.url.empty()) addAddress(text(about.url));
     addKnown(tr("Date"), text(about.date));
     addKnown(tr("Comment"), text(about.comment));
-    addKnown(tr("Givens"), numberText(game.sheet().givens.count()));
+    addKnown(tr("Givens"), documents::numberText(game.sheet().givens.count()));
 }
 
-void Properties::describePlay(const Game& game, int timesHelped) {
-    addKnown(tr("Cells left"), numberText(game.sheet().blanks().count()));
-    addKnown(tr("Moves"), numberText(game.stack().index()));
-    addKnown(tr("Time"), clockText(game.clock().elapsedMs()));
+void Properties::describePlay(const game::Game& game, int timesHelped) {
+    addKnown(tr("Cells left"), documents::numberText(game.sheet().blanks().count()));
+    addKnown(tr("Moves"), documents::numberText(game.stack().index()));
+    addKnown(tr("Time"), documents::clockText(game.clock().elapsedMs()));
     addKnown(tr("Help used"), timesHelped == 0 ? tr("Never") : tr("%n time(s)", nullptr, timesHelped));
 }
 
-void Properties::rate(const Grid& puzzle, const Solution& solution) {
+void Properties::rate(const Grid& puzzle, const generator::Solution& solution) {
     const QString soon = tr("being rated...");
     level_ = addRow(tr("Rated level"), soon);
     explainer_ = addRow(tr("Sudoku Explainer"), soon);
-    explainer_->setToolTip(ratingHint());
+    explainer_->setToolTip(documents::ratingHint());
     hodoku_ = addRow(tr("HoDoKu"), soon);
     branching_ = addRow(tr("Branching"), soon);
     techniques_ = addRow(tr("Techniques for HoDoKu"), soon);
     curve_->show();
     fit();
-    connect(rating_, &PuzzleRating::rated, this, &Properties::showRatings);
+    connect(rating_, &session::PuzzleRating::rated, this, &Properties::showRatings);
     rating_->start(puzzle, solution);
 }
 
-void Properties::showRatings(const PuzzleRatings& ratings) {
-    if (ratings.level) fill(level_, levelText(*ratings.level));
+void Properties::showRatings(const rating::PuzzleRatings& ratings) {
+    if (ratings.level) fill(level_, documents::levelText(*ratings.level));
     if (const auto& rating = ratings.explainer) {
-        const QString hardest = rating->complete ? tenthsText(rating->rating) : tr("unknown");
+        const QString hardest = rating->complete ? documents::tenthsText(rating->rating) : tr("unknown");
         fill(explainer_,
-             tr("ER %1, EP %2, ED %3").arg(hardest, tenthsText(rating->pearl), tenthsText(rating->diamond)));
+             tr("ER %1, EP %2, ED %3")
+                 .arg(hardest, documents::tenthsText(rating->pearl), documents::tenthsText(rating->diamond)));
         curve_->setProfile(rating->profile);
     }
     if (const auto& rating = ratings.hodoku) {
-        fill(hodoku_, tr("%1, %2 points").arg(gradeText(rating->grade), numberText(rating->score)));
-        fill(techniques_, techniqueCounts(rating->techniques));
+        fill(hodoku_,
+             tr("%1, %2 points").arg(documents::gradeText(rating->grade), documents::numberText(rating->score)));
+        fill(techniques_, documents::techniqueCounts(rating->techniques));
     }
     if (ratings.branching)
-        fill(branching_, tr("%1 (%2)").arg(numberText(*ratings.branching), levelText(seedLevel(*ratings.branching))));
+        fill(branching_, tr("%1 (%2)").arg(documents::numberText(*ratings.branching),
+                                           documents::levelText(rating::seedLevel(*ratings.branching))));
     fit();
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

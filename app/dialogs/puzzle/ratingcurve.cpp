@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 RatingCurve::RatingCurve(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -24,7 +24,7 @@ void RatingCurve::setProfile(const std::vector<int>& profile) {
     setAccessibleDescription(tr("The hardest step is number %1 of %2, rated %3.")
                                  .arg(hardest - profile_.begin() + 1)
                                  .arg(profile_.size())
-                                 .arg(tenthsText(hardest_)));
+                                 .arg(documents::tenthsText(hardest_)));
     update();
 }
 
@@ -50,7 +50,7 @@ void RatingCurve::paintEvent(QPaintEvent*) {
                          crux ? palette().color(QPalette::Highlight) : QColor(ink.red(), ink.green(), ink.blue(), 110));
     }
     const auto crux = static_cast<int>(std::ranges::find(profile_, hardest_) - profile_.begin());
-    const QString text = tenthsText(hardest_);
+    const QString text = documents::tenthsText(hardest_);
     const int wide = fontMetrics().horizontalAdvance(text);
     const int left =
         std::clamp(static_cast<int>(bar(crux).center().x()) - wide / 2, 3, std::max(3, width() - wide - 3));
@@ -63,9 +63,10 @@ bool RatingCurve::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto steps = static_cast<int>(profile_.size());
     const int step = std::clamp(help->x() * steps / std::max(1, width()), 0, steps - 1);
-    QToolTip::showText(help->globalPos(),
-                       tr("Step %1: %2").arg(step + 1).arg(tenthsText(profile_[static_cast<std::size_t>(step)])), this);
+    QToolTip::showText(
+        help->globalPos(),
+        tr("Step %1: %2").arg(step + 1).arg(documents::tenthsText(profile_[static_cast<std::size_t>(step)])), this);
     return true;
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// A bar chart of how hard each step of a solution is; shows at a glance where the hardest step is.
 class RatingCurve : public QWidget {
@@ -31,4 +31,4 @@ private:
     int hardest_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -13,14 +13,14 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
     : QWidget(parent),
       list_(list),
-      rating_(new ListRating(this)),
+      rating_(new session::ListRating(this)),
       button_(new QPushButton(tr("Rate &All"), this)),
-      column_(new NamedCombo(tr("Sort by"))),
+      column_(new widgets::NamedCombo(tr("Sort by"))),
       falling_(new QCheckBox(tr("&Hardest first"))),
       sorting_(sorting()),
       bar_(new BatchBar(tr("Puzzles rated so far"), this)) {
@@ -31,9 +31,9 @@ RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
     rows->addWidget(sorting_);
     rows->addWidget(bar_);
     connect(button_, &QPushButton::clicked, this, &RatingPanel::start);
-    connect(bar_, &BatchBar::cancelled, rating_, &ListRating::cancel);
-    connect(rating_, &ListRating::rated, this, &RatingPanel::take);
-    connect(rating_, &ListRating::finished, this, &RatingPanel::finish);
+    connect(bar_, &BatchBar::cancelled, rating_, &session::ListRating::cancel);
+    connect(rating_, &session::ListRating::rated, this, &RatingPanel::take);
+    connect(rating_, &session::ListRating::finished, this, &RatingPanel::finish);
     reset();
 }
 
@@ -94,7 +94,7 @@ void RatingPanel::start() {
     enable();
 }
 
-void RatingPanel::take(const ListedRatings& ratings) {
+void RatingPanel::take(const rating::ListedRatings& ratings) {
     list_->setRatings(ratings);
     done_ += static_cast<int>(ratings.size());
     bar_->setDone(done_ - doneBefore_);
@@ -110,19 +110,20 @@ void RatingPanel::finish(bool complete) {
 }
 
 QString RatingPanel::outcome(bool complete) const {
-    const ShownList& list = list_->list();
-    const int known = list.countOf(Verdict::Status::Unique);
-    const QString rated = known == list.count()
-                              ? tr("Puzzles rated: %1.").arg(numberText(known))
-                              : tr("Puzzles rated: %1 of %2.").arg(numberText(known), numberText(list.count()));
+    const session::ShownList& list = list_->list();
+    const int known = list.countOf(solve::Verdict::Status::Unique);
+    const QString rated =
+        known == list.count()
+            ? tr("Puzzles rated: %1.").arg(documents::numberText(known))
+            : tr("Puzzles rated: %1 of %2.").arg(documents::numberText(known), documents::numberText(list.count()));
     QStringList sentences = {complete ? rated : tr("Cancelled.") + u' ' + rated};
-    const auto add = [&](Verdict::Status status, const QString& text) {
-        if (const int count = list.countOf(status); count > 0) sentences << text.arg(numberText(count));
+    const auto add = [&](solve::Verdict::Status status, const QString& text) {
+        if (const int count = list.countOf(status); count > 0) sentences << text.arg(documents::numberText(count));
     };
-    add(Verdict::Status::Multiple, tr("With several solutions: %1."));
-    add(Verdict::Status::None, tr("Without a solution: %1."));
-    add(Verdict::Status::Invalid, tr("Not valid: %1."));
+    add(solve::Verdict::Status::Multiple, tr("With several solutions: %1."));
+    add(solve::Verdict::Status::None, tr("Without a solution: %1."));
+    add(solve::Verdict::Status::Invalid, tr("Not valid: %1."));
     return sentences.join(u' ');
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -8,10 +8,13 @@
 class QCheckBox;
 class QPushButton;
 
-namespace ninefold {
+namespace ninefold::widgets {
+class NamedCombo;
+}
+
+namespace ninefold::dialogs {
 
 class BatchBar;
-class NamedCombo;
 class PuzzleView;
 
 /// Rates the puzzles of a list and sorts them by their ratings.
@@ -36,7 +39,7 @@ signals:
 
 private:
     void start();
-    void take(const ListedRatings& ratings);
+    void take(const rating::ListedRatings& ratings);
     void finish(bool complete);
     void enable();
     QWidget* sorting();
@@ -44,9 +47,9 @@ private:
     QString outcome(bool complete) const;
 
     PuzzleView* list_;
-    ListRating* rating_;
+    session::ListRating* rating_;
     QPushButton* button_;
-    NamedCombo* column_;
+    widgets::NamedCombo* column_;
     QCheckBox* falling_;
     QWidget* sorting_;
     BatchBar* bar_;
@@ -54,4 +57,4 @@ private:
     bool ready_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -12,15 +12,15 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
-SolutionSheet::SolutionSheet(const Grid& grid, bool candidatesBind, const Theme& theme, NameStyle names,
+SolutionSheet::SolutionSheet(const Grid& grid, bool candidatesBind, const widgets::Theme& theme, NameStyle names,
                              QWidget* parent)
     : QDialog(parent),
       grid_(grid),
       theme_(theme),
       names_(names),
-      counter_(new SolutionCounter(this)),
+      counter_(new session::SolutionCounter(this)),
       said_(new QLabel(this)),
       difference_(new QLabel(this)),
       progress_(new QProgressBar(this)),
@@ -43,8 +43,8 @@ SolutionSheet::SolutionSheet(const Grid& grid, bool candidatesBind, const Theme&
     rows->addLayout(boards_, 1);
     rows->addWidget(buttons);
     setMinimumWidth(420);
-    connect(counter_, &SolutionCounter::shown, this, &SolutionSheet::showTwo);
-    connect(counter_, &SolutionCounter::counted, this, &SolutionSheet::tell);
+    connect(counter_, &session::SolutionCounter::shown, this, &SolutionSheet::showTwo);
+    connect(counter_, &session::SolutionCounter::counted, this, &SolutionSheet::tell);
     tell(0, 0, false);
     counter_->start(grid, candidatesBind);
 }
@@ -56,7 +56,7 @@ QString SolutionSheet::sentence() const {
 void SolutionSheet::tell(quint64 found, double share, bool complete) {
     found_ = found;
     progress_->setValue(static_cast<int>(share * 1000));
-    const QString number = numberText(static_cast<qint64>(found));
+    const QString number = documents::numberText(static_cast<qint64>(found));
     if (!complete) return said_->setText(tr("Counting: %1 solutions so far.").arg(number));
     progress_->hide();
     cancel_->hide();
@@ -65,9 +65,9 @@ void SolutionSheet::tell(quint64 found, double share, bool complete) {
                                 : tr("This puzzle has %1 solutions.").arg(number));
 }
 
-void SolutionSheet::showTwo(const std::vector<Solution>& solutions) {
+void SolutionSheet::showTwo(const std::vector<generator::Solution>& solutions) {
     if (solutions.size() < 2) return;
-    const Cells differing = differingCells(solutions[0], solutions[1]);
+    const Cells differing = solve::differingCells(solutions[0], solutions[1]);
     difference_->setText(
         tr("These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.", nullptr,
            differing.count()));
@@ -78,15 +78,15 @@ void SolutionSheet::showTwo(const std::vector<Solution>& solutions) {
     if (parentWidget() != nullptr) move(parentWidget()->geometry().center() - rect().center());
 }
 
-void SolutionSheet::addBoard(const Solution& solution, Cells differing, const QString& name) {
-    Frame frame;
+void SolutionSheet::addBoard(const generator::Solution& solution, Cells differing, const QString& name) {
+    logic::Frame frame;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         frame.cells[cell].value = solution[cell];
         if (grid_.isSet(cell)) frame.givens.add(cell);
     }
     frame.lit = differing;
     frame.names = names_;
-    auto* board = new BoardView(this);
+    auto* board = new widgets::BoardView(this);
     board->setAccessibleName(name);
     board->setTheme(theme_);
     board->setFrame(frame);
@@ -100,7 +100,8 @@ void SolutionSheet::cancel() {
     counter_->stop();
     progress_->hide();
     cancel_->hide();
-    said_->setText(tr("Stopped: there are at least %1 solutions.").arg(numberText(static_cast<qint64>(found_))));
+    said_->setText(
+        tr("Stopped: there are at least %1 solutions.").arg(documents::numberText(static_cast<qint64>(found_))));
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -12,9 +12,11 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class Theme;
+}
+
+namespace ninefold::dialogs {
 
 /// Counts the solutions of a puzzle in the background; if there are several, shows two side by side with the cells
 /// in which they differ.
@@ -22,21 +24,21 @@ class SolutionSheet : public QDialog {
     Q_OBJECT
 
 public:
-    SolutionSheet(const Grid& grid, bool candidatesBind, const Theme& theme, NameStyle names,
+    SolutionSheet(const Grid& grid, bool candidatesBind, const widgets::Theme& theme, NameStyle names,
                   QWidget* parent = nullptr);
 
     QString sentence() const;
 
 private:
     void tell(quint64 found, double share, bool complete);
-    void showTwo(const std::vector<Solution>& solutions);
-    void addBoard(const Solution& solution, Cells differing, const QString& name);
+    void showTwo(const std::vector<generator::Solution>& solutions);
+    void addBoard(const generator::Solution& solution, Cells differing, const QString& name);
     void cancel();
 
     Grid grid_;
-    const Theme& theme_;
+    const widgets::Theme& theme_;
     NameStyle names_;
-    SolutionCounter* counter_;
+    session::SolutionCounter* counter_;
     QLabel* said_;
     QLabel* difference_;
     QProgressBar* progress_;
@@ -45,4 +47,4 @@ private:
     quint64 found_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

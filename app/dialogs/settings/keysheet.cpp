@@ -6,7 +6,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 void addGroup(QTreeWidget* tree, const QString& title, const QList<KeySheet::Row>& rows) {
@@ -64,4 +64,4 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
     column->addWidget(buttons);
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <QList>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Lists the keyboard shortcuts on one page.
 class KeySheet : public QDialog {
@@ -18,4 +18,4 @@ public:
     explicit KeySheet(const QList<Row>& commands, QWidget* parent = nullptr);
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -14,9 +14,10 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
-SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, const QList<Language>& languages)
+SettingsDialog::SettingsDialog(const store::Settings& settings, QWidget* parent,
+                               const QList<documents::Language>& languages)
     : QDialog(parent), settings_(settings) {
     setWindowTitle(tr("Settings"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -41,39 +42,39 @@ void SettingsDialog::addChoice(QFormLayout* form, const QString& name, const QSt
     form->addRow(name, box);
 }
 
-void SettingsDialog::addSwitch(QFormLayout* form, const QString& text, bool Settings::*field) {
+void SettingsDialog::addSwitch(QFormLayout* form, const QString& text, bool store::Settings::*field) {
     auto* check = new QCheckBox(text, this);
     check->setChecked(settings_.*field);
     connect(check, &QCheckBox::toggled, this, [this, field](bool on) { settings_.*field = on; });
     form->addRow(check);
 }
 
-QWidget* SettingsDialog::look(const QList<Language>& languages) {
+QWidget* SettingsDialog::look(const QList<documents::Language>& languages) {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
     addChoice(form, tr("&Theme"), {tr("Same as the system"), tr("Light"), tr("Dark"), tr("High contrast")},
               static_cast<int>(settings_.theme),
-              [this](int index) { settings_.theme = static_cast<ThemeChoice>(index); });
+              [this](int index) { settings_.theme = static_cast<store::ThemeChoice>(index); });
     addLanguage(form, languages);
     addChoice(form, tr("Cell &names"), {tr("r1c1: row and column"), tr("A1: letter and number")},
               settings_.names == NameStyle::LetterNumber ? 1 : 0,
               [this](int index) { settings_.names = index == 1 ? NameStyle::LetterNumber : NameStyle::RowColumn; });
     addZoom(form);
-    addSwitch(form, tr("&Row and column names beside the board"), &Settings::showNames);
-    addSwitch(form, tr("No &movement: changes are shown at once"), &Settings::reducedMotion);
+    addSwitch(form, tr("&Row and column names beside the board"), &store::Settings::showNames);
+    addSwitch(form, tr("No &movement: changes are shown at once"), &store::Settings::reducedMotion);
     return page;
 }
 
-void SettingsDialog::addLanguage(QFormLayout* form, const QList<Language>& languages) {
+void SettingsDialog::addLanguage(QFormLayout* form, const QList<documents::Language>& languages) {
     QStringList codes = {QString()}, names = {tr("Same as the system")};
-    for (const Language& language : languages) codes << language.code, names << language.name;
+    for (const documents::Language& language : languages) codes << language.code, names << language.name;
     addChoice(form, tr("Lan&guage"), names, std::max(0, static_cast<int>(codes.indexOf(settings_.language))),
               [this, codes](int index) { settings_.language = codes[index]; });
 }
 
 void SettingsDialog::addZoom(QFormLayout* form) {
     auto* zoom = new QSpinBox(this);
-    zoom->setRange(kSmallestZoom, kLargestZoom);
+    zoom->setRange(store::kSmallestZoom, store::kLargestZoom);
     zoom->setSingleStep(10);
     zoom->setSuffix(tr(" %"));
     zoom->setValue(settings_.zoom);
@@ -83,22 +84,23 @@ void SettingsDialog::addZoom(QFormLayout* form) {
 
 void SettingsDialog::addStart(QFormLayout* form) {
     QStringList starts = {tr("The last game")};
-    for (const Level level : kLevels) starts << tr("A new puzzle: %1").arg(levelText(level));
-    const auto chosen = std::ranges::find(kLevels, settings_.startLevel);
-    addChoice(
-        form, tr("&Start with"), starts, settings_.startLevel ? static_cast<int>(chosen - std::begin(kLevels)) + 1 : 0,
-        [this](int index) { settings_.startLevel = index == 0 ? std::nullopt : std::optional(kLevels[index - 1]); });
+    for (const rating::Level level : rating::kLevels) starts << tr("A new puzzle: %1").arg(documents::levelText(level));
+    const auto chosen = std::ranges::find(rating::kLevels, settings_.startLevel);
+    addChoice(form, tr("&Start with"), starts,
+              settings_.startLevel ? static_cast<int>(chosen - std::begin(rating::kLevels)) + 1 : 0, [this](int index) {
+                  settings_.startLevel = index == 0 ? std::nullopt : std::optional(rating::kLevels[index - 1]);
+              });
 }
 
 QWidget* SettingsDialog::play() {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
     addStart(form);
-    addSwitch(form, tr("&Clock"), &Settings::showClock);
+    addSwitch(form, tr("&Clock"), &store::Settings::showClock);
     addSwitch(form, tr("A&uto-clean: a placed digit is struck from the candidates of its row, column and box"),
-              &Settings::autoClean);
-    addSwitch(form, tr("&Digit first: choose a digit, then click where it goes"), &Settings::digitFirst);
-    addSwitch(form, tr("C&orner, centre, colour and link modes"), &Settings::moreModes);
+              &store::Settings::autoClean);
+    addSwitch(form, tr("&Digit first: choose a digit, then click where it goes"), &store::Settings::digitFirst);
+    addSwitch(form, tr("C&orner, centre, colour and link modes"), &store::Settings::moreModes);
     auto* keys = new QPushButton(tr("Change &Keys..."), page);
     keys->setAutoDefault(false);
     connect(keys, &QPushButton::clicked, this, &SettingsDialog::keysWanted);
@@ -109,12 +111,12 @@ QWidget* SettingsDialog::play() {
 QWidget* SettingsDialog::aids() {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
-    addSwitch(form, tr("Mark &conflicts: the same digit twice in a row, column or box"), &Settings::showClashes);
-    addSwitch(form, tr("Compare with the s&olution: mark wrong digits at once"), &Settings::showWrong);
-    addSwitch(form, tr("Highlight the &same digit"), &Settings::showSameDigit);
-    addSwitch(form, tr("Highlight row, column and &box"), &Settings::showPeers);
-    addSwitch(form, tr("Show how many of each &digit are left"), &Settings::showLeft);
+    addSwitch(form, tr("Mark &conflicts: the same digit twice in a row, column or box"), &store::Settings::showClashes);
+    addSwitch(form, tr("Compare with the s&olution: mark wrong digits at once"), &store::Settings::showWrong);
+    addSwitch(form, tr("Highlight the &same digit"), &store::Settings::showSameDigit);
+    addSwitch(form, tr("Highlight row, column and &box"), &store::Settings::showPeers);
+    addSwitch(form, tr("Show how many of each &digit are left"), &store::Settings::showLeft);
     return page;
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -11,34 +11,34 @@
 class QComboBox;
 class QFormLayout;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Edits a copy of the settings, which takes effect when the dialog is accepted.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr,
-                            const QList<Language>& languages = languagesIn());
-    const Settings& settings() const { return settings_; }
+    explicit SettingsDialog(const store::Settings& settings, QWidget* parent = nullptr,
+                            const QList<documents::Language>& languages = documents::languagesIn());
+    const store::Settings& settings() const { return settings_; }
 
 signals:
     /// The player opens the dialog for keys.
     void keysWanted();
 
 private:
-    QWidget* look(const QList<Language>& languages);
+    QWidget* look(const QList<documents::Language>& languages);
     QWidget* play();
     QWidget* aids();
     /// Adds a list of options; `choose` is called with the chosen index.
     void addChoice(QFormLayout* form, const QString& name, const QStringList& texts, int chosen,
                    std::function<void(int)> choose);
-    void addSwitch(QFormLayout* form, const QString& text, bool Settings::*field);
-    void addLanguage(QFormLayout* form, const QList<Language>& languages);
+    void addSwitch(QFormLayout* form, const QString& text, bool store::Settings::*field);
+    void addLanguage(QFormLayout* form, const QList<documents::Language>& languages);
     void addZoom(QFormLayout* form);
     void addStart(QFormLayout* form);
 
-    Settings settings_;
+    store::Settings settings_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 QString textOf(const QList<QKeySequence>& keys) {
@@ -143,4 +143,4 @@ void Shortcuts::showState() {
     set_->setEnabled(!keys.isEmpty() && !isTaken(keys));
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

@@ -10,7 +10,7 @@ class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Lets the player choose the keys of the commands. Shows conflicts before a key is set; takes effect when the
 /// dialog is accepted.
@@ -48,4 +48,4 @@ private:
     QLabel* remark_ = nullptr;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

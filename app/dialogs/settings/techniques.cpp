@@ -14,14 +14,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::dialogs {
 namespace {
 
 constexpr int kTechnique = Qt::UserRole;
 
-QListWidgetItem* makeItem(const TechniqueChoice& choice) {
-    const Technique& technique = *choice.technique;
-    auto* item = new QListWidgetItem(techniqueName(technique));
+QListWidgetItem* makeItem(const store::TechniqueChoice& choice) {
+    const logic::Technique& technique = *choice.technique;
+    auto* item = new QListWidgetItem(documents::techniqueName(technique));
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
     item->setCheckState(choice.used ? Qt::Checked : Qt::Unchecked);
     item->setData(kTechnique, QString::fromStdString(std::string(technique.id)));
@@ -47,15 +47,15 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
     rows->addWidget(preset_);
     rows->addWidget(techniques_, 1);
     rows->addLayout(orderButtons());
-    rows->addWidget(innerBoxes(innerChoices(list)));
+    rows->addWidget(innerBoxes(store::innerChoices(list)));
     rows->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(preset_, &QComboBox::activated, this, [this](int index) {
-        if (index < kTechniquePresets) fill(presetChoices(static_cast<TechniquePreset>(index)));
+        if (index < store::kTechniquePresets) fill(store::presetChoices(static_cast<store::TechniquePreset>(index)));
         showPreset();
     });
-    fill(techniqueChoices(list));
+    fill(store::techniqueChoices(list));
     connect(techniques_, &QListWidget::itemChanged, this, &Techniques::showPreset);
     connect(techniques_->model(), &QAbstractItemModel::rowsMoved, this, &Techniques::showPreset);
     resize(480, 640);
@@ -73,10 +73,10 @@ QLayout* Techniques::orderButtons() {
     return line;
 }
 
-QWidget* Techniques::innerBoxes(const InnerTechniques& inner) {
+QWidget* Techniques::innerBoxes(const logic::InnerTechniques& inner) {
     auto* box = new QGroupBox(tr("Forcing chains and nets may use"), this);
     auto* grid = new QGridLayout(box);
-    for (const InnerTechnique& technique : allInnerTechniques()) {
+    for (const logic::InnerTechnique& technique : logic::allInnerTechniques()) {
         const std::string name(technique.name);
         auto* check = new QCheckBox(QCoreApplication::translate("Techniques", name.c_str()), box);
         check->setChecked(inner.*technique.isUsed);
@@ -87,29 +87,30 @@ QWidget* Techniques::innerBoxes(const InnerTechniques& inner) {
     return box;
 }
 
-void Techniques::fill(const std::vector<TechniqueChoice>& choices) {
+void Techniques::fill(const std::vector<store::TechniqueChoice>& choices) {
     const QSignalBlocker blocker(techniques_);
     techniques_->clear();
-    for (const TechniqueChoice& choice : choices) techniques_->addItem(makeItem(choice));
+    for (const store::TechniqueChoice& choice : choices) techniques_->addItem(makeItem(choice));
     techniques_->setCurrentRow(0);
     showPreset();
 }
 
-std::vector<TechniqueChoice> Techniques::choices() const {
-    std::vector<TechniqueChoice> choices;
+std::vector<store::TechniqueChoice> Techniques::choices() const {
+    std::vector<store::TechniqueChoice> choices;
     for (int row = 0; row < techniques_->count(); ++row) {
         const QListWidgetItem* item = techniques_->item(row);
         const std::string id = item->data(kTechnique).toString().toStdString();
-        choices.push_back({techniqueById(id), item->checkState() == Qt::Checked});
+        choices.push_back({logic::techniqueById(id), item->checkState() == Qt::Checked});
     }
     return choices;
 }
 
 QStringList Techniques::list() const {
-    InnerTechniques inner;
+    logic::InnerTechniques inner;
     std::size_t index = 0;
-    for (const InnerTechnique& technique : allInnerTechniques()) inner.*technique.isUsed = inner_[index++]->isChecked();
-    return techniqueList(choices(), inner);
+    for (const logic::InnerTechnique& technique : logic::allInnerTechniques())
+        inner.*technique.isUsed = inner_[index++]->isChecked();
+    return store::techniqueList(choices(), inner);
 }
 
 void Techniques::shift(int by) {
@@ -123,8 +124,10 @@ void Techniques::shift(int by) {
 
 void Techniques::showPreset() {
     int index = 0;
-    while (index < kTechniquePresets && choices() != presetChoices(static_cast<TechniquePreset>(index))) ++index;
+    while (index < store::kTechniquePresets &&
+           choices() != store::presetChoices(static_cast<store::TechniquePreset>(index)))
+        ++index;
     preset_->setCurrentIndex(index);
 }
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

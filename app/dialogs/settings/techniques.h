@@ -9,7 +9,7 @@ class QCheckBox;
 class QComboBox;
 class QListWidget;
 
-namespace ninefold {
+namespace ninefold::dialogs {
 
 /// Chooses the techniques for hints and steps, and their order.
 class Techniques : public QDialog {
@@ -23,9 +23,9 @@ public:
 
 private:
     QLayout* orderButtons();
-    QWidget* innerBoxes(const InnerTechniques& inner);
-    void fill(const std::vector<TechniqueChoice>& choices);
-    std::vector<TechniqueChoice> choices() const;
+    QWidget* innerBoxes(const logic::InnerTechniques& inner);
+    void fill(const std::vector<store::TechniqueChoice>& choices);
+    std::vector<store::TechniqueChoice> choices() const;
     void shift(int by);
     void showPreset();
 
@@ -35,4 +35,4 @@ private:
     std::vector<QCheckBox*> inner_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::dialogs

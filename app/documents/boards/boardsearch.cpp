@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The nesting of objects; no program nests a puzzle deeper.
@@ -40,7 +40,7 @@ bool isAboutBoard(const Json& object) {
 }
 
 /// Copies what an object says about its puzzle.
-void addParticulars(const Json& object, Puzzle& puzzle) {
+void addParticulars(const Json& object, formats::Puzzle& puzzle) {
     object.eachMember([&](const std::string& member, const Json& value) {
         const std::string key = plainName(member);
         const bool number = value.kind() == Json::Kind::Bare && value.number();
@@ -55,7 +55,7 @@ void addParticulars(const Json& object, Puzzle& puzzle) {
 }
 
 /// Sets the givens if another member of the object says which cells they are.
-void addGivens(const Json& object, Puzzle& puzzle) {
+void addGivens(const Json& object, formats::Puzzle& puzzle) {
     const Cells set = Cells::all() - puzzle.grid.blanks();
     object.eachMember([&](const std::string& member, const Json& value) {
         const std::string name = plainName(member);
@@ -73,10 +73,10 @@ void addGivens(const Json& object, Puzzle& puzzle) {
 }
 
 /// The puzzle in a text of any format, or the error in a damaged one; nothing if there are several or none.
-std::optional<Result<Puzzle>> boardInText(const std::string& text) {
+std::optional<Result<formats::Puzzle>> boardInText(const std::string& text) {
     if (text.size() < kShortestBoard || text.size() > kLongestBoard) return std::nullopt;
-    struct Only : PuzzleSink {
-        bool puzzle(Puzzle&& one) override {
+    struct Only : formats::PuzzleSink {
+        bool puzzle(formats::Puzzle&& one) override {
             ++count;
             found = std::move(one);
             return true;
@@ -84,13 +84,13 @@ std::optional<Result<Puzzle>> boardInText(const std::string& text) {
         void skipped(const Error& error) override { wrong = error; }
         void warning(const Error&) override {}
         int count = 0;
-        Puzzle found;
+        formats::Puzzle found;
         std::optional<Error> wrong;
     } only;
-    if (const Format* format = detectEngineFormat(text)) format->read({.text = text}, only);
+    if (const formats::Format* format = formats::detectEngineFormat(text)) format->read({.text = text}, only);
     if (only.count == 1 && !isMask(only.found.grid)) return std::move(only.found);
     const bool meant = only.count == 0 && only.wrong && only.wrong->code == ErrorCode::WrongCellCount;
-    return meant ? std::optional<Result<Puzzle>>(*only.wrong) : std::nullopt;
+    return meant ? std::optional<Result<formats::Puzzle>>(*only.wrong) : std::nullopt;
 }
 
 /// Does `more` contain every digit of `less`?
@@ -113,7 +113,7 @@ bool namesSolution(std::string_view name) {
            name.find("answer") != std::string_view::npos;
 }
 
-std::optional<Result<Puzzle>> BoardSearch::board(const Json& value) {
+std::optional<Result<formats::Puzzle>> BoardSearch::board(const Json& value) {
     if (!value.isWhole()) return std::nullopt;
     if (const auto text = value.string()) {
         auto found = boardInText(*text);
@@ -126,12 +126,12 @@ std::optional<Result<Puzzle>> BoardSearch::board(const Json& value) {
     const int line = lines_.at(value.text().data());
     auto found = placesIn(value, lines_);
     if (!found) found = boardIn(value, lines_);
-    if (found && *found && (isMask(found->value().grid) || isBoxMap(found->value().grid))) return std::nullopt;
+    if (found && *found && (isMask(found->value().grid) || formats::isBoxMap(found->value().grid))) return std::nullopt;
     if (found && *found) found->value().line = line;
     return found;
 }
 
-bool BoardSearch::take(Result<Puzzle>&& puzzle, const Json* object, const VariantRules& rules) {
+bool BoardSearch::take(Result<formats::Puzzle>&& puzzle, const Json* object, const VariantRules& rules) {
     ++taken_;
     if (!puzzle || !rules.empty()) {
         const bool size = !puzzle && puzzle.error().code == ErrorCode::WrongSize;
@@ -251,4 +251,4 @@ bool BoardSearch::searchObject(const Json& object, const VariantRules& inherited
     return more;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Searches a JSON value for boards, recursively (jsonboard.h, jsonplaces.h). The relation between the members of an
 /// object follows from their names and their digits:
@@ -22,7 +22,7 @@ namespace ninefold {
 ///     {"grid": A, "thermo": [..]}             a variant, rejected with the names of its rules
 class BoardSearch {
 public:
-    BoardSearch(PuzzleSink& sink, LineCounter& lines) : sink_(sink), lines_(lines) {}
+    BoardSearch(formats::PuzzleSink& sink, LineCounter& lines) : sink_(sink), lines_(lines) {}
     /// Returns false to stop reading. An incomplete value is searched as far as it goes.
     bool search(const Json& value) { return search(value, VariantRules(), 0); }
 
@@ -39,11 +39,11 @@ private:
     bool searchObject(const Json& object, const VariantRules& rules, int depth);
     bool searchMember(const Json& object, const Json& value, const VariantRules& rules, bool alone, int depth);
     std::vector<Board> boardsOf(const Json& object);
-    std::optional<Result<Puzzle>> board(const Json& value);
-    bool take(Result<Puzzle>&& puzzle, const Json* object, const VariantRules& rules);
+    std::optional<Result<formats::Puzzle>> board(const Json& value);
+    bool take(Result<formats::Puzzle>&& puzzle, const Json* object, const VariantRules& rules);
     bool searchLink(const Json& value, bool& found);
 
-    PuzzleSink& sink_;
+    formats::PuzzleSink& sink_;
     LineCounter& lines_;
     long long taken_ = 0; // boards found, valid ones or not
 };
@@ -51,4 +51,4 @@ private:
 /// Does a member of such a name hold a solution?
 bool namesSolution(std::string_view plainName);
 
-} // namespace ninefold
+} // namespace ninefold::documents

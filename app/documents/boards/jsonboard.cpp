@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr std::size_t kRow = 9;
@@ -147,10 +147,10 @@ bool completesSolution(const Table& table) {
     return grid.isFull() && clashingCells(grid).empty();
 }
 
-Result<Puzzle> puzzleOf(const Table& table, LineCounter& lines) {
+Result<formats::Puzzle> puzzleOf(const Table& table, LineCounter& lines) {
     const bool hides = std::ranges::any_of(table.cells, [](const Placed& each) { return each.cell.hidden; });
     const bool solved = hides && completesSolution(table);
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.givensKnown = std::ranges::any_of(table.cells, [](const Placed& each) { return each.cell.given == true; });
     for (Cell at = 0; at < kCellCount; ++at) {
         const auto& [cell, text] = table.cells[static_cast<std::size_t>(at)];
@@ -171,7 +171,7 @@ bool isMeantAsCells(const Table& table) {
     return wrong <= static_cast<std::ptrdiff_t>(kMostWrong);
 }
 
-std::optional<Result<Puzzle>> nested(const Table& table, const Json& list, LineCounter& lines) {
+std::optional<Result<formats::Puzzle>> nested(const Table& table, const Json& list, LineCounter& lines) {
     const std::size_t rows = table.widths.size();
     const auto even = static_cast<std::size_t>(std::ranges::count(table.widths, kRow));
     if (rows == kRow && even == kRow) {
@@ -198,7 +198,7 @@ std::optional<Result<Puzzle>> nested(const Table& table, const Json& list, LineC
 
 } // namespace
 
-std::optional<Result<Puzzle>> boardIn(const Json& value, LineCounter& lines) {
+std::optional<Result<formats::Puzzle>> boardIn(const Json& value, LineCounter& lines) {
     if (value.kind() != Json::Kind::Array && value.kind() != Json::Kind::Object) return std::nullopt;
     const auto table = tableIn(value);
     if (!table) return std::nullopt;
@@ -234,4 +234,4 @@ bool isMask(const Grid& grid) {
     return ones > 9 && blanks > 9 && ones == kCellCount - blanks;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 // Boards as programs store them: nine lists of nine, one list of 81, nine texts of nine characters or fields; or
 // only the set cells, each with its place (jsonplaces.h).
@@ -18,7 +18,7 @@ namespace ninefold {
 
 /// The board in a list or an object of nine rows; an error if it is a damaged board or one of another size. Nothing
 /// for any other value.
-std::optional<Result<Puzzle>> boardIn(const Json& value, LineCounter& lines);
+std::optional<Result<formats::Puzzle>> boardIn(const Json& value, LineCounter& lines);
 
 /// The true cells of a board of booleans: [[true, false, ..], ..], or of ones and zeros. Nothing for other values.
 std::optional<Cells> maskIn(const Json& value);
@@ -26,4 +26,4 @@ std::optional<Cells> maskIn(const Json& value);
 /// Are the digits of the grid all ones, more of them than a Sudoku can hold?
 bool isMask(const Grid& grid);
 
-} // namespace ninefold
+} // namespace ninefold::documents

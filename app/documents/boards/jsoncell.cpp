@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The names of a cell's digit, from the clearest to the most ambiguous.
@@ -111,4 +111,4 @@ JsonCell jsonCell(const Json& json) {
     return isScalar(json) ? scalarCell(json) : JsonCell{};
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// One cell of a board in the JSON of any program.
 ///
@@ -33,4 +33,4 @@ bool namesNotes(std::string_view name);
 /// A name for comparison: in lower case and without word separators, so that "isGiven" and "is_given" are equal.
 std::string plainName(std::string_view name);
 
-} // namespace ninefold
+} // namespace ninefold::documents

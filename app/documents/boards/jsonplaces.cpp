@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// A list with fewer digits is something else.
@@ -102,8 +102,8 @@ bool countsFromOne(const std::vector<PlacedDigit>& digits) {
     return !has(0) && has(9);
 }
 
-std::optional<Result<Puzzle>> boardOf(const std::vector<PlacedDigit>& digits, bool fromOne) {
-    Puzzle puzzle;
+std::optional<Result<formats::Puzzle>> boardOf(const std::vector<PlacedDigit>& digits, bool fromOne) {
+    formats::Puzzle puzzle;
     Cells seen;
     std::size_t count = 0;
     puzzle.givensKnown = std::ranges::any_of(digits, [](const PlacedDigit& each) { return each.cell.given == true; });
@@ -124,7 +124,7 @@ std::optional<Result<Puzzle>> boardOf(const std::vector<PlacedDigit>& digits, bo
 
 } // namespace
 
-std::optional<Result<Puzzle>> placesIn(const Json& value, LineCounter& lines) {
+std::optional<Result<formats::Puzzle>> placesIn(const Json& value, LineCounter& lines) {
     if (!value.isWhole()) return std::nullopt;
     std::vector<PlacedDigit> digits;
     bool good = true, letters = false;
@@ -147,4 +147,4 @@ std::optional<Result<Puzzle>> placesIn(const Json& value, LineCounter& lines) {
     return board;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 // A board as its set cells, each with its place. Some programs count from 0, some from 1; a 0 or a 9 anywhere
 // decides.
@@ -16,6 +16,6 @@ namespace ninefold {
 //     {"1,1": 8, "1,4": 2, ..}       {"r1c1": 8, ..}       {"A1": 8, ..}       [[1, 1, 8], [1, 4, 2], ..]
 
 /// The board of such a list or object; nothing for any other value.
-std::optional<Result<Puzzle>> placesIn(const Json& value, LineCounter& lines);
+std::optional<Result<formats::Puzzle>> placesIn(const Json& value, LineCounter& lines);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 #include <array>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Names that can only mean a rule, in plain form and without a plural s.
@@ -179,4 +179,4 @@ void findRules(const Json& object, VariantRules& rules) {
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -4,7 +4,7 @@
 #include "app/documents/parts/json.h"
 #include "app/documents/parts/variants.h"
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Adds the rules of a variant that the members of a JSON object name, from any program:
 ///
@@ -16,4 +16,4 @@ void findRules(const Json& object, VariantRules& rules);
 /// Does a name, in plain form (jsoncell.h), certainly or almost certainly mean a rule of a variant?
 bool namesRule(std::string_view plainName);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <set>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr std::size_t kRow = 9;
@@ -149,7 +149,8 @@ std::vector<int> Spreadsheet::withoutHeading(std::vector<int> used, const std::v
     return used;
 }
 
-bool Spreadsheet::readBoard(const std::vector<int>& rows, const std::vector<int>& columns, PuzzleSink& sink) const {
+bool Spreadsheet::readBoard(const std::vector<int>& rows, const std::vector<int>& columns,
+                            formats::PuzzleSink& sink) const {
     std::string cells;
     int digits = 0;
     std::optional<Error> wrong;
@@ -165,13 +166,13 @@ bool Spreadsheet::readBoard(const std::vector<int>& rows, const std::vector<int>
         }
     if (digits < kFewestDigits) return true;
     if (wrong) return sink.skipped(*wrong), true;
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.grid = Grid::fromCells(cells);
     puzzle.line = rows.front() + 1;
     return sink.puzzle(std::move(puzzle));
 }
 
-bool Spreadsheet::sayOtherSize(PuzzleSink& sink) const {
+bool Spreadsheet::sayOtherSize(formats::PuzzleSink& sink) const {
     const auto rows = usedRows(true), columns = usedColumns(rows, true);
     constexpr std::size_t kSizes[] = {4, 6, 8, 12, 16, 25};
     if (rows.size() != columns.size() || std::ranges::find(kSizes, rows.size()) == std::end(kSizes)) return true;
@@ -189,7 +190,7 @@ bool Spreadsheet::sayOtherSize(PuzzleSink& sink) const {
 
 /// Cells without text that the sheet lists (coloured, framed) belong to a board whose outer lines are empty; but
 /// more cells may be listed than the boards have.
-bool Spreadsheet::read(PuzzleSink& sink) const {
+bool Spreadsheet::read(formats::PuzzleSink& sink) const {
     if (overflows_) sink.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kUnpackedLimit)});
     if (holdsTexts()) {
         const auto summary = readText(asText(), sink);
@@ -212,4 +213,4 @@ bool Spreadsheet::read(PuzzleSink& sink) const {
     return sayOtherSize(sink);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A sheet of a spreadsheet or a table of a web page: texts in cells, most of them empty. Boards may be anywhere in
 /// it, next to each other and below each other, with or without an empty row or column between the boxes:
@@ -23,7 +23,7 @@ public:
 
     /// Reads the sheet: boards of 81 cells, or whole puzzles in single cells. Returns false to stop reading; reports
     /// nothing if nothing is found.
-    bool read(PuzzleSink& sink) const;
+    bool read(formats::PuzzleSink& sink) const;
 
 private:
     using Lines = std::vector<std::vector<int>>; // nine rows, or nine columns, for each board
@@ -35,11 +35,11 @@ private:
     std::vector<int> usedColumns(const std::vector<int>& rows, bool mentioned) const;
     std::vector<int> withoutHeading(std::vector<int> used, const std::vector<int>& across, bool rows) const;
     const std::string& textAt(int row, int column) const;
-    bool readBoard(const std::vector<int>& rows, const std::vector<int>& columns, PuzzleSink& sink) const;
-    bool sayOtherSize(PuzzleSink& sink) const;
+    bool readBoard(const std::vector<int>& rows, const std::vector<int>& columns, formats::PuzzleSink& sink) const;
+    bool sayOtherSize(formats::PuzzleSink& sink) const;
 
     std::map<std::pair<int, int>, std::string> cells_;
     bool overflows_ = false; // the sheet has more cells than are kept
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

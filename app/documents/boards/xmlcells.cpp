@@ -10,7 +10,7 @@
 #include <array>
 #include <set>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr std::size_t kDeepest = 64, kLongestValue = 400;
@@ -69,7 +69,7 @@ bool isRow(std::string_view value) {
 
 } // namespace
 
-XmlCells::XmlCells(PuzzleSink& sink, std::string_view text, int firstLine)
+XmlCells::XmlCells(formats::PuzzleSink& sink, std::string_view text, int firstLine)
     : sink_(sink), text_(text), firstLine_(firstLine) {}
 
 bool XmlCells::read() {
@@ -199,7 +199,7 @@ bool XmlCells::hasOwnRegions(const std::vector<FoundCell>& cells) const {
     return all.size() == 9 && std::ranges::any_of(boxes, [](const auto& names) { return names.size() > 1; });
 }
 
-bool XmlCells::give(Puzzle&& puzzle, int line) {
+bool XmlCells::give(formats::Puzzle&& puzzle, int line) {
     if (puzzle.grid.blanks().count() > kCellCount - kFewestDigits) return true;
     puzzle.line = line;
     if (rule_.empty()) return sink_.puzzle(std::move(puzzle));
@@ -215,7 +215,7 @@ bool XmlCells::readPlaced() {
     };
     const int first = !has(0) && has(9) ? 1 : 0;
     if (cells_.size() < kFewestPlaces) return true;
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.givensKnown = std::ranges::any_of(cells_, [](const FoundCell& cell) { return cell.given == 1; });
     for (FoundCell& cell : cells_) {
         cell.row -= first;
@@ -246,7 +246,7 @@ bool XmlCells::readInOrder() {
     if (rest > 0 && (whole > 0 || rest > kFewestCells))
         sink_.skipped({.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(rest)});
     for (std::size_t begin = 0; begin < whole; begin += kCellCount) {
-        Puzzle puzzle;
+        formats::Puzzle puzzle;
         std::string characters;
         for (std::size_t n = begin; n < begin + kCellCount; ++n)
             characters += isDigit(cells_[n].value) ? cells_[n].value[0] : '.';
@@ -271,9 +271,9 @@ bool XmlCells::readRows() {
     }
     rows_.clear();
     if (cells.size() != kCellCount) return true;
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.grid = Grid::fromCells(cells);
     return give(std::move(puzzle), firstLine_);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

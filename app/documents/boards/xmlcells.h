@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 class MarkupCursor;
 
@@ -23,7 +23,7 @@ class MarkupCursor;
 /// Regions that are not the boxes, and elements with the name of a rule, make the puzzle a variant.
 class XmlCells {
 public:
-    XmlCells(PuzzleSink& sink, std::string_view text, int firstLine);
+    XmlCells(formats::PuzzleSink& sink, std::string_view text, int firstLine);
     /// Reads the whole text. Returns false to stop reading.
     bool read();
 
@@ -51,10 +51,10 @@ private:
     bool readPlaced();
     bool readInOrder();
     bool readRows();
-    bool give(Puzzle&& puzzle, int line);
+    bool give(formats::Puzzle&& puzzle, int line);
     bool hasOwnRegions(const std::vector<FoundCell>& cells) const;
 
-    PuzzleSink& sink_;
+    formats::PuzzleSink& sink_;
     std::string_view text_;
     int firstLine_;
     std::vector<Element> open_;
@@ -65,4 +65,4 @@ private:
     bool tooDeep_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

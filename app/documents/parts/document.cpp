@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Longer texts are damaged or malicious.
@@ -29,7 +29,7 @@ int LineCounter::at(const char* place) {
 }
 
 /// A truncated text is reported with the line of its end, because that is where a download broke off.
-Error jsonError(const Json& json, const TextPiece& piece) {
+Error jsonError(const Json& json, const formats::TextPiece& piece) {
     if (json.state() != Json::State::Cut) return {.code = ErrorCode::Damaged, .detail = "the JSON file"};
     const char* const end = piece.text.data() + piece.text.size();
     return {.code = ErrorCode::Truncated, .line = LineCounter(piece.text, piece.firstLine).at(end)};
@@ -46,7 +46,7 @@ std::size_t beginOfJson(std::string_view text) {
     }
 }
 
-std::size_t readJsonDocument(const TextPiece& piece, PuzzleSink& sink,
+std::size_t readJsonDocument(const formats::TextPiece& piece, formats::PuzzleSink& sink,
                              const std::function<void(const Json& root, int line)>& read) {
     constexpr const char* kSpoilt = "spoilt";
     // After invalid JSON the start of another document cannot be found.
@@ -79,13 +79,13 @@ Result<Grid> gridFromCells(std::string_view cells, int line) {
     return Grid::fromCells(cells);
 }
 
-void setPlayersMarks(const std::array<Digits, kCellCount>& marks, Puzzle& puzzle) {
+void setPlayersMarks(const std::array<Digits, kCellCount>& marks, formats::Puzzle& puzzle) {
     puzzle.hasMarks = std::ranges::any_of(marks, [](Digits digits) { return !digits.empty(); });
     if (!puzzle.hasMarks) return;
     for (const Cell cell : puzzle.grid.blanks()) puzzle.grid.setCandidates(cell, marks[static_cast<std::size_t>(cell)]);
 }
 
-CellState& notesAt(Puzzle& puzzle, Cell cell) {
+CellState& notesAt(formats::Puzzle& puzzle, Cell cell) {
     if (puzzle.notes.empty()) puzzle.notes.resize(kCellCount);
     return puzzle.notes[static_cast<std::size_t>(cell)];
 }
@@ -105,4 +105,4 @@ std::string limited(std::string text) {
     return text;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 #include <vector>
 #include <zlib.h>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 class GunzipSource : public ByteSource {
@@ -85,4 +85,4 @@ std::unique_ptr<ByteSource> gunzip(std::string begin, ByteSource& source) {
     return std::make_unique<GunzipSource>(std::move(begin), source);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

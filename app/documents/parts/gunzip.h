@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The limit for unpacked data of any archive: a few kilobytes can expand to gigabytes.
 inline constexpr std::size_t kUnpackedLimit = 16 * 1024 * 1024;
@@ -19,4 +19,4 @@ bool isGzip(std::string_view head);
 /// more than kUnpackedLimit is an error, TooLarge.
 std::unique_ptr<ByteSource> gunzip(std::string begin, ByteSource& source);
 
-} // namespace ninefold
+} // namespace ninefold::documents

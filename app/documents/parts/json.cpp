@@ -10,7 +10,7 @@
 #include <array>
 #include <charconv>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// No puzzle nests this deep, and every open bracket takes a byte here instead of a recursive call.
@@ -293,4 +293,4 @@ void appendJsonString(std::string_view text, std::string& out) {
     out += '"';
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

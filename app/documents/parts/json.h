@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A value of a JSON text, as the section of the text that it takes. Nothing is built in memory, however large the
 /// text, and nothing is parsed deeper than requested. Also accepts SudokuPad's packed form: names without quotes,
@@ -49,4 +49,4 @@ private:
 /// Appends `text` in quotes.
 void appendJsonString(std::string_view text, std::string& out);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -6,7 +6,7 @@
 #include <array>
 #include <charconv>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The comma between this value and the one before; none after a bracket or a key.
 void JsonWriter::separate() {
@@ -66,4 +66,4 @@ JsonWriter& JsonWriter::close(char character) {
     return *this;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

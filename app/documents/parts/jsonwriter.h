@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Writes one JSON object into a text, field by field. QJsonDocument would sort the fields and build a tree first; a
 /// million lines are worth the difference.
@@ -66,4 +66,4 @@ private:
     bool first_ = true;
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr auto kNone = std::string_view::npos;
@@ -32,7 +32,7 @@ constexpr Prefix kPrefixes[] = {
     {"ctc", WebLink::Kind::Packed},      {"classic", WebLink::Kind::Classic}, {"scf", WebLink::Kind::Unknown},
 };
 
-using text::percentDecoded;
+using formats::text::percentDecoded;
 
 /// The part of the line after `marker`; nothing if the marker is not there.
 std::optional<std::string_view> after(std::string_view line, std::string_view marker) {
@@ -152,7 +152,7 @@ bool beginsWithLink(std::string_view head, bool fpuzzles) {
     return found;
 }
 
-bool readLink(const WebLink& link, int line, PuzzleSink& sink) {
+bool readLink(const WebLink& link, int line, formats::PuzzleSink& sink) {
     switch (link.kind) {
     case WebLink::Kind::Packed:
         return readPacked(link.payload, line, sink, readWebPuzzle);
@@ -175,7 +175,7 @@ bool readLink(const WebLink& link, int line, PuzzleSink& sink) {
     return true;
 }
 
-std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink) {
+std::size_t readWebText(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     if (trimmed(piece.text).starts_with('{'))
         return readJsonDocument(piece, sink, [&](const Json& root, int line) { readWebPuzzle(root, line, sink); });
     // A line that may continue in the next piece waits for it.
@@ -185,4 +185,4 @@ std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink) {
     return whole;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

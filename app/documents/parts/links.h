@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// What a link to a Sudoku web page contains. The program never contacts a page: a puzzle that is not in the link
 /// cannot be read, and the user gets a message about it.
@@ -28,12 +28,12 @@ struct WebLink {
 WebLink linkIn(std::string_view line);
 
 /// Reads the content of a link. Returns false to stop reading.
-bool readLink(const WebLink& link, int line, PuzzleSink& sink);
+bool readLink(const WebLink& link, int line, formats::PuzzleSink& sink);
 
 /// Is a link of f-puzzles (or of SudokuPad) the first relevant content of a text?
 bool beginsWithLink(std::string_view head, bool fpuzzles);
 
 /// Reads a text whose lines contain links of either page, or the JSON of one of them.
-std::size_t readWebText(const TextPiece& piece, PuzzleSink& sink);
+std::size_t readWebText(const formats::TextPiece& piece, formats::PuzzleSink& sink);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -10,7 +10,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr unsigned kNewByte = 0, kNewUnit = 1, kEnd = 2, kFirstEntry = 3;
@@ -148,4 +148,4 @@ std::optional<std::string> unpackLzBase64(std::string_view base64, std::size_t l
     return utf8From(unpacker.units);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr auto kNone = std::string_view::npos;
@@ -53,7 +53,7 @@ std::string withoutEntities(std::string_view text) {
 
 /// The part after the last colon: "table:table-cell" is a table-cell.
 std::string plainTag(std::string_view name) {
-    return text::lowered(name.substr(name.rfind(':') + 1));
+    return formats::text::lowered(name.substr(name.rfind(':') + 1));
 }
 
 } // namespace
@@ -143,4 +143,4 @@ std::string MarkupCursor::attribute(std::string_view name) const {
     return {};
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Iterates over the tags and texts of HTML or of any XML, without requiring well-formedness: tags need no end,
 /// attributes no quotes. Names are converted to lower case, without prefix. Entities are never looked up; only a few
@@ -41,4 +41,4 @@ private:
     const char* place_ = nullptr;
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -3,19 +3,19 @@
 
 #include "engine/formats/puzzle.h"
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The text fields of a puzzle and their names in Ninefold's files: one list for reader and writer, so that both
 /// know the same fields.
 struct TextField {
     const char* name;
-    std::string Puzzle::*text;
+    std::string formats::Puzzle::*text;
 };
 
 inline constexpr TextField kTextFields[] = {
-    {"id", &Puzzle::id},           {"name", &Puzzle::name},     {"author", &Puzzle::author},
-    {"comment", &Puzzle::comment}, {"source", &Puzzle::source}, {"url", &Puzzle::url},
-    {"date", &Puzzle::date},       {"level", &Puzzle::level},   {"rating", &Puzzle::rating},
+    {"id", &formats::Puzzle::id},           {"name", &formats::Puzzle::name},     {"author", &formats::Puzzle::author},
+    {"comment", &formats::Puzzle::comment}, {"source", &formats::Puzzle::source}, {"url", &formats::Puzzle::url},
+    {"date", &formats::Puzzle::date},       {"level", &formats::Puzzle::level},   {"rating", &formats::Puzzle::rating},
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

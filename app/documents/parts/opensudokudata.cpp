@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr std::string_view kVersion = "version:";
@@ -56,7 +56,7 @@ private:
     std::string_view rest_;
 };
 
-bool readCell(Fields& fields, int version, Cell cell, std::array<Digits, kCellCount>& marks, Puzzle& puzzle) {
+bool readCell(Fields& fields, int version, Cell cell, std::array<Digits, kCellCount>& marks, formats::Puzzle& puzzle) {
     const auto value = number(fields.next());
     const auto notes = notesOf(fields.next(), version);
     if (!value || *value < 0 || *value > 9 || !notes) return false;
@@ -81,7 +81,7 @@ bool readCell(Fields& fields, int version, Cell cell, std::array<Digits, kCellCo
 
 } // namespace
 
-std::optional<Error> readOpenSudokuCells(std::string_view data, int line, Puzzle& puzzle) {
+std::optional<Error> readOpenSudokuCells(std::string_view data, int line, formats::Puzzle& puzzle) {
     data = trimmed(data);
     if (!data.starts_with(kVersion)) {
         auto grid = gridFromCells(data, line);
@@ -106,7 +106,7 @@ std::optional<Error> readOpenSudokuCells(std::string_view data, int line, Puzzle
     return std::nullopt;
 }
 
-void writeOpenSudokuCells(const Puzzle& puzzle, std::string& out) {
+void writeOpenSudokuCells(const formats::Puzzle& puzzle, std::string& out) {
     const Grid& grid = puzzle.grid;
     if (!puzzle.hasMarks && grid.cellsText() == grid.givensText()) {
         out += grid.givensText('0');
@@ -128,4 +128,4 @@ std::optional<std::int64_t> momentOf(const std::string& date) {
     return moment.toMSecsSinceEpoch();
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,25 +5,25 @@
 
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Passes everything on; the classes below change or record a part of it.
-class ForwardingSink : public PuzzleSink {
+class ForwardingSink : public formats::PuzzleSink {
 public:
-    explicit ForwardingSink(PuzzleSink& next) : next_(next) {}
-    bool puzzle(Puzzle&& puzzle) override { return next_.puzzle(std::move(puzzle)); }
+    explicit ForwardingSink(formats::PuzzleSink& next) : next_(next) {}
+    bool puzzle(formats::Puzzle&& puzzle) override { return next_.puzzle(std::move(puzzle)); }
     void skipped(const Error& error) override { next_.skipped(error); }
     void warning(const Error& error) override { next_.warning(error); }
 
 protected:
-    PuzzleSink& next_;
+    formats::PuzzleSink& next_;
 };
 
 /// Text unpacked from another text has its own line numbers; errors and puzzles get the line in the outer text.
 class OneLine : public ForwardingSink {
 public:
-    OneLine(int line, PuzzleSink& next) : ForwardingSink(next), line_(line) {}
-    bool puzzle(Puzzle&& puzzle) override {
+    OneLine(int line, formats::PuzzleSink& next) : ForwardingSink(next), line_(line) {}
+    bool puzzle(formats::Puzzle&& puzzle) override {
         puzzle.line = line_;
         return next_.puzzle(std::move(puzzle));
     }
@@ -43,7 +43,7 @@ private:
 class OutcomeSink : public ForwardingSink {
 public:
     using ForwardingSink::ForwardingSink;
-    bool puzzle(Puzzle&& puzzle) override {
+    bool puzzle(formats::Puzzle&& puzzle) override {
         said = true;
         return more = next_.puzzle(std::move(puzzle));
     }
@@ -56,9 +56,9 @@ public:
 };
 
 /// For detection: is there a puzzle, or a damaged one?
-class Probe : public PuzzleSink {
+class Probe : public formats::PuzzleSink {
 public:
-    bool puzzle(Puzzle&&) override {
+    bool puzzle(formats::Puzzle&&) override {
         found = true;
         return false;
     }
@@ -68,4 +68,4 @@ public:
     bool found = false, failed = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

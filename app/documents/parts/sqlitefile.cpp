@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr int kInnerPage = 5, kLeafPage = 13;
@@ -193,4 +193,4 @@ std::string SqliteFile::payload(std::string_view page, std::size_t at, std::uint
     return row;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The tables of an SQLite file, read and never written: SQL, indexes, views and journals are ignored, so nothing in
 /// a file can run. The format is described at sqlite.org/fileformat2.html.
@@ -45,4 +45,4 @@ private:
     std::vector<bool> seen_; // visited pages: each belongs to one table
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The names of a rule in f-puzzles and SudokuPad (in full and packed), and its usual name. The list need not be
@@ -86,4 +86,4 @@ std::string VariantRules::text() const {
     return text;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The rules of a puzzle in addition to the classic ones, by their usual names.
 class VariantRules {
@@ -20,4 +20,4 @@ private:
     std::vector<std::string> names_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

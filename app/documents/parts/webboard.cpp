@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 void WebBoard::addRow(const Json& row, const std::function<void(const Json&, Cell)>& read) {
     int column = 0;
@@ -18,7 +18,7 @@ void WebBoard::addRow(const Json& row, const std::function<void(const Json&, Cel
 
 /// The size is reported rather than the rules, and the rules rather than damage: a 6x6 killer is first of all not a
 /// 9x9 Sudoku.
-bool WebBoard::finish(PuzzleSink& sink) {
+bool WebBoard::finish(formats::PuzzleSink& sink) {
     Error error{.code = ErrorCode::Damaged, .line = puzzle.line, .detail = "the puzzle"};
     if (rows == 0) {
         error = {.code = ErrorCode::NoSudoku, .line = puzzle.line};
@@ -50,4 +50,4 @@ Digits digitsIn(const Json& list) {
     return digits;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

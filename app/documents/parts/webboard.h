@@ -7,12 +7,12 @@
 
 #include <functional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Data collected from the JSON of a web page before it is known whether it is a classic Sudoku. Members come in any
 /// order, so a rule may precede or follow the grid; only finish() decides.
 struct WebBoard {
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     VariantRules variants;
     int rows = 0, columns = 0;
     bool damaged = false;
@@ -20,7 +20,7 @@ struct WebBoard {
     /// Adds a row of cells; passes those on the board to `read`.
     void addRow(const Json& row, const std::function<void(const Json&, Cell)>& read);
     /// Passes the puzzle to the sink, or the reason why it is not supported. Returns false to stop reading.
-    bool finish(PuzzleSink& sink);
+    bool finish(formats::PuzzleSink& sink);
 };
 
 /// A digit, as a number or as text; 0 for an empty value, -1 for anything else.
@@ -28,4 +28,4 @@ int digitIn(const Json& json);
 /// The digits of a list.
 Digits digitsIn(const Json& list);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Far more than any puzzle with all its pictures needs.
@@ -59,14 +59,14 @@ std::optional<Grid> unpackedGrid(std::string_view characters) {
 }
 
 /// Passes on the puzzle in a row of characters, up to the point where the URL continues with something else.
-bool pass(std::string_view characters, const std::string& name, int line, PuzzleSink& sink) {
+bool pass(std::string_view characters, const std::string& name, int line, formats::PuzzleSink& sink) {
     characters = characters.substr(0, characters.find_first_of("? \t\"#<>"));
     const auto grid = unpackedGrid(characters);
     if (!grid) {
         sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the link"});
         return true;
     }
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.grid = *grid;
     puzzle.name = limited(name);
     puzzle.line = line;
@@ -76,7 +76,7 @@ bool pass(std::string_view characters, const std::string& name, int line, Puzzle
 } // namespace
 
 /// For any error in a payload the user can do only one thing: copy the link again.
-bool readPacked(std::string_view base64, int line, PuzzleSink& sink, WebReader read) {
+bool readPacked(std::string_view base64, int line, formats::PuzzleSink& sink, WebReader read) {
     const auto text = unpackLzBase64(base64, kUnpackedLimit);
     const Json json = Json::parse(text ? *text : std::string_view{});
     if (json.isWhole() && json.kind() == Json::Kind::Object) return read(json, line, sink);
@@ -84,7 +84,7 @@ bool readPacked(std::string_view base64, int line, PuzzleSink& sink, WebReader r
     return true;
 }
 
-bool readWebPuzzle(const Json& json, int line, PuzzleSink& sink) {
+bool readWebPuzzle(const Json& json, int line, formats::PuzzleSink& sink) {
     const bool fpuzzles = json.member("grid").kind() == Json::Kind::Array;
     if (json.member("puzzle").kind() == Json::Kind::Object) {
         // SudokuMaker's {"puzzle": {"cells": [..], "constraints": [..]}}
@@ -95,12 +95,12 @@ bool readWebPuzzle(const Json& json, int line, PuzzleSink& sink) {
     return fpuzzles ? readFPuzzles(json, line, sink) : readSudokuPad(json, line, sink);
 }
 
-bool readWrapped(const Json& json, int line, PuzzleSink& sink) {
+bool readWrapped(const Json& json, int line, formats::PuzzleSink& sink) {
     const auto name = json.member("n").string();
     return pass(json.member("p").string().value_or(""), name.value_or(""), line, sink);
 }
 
-bool readClassic(std::string_view characters, int line, PuzzleSink& sink) {
+bool readClassic(std::string_view characters, int line, formats::PuzzleSink& sink) {
     return pass(characters, {}, line, sink);
 }
 
@@ -114,4 +114,4 @@ bool looksLikeWebPuzzle(std::string_view head, bool fpuzzles) {
     return (has("\"cells\"") && (has("\"regions\"") || has("\"cellSize\""))) || (has("ce:") && has("{v:"));
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// No file that contains Sudokus nests deeper or has longer tags.
@@ -91,7 +91,7 @@ qint64 RationedText::readData(char* data, qint64 maxSize) {
     return count == 0 ? -1 : static_cast<qint64>(count);
 }
 
-XmlDocument::XmlDocument(const TextPiece& piece)
+XmlDocument::XmlDocument(const formats::TextPiece& piece)
     : device_(withoutDeclaration(piece.text.substr(0, documentSize(piece.text)))),
       firstLine_(piece.firstLine),
       size_(documentSize(piece.text)) {
@@ -142,4 +142,4 @@ std::optional<Error> XmlDocument::error() const {
     return Error{.code = ErrorCode::Damaged, .line = line(), .detail = "the XML file"};
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

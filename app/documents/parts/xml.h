@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The name of the first element of an XML text; empty if it is not XML.
 std::string_view rootElement(std::string_view head);
@@ -45,7 +45,7 @@ private:
 /// nothing outside the text is ever read, and the depth and length of tags are bounded.
 class XmlDocument {
 public:
-    explicit XmlDocument(const TextPiece& piece);
+    explicit XmlDocument(const formats::TextPiece& piece);
 
     /// Moves to the next token; false at the end and at an error.
     bool next();
@@ -74,4 +74,4 @@ private:
     bool entities_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -13,7 +13,7 @@
 #include <optional>
 #include <zlib.h>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr std::uint16_t kStored = 0, kDeflated = 8;
@@ -135,4 +135,4 @@ Result<std::string> unzip(std::string_view archive, std::string_view name, std::
     return out;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The names of the files in a zip archive, in the order of its directory, at most `most`; folders are left out.
 std::vector<std::string> zipNames(std::string_view archive, std::size_t most);
@@ -16,4 +16,4 @@ std::vector<std::string> zipNames(std::string_view archive, std::size_t most);
 /// NoSudoku if the archive has no file of that name.
 Result<std::string> unzip(std::string_view archive, std::string_view name, std::size_t limit);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 std::string idIn(const QJsonObject& facts, QLatin1String field) {
@@ -15,8 +15,8 @@ std::string idIn(const QJsonObject& facts, QLatin1String field) {
 }
 
 /// Sets the ratings that players quote, and the techniques needed.
-void describe(const QJsonObject& facts, Level level, Puzzle& puzzle) {
-    puzzle.level = levelName(level);
+void describe(const QJsonObject& facts, rating::Level level, formats::Puzzle& puzzle) {
+    puzzle.level = rating::levelName(level);
     QStringList ratings;
     if (const QJsonValue er = facts[QLatin1String("er")]; er.isDouble())
         ratings << QStringLiteral("ER ") + tenthsText(qRound(er.toDouble() * 10));
@@ -31,15 +31,15 @@ void describe(const QJsonObject& facts, Level level, Puzzle& puzzle) {
 
 } // namespace
 
-std::optional<Puzzle> playable(const Bundled& bundled) {
+std::optional<formats::Puzzle> playable(const Bundled& bundled) {
     const auto size = static_cast<std::size_t>(bundled.content.size());
-    std::optional<Puzzle> puzzle = readFirst({bundled.content.constData(), size});
+    std::optional<formats::Puzzle> puzzle = readFirst({bundled.content.constData(), size});
     if (!puzzle) return puzzle;
     QString kind;
     if (const std::string technique = idIn(bundled.facts, QLatin1String("technique")); !technique.empty()) {
         kind = techniqueText(technique);
         puzzle->comment = QCoreApplication::translate("Bundled", "To practise: %1").arg(kind).toStdString();
-    } else if (const auto level = levelFromName(idIn(bundled.facts, QLatin1String("level")))) {
+    } else if (const auto level = rating::levelFromName(idIn(bundled.facts, QLatin1String("level")))) {
         kind = levelText(*level);
         describe(bundled.facts, *level, *puzzle);
     }
@@ -48,4 +48,4 @@ std::optional<Puzzle> playable(const Bundled& bundled) {
     return puzzle;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

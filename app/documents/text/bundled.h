@@ -6,9 +6,9 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A bundled puzzle as if it came from a file, with its facts in the player's language.
-std::optional<Puzzle> playable(const Bundled& bundled);
+std::optional<formats::Puzzle> playable(const Bundled& bundled);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// One event; the class is the translation context and holds the data that every sentence needs.
@@ -16,41 +16,41 @@ class Events {
     Q_DECLARE_TR_FUNCTIONS(Events)
 
 public:
-    Events(const SolverEvent& event, std::span<const Literal> clause, NameStyle style)
+    Events(const solve::SolverEvent& event, std::span<const solve::Literal> clause, NameStyle style)
         : event_(event), clause_(clause), style_(style) {}
 
     QString sentence() const;
-    static QString clause(std::span<const Literal> clause, NameStyle style);
+    static QString clause(std::span<const solve::Literal> clause, NameStyle style);
 
 private:
     static QString name(Cell cell, NameStyle style) { return QString::fromStdString(cellName(cell, style)); }
-    static QString premise(Literal literal, NameStyle style);
+    static QString premise(solve::Literal literal, NameStyle style);
     QString rejected() const;
     QString implied() const;
     QString eliminated() const;
     QString conflict() const;
 
-    const SolverEvent& event_;
-    const std::span<const Literal> clause_;
+    const solve::SolverEvent& event_;
+    const std::span<const solve::Literal> clause_;
     const NameStyle style_;
 };
 
 /// A clause says that one of its literals holds; so if this one does not, one of the others must.
-QString Events::premise(Literal literal, NameStyle style) {
+QString Events::premise(solve::Literal literal, NameStyle style) {
     const QString text = literal.positive() ? tr("%1 is not %2") : tr("%1 is %2");
     return text.arg(name(literal.cell(), style)).arg(literal.digit());
 }
 
-QString Events::clause(std::span<const Literal> clause, NameStyle style) {
+QString Events::clause(std::span<const solve::Literal> clause, NameStyle style) {
     // An empty clause is a contradiction without decisions: nothing is left.
     if (clause.empty()) return tr("Nothing is possible.");
     // The literal that the clause forces is the last, by the contract of the events.
-    const Literal last = clause.back();
+    const solve::Literal last = clause.back();
     const QString end =
         (last.positive() ? tr("%1 must be %2") : tr("%1 cannot be %2")).arg(name(last.cell(), style)).arg(last.digit());
     if (clause.size() == 1) return tr("%1.").arg(end);
     QStringList premises;
-    for (const Literal literal : clause.first(clause.size() - 1)) premises << premise(literal, style);
+    for (const solve::Literal literal : clause.first(clause.size() - 1)) premises << premise(literal, style);
     const QString final = premises.takeLast();
     const QString all = premises.isEmpty() ? final : tr("%1 and %2").arg(premises.join(QStringLiteral(", ")), final);
     return tr("If %1, then %2.").arg(all, end);
@@ -58,17 +58,17 @@ QString Events::clause(std::span<const Literal> clause, NameStyle style) {
 
 QString Events::rejected() const {
     const QString cell = name(event_.cell, style_);
-    if (event_.reason.kind() == Reason::Kind::None)
+    if (event_.reason.kind() == solve::Reason::Kind::None)
         return tr("%1 cannot be %2: the puzzle rules it out.").arg(cell).arg(event_.digit);
     return tr("%1 cannot be %2: %3 holds it.").arg(cell).arg(event_.digit).arg(name(event_.reason.cell(), style_));
 }
 
 QString Events::implied() const {
     const QString cell = name(event_.cell, style_);
-    const Reason reason = event_.reason;
-    if (reason.kind() == Reason::Kind::OneCell)
+    const solve::Reason reason = event_.reason;
+    if (reason.kind() == solve::Reason::Kind::OneCell)
         return tr("%1 must be %2: no other digit is left there.").arg(cell).arg(event_.digit);
-    if (reason.kind() == Reason::Kind::OneHouse)
+    if (reason.kind() == solve::Reason::Kind::OneHouse)
         return tr("%1 must be %2: there is no other place for it in %3.")
             .arg(cell)
             .arg(event_.digit)
@@ -78,8 +78,8 @@ QString Events::implied() const {
 
 QString Events::eliminated() const {
     const QString cell = name(event_.cell, style_);
-    const Reason reason = event_.reason;
-    if (reason.kind() == Reason::Kind::Crossing)
+    const solve::Reason reason = event_.reason;
+    if (reason.kind() == solve::Reason::Kind::Crossing)
         return tr("%1 cannot be %2: in %3 all its places lie in %4.")
             .arg(cell)
             .arg(event_.digit)
@@ -88,41 +88,41 @@ QString Events::eliminated() const {
 }
 
 QString Events::conflict() const {
-    const Reason reason = event_.reason;
-    if (reason.kind() == Reason::Kind::OneCell)
+    const solve::Reason reason = event_.reason;
+    if (reason.kind() == solve::Reason::Kind::OneCell)
         return tr("Conflict: no digit is left for %1.").arg(name(reason.cell(), style_));
-    if (reason.kind() == Reason::Kind::OneHouse)
+    if (reason.kind() == solve::Reason::Kind::OneHouse)
         return tr("Conflict: there is no place for %1 in %2.").arg(reason.digit()).arg(houseText(reason.house()));
     return tr("Conflict: clause %1 cannot be met.").arg(reason.clause());
 }
 
 QString Events::sentence() const {
     switch (event_.kind) {
-    case EventKind::Decide:
+    case solve::EventKind::Decide:
         return tr("Try %1 in %2.").arg(event_.digit).arg(name(event_.cell, style_));
-    case EventKind::Reject:
+    case solve::EventKind::Reject:
         return rejected();
-    case EventKind::Imply:
+    case solve::EventKind::Imply:
         return implied();
-    case EventKind::Eliminate:
+    case solve::EventKind::Eliminate:
         return eliminated();
-    case EventKind::Conflict:
+    case solve::EventKind::Conflict:
         return conflict();
-    case EventKind::Learn:
+    case solve::EventKind::Learn:
         return tr("Learned as clause %1: %2").arg(event_.reason.clause()).arg(clause(clause_, style_));
-    case EventKind::Forget:
+    case solve::EventKind::Forget:
         return tr("Clause %1 is forgotten: it was of little use.").arg(event_.reason.clause());
-    case EventKind::Backjump:
+    case solve::EventKind::Backjump:
         return event_.to == 0 ? tr("Jump back to the start.") : tr("Jump back to level %1.").arg(event_.to);
-    case EventKind::Backtrack:
+    case solve::EventKind::Backtrack:
         return event_.to == 0 ? tr("Back to the start.") : tr("Back to level %1.").arg(event_.to);
-    case EventKind::Restart:
+    case solve::EventKind::Restart:
         return tr("Begin anew with what was learned.");
-    case EventKind::Solved:
+    case solve::EventKind::Solved:
         return tr("A solution.");
-    case EventKind::Exclude:
+    case solve::EventKind::Exclude:
         return tr("Clause %1 rules this solution out, to look for another one.").arg(event_.reason.clause());
-    case EventKind::Exhausted:
+    case solve::EventKind::Exhausted:
         return tr("Everything has been tried: there is no solution beyond those found.");
     }
     return {};
@@ -130,12 +130,12 @@ QString Events::sentence() const {
 
 } // namespace
 
-QString sentence(const SolverEvent& event, std::span<const Literal> clause, NameStyle style) {
+QString sentence(const solve::SolverEvent& event, std::span<const solve::Literal> clause, NameStyle style) {
     return Events(event, clause, style).sentence();
 }
 
-QString clauseSentence(std::span<const Literal> clause, NameStyle style) {
+QString clauseSentence(std::span<const solve::Literal> clause, NameStyle style) {
     return Events::clause(clause, style);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,13 +8,13 @@
 
 #include <span>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// "r1c1 must be 5: no other digit is left there." `clause` only if the event has one.
-QString sentence(const SolverEvent& event, std::span<const Literal> clause = {},
+QString sentence(const solve::SolverEvent& event, std::span<const solve::Literal> clause = {},
                  NameStyle style = NameStyle::RowColumn);
 
 /// "If r1c1 is not 5 and r2c3 is 7, then r4c4 cannot be 2." The literal that the clause forces is the last.
-QString clauseSentence(std::span<const Literal> clause, NameStyle style = NameStyle::RowColumn);
+QString clauseSentence(std::span<const solve::Literal> clause, NameStyle style = NameStyle::RowColumn);
 
-} // namespace ninefold
+} // namespace ninefold::documents

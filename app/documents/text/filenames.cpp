@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// File systems allow 255 bytes. The rest is room for the ending and for temporary suffixes of saving programs.
@@ -58,4 +58,4 @@ QString proposedFileName(const QString& name, const QString& ending) {
     return ending.isEmpty() ? file : file + u'.' + ending;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

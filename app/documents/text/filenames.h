@@ -3,10 +3,10 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Proposes a file name for something with a foreign name: a single name without a path, valid on every system, with
 /// this ending. `ending` has no dot; if it is empty, the name gets no ending.
 QString proposedFileName(const QString& name, const QString& ending);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The context of the sentences about hints.
@@ -24,41 +24,42 @@ class Hints {
 constexpr int kStepDegrees = 3, kMistakeDegrees = 2;
 
 /// Where the pattern is, cell by cell; a pattern over half the board is described by its digits alone.
-QString cellsClue(const Step& step, NameStyle style) {
+QString cellsClue(const logic::Step& step, NameStyle style) {
     // Too many names to look up on the board.
     constexpr int kMostCells = 16;
     Cells cells;
     // What goes is the answer and no clue, and digits on the board are no part of the pattern.
-    for (const Mark& mark : step.marks)
-        if (mark.role != Role::Remove && mark.candidate.digit != 0) cells.add(mark.candidate.cell);
+    for (const logic::Mark& mark : step.marks)
+        if (mark.role != logic::Role::Remove && mark.candidate.digit != 0) cells.add(mark.candidate.cell);
     if (cells.empty() || cells.count() > kMostCells) return {};
     return Hints::tr("The cells: %1.").arg(cellsText(cells, Wording::Full, style));
 }
 
-QString wholeText(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+QString wholeText(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
     return decorate ? explanationHtml(step, style, decorate) : explanation(step, style);
 }
 
-QString stepBody(const Hint& hint, const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+QString stepBody(const Hint& hint, const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
     if (hint.degree == 1) return placeClue(step);
     if (hint.degree == 2) return (closerClue(step) + u' ' + cellsClue(step, style)).trimmed();
     return wholeText(step, style, decorate);
 }
 
-QString reasonBody(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+QString reasonBody(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
     const QString text = wholeText(step, style, decorate);
-    if (step.length <= kShortReason) return text;
+    if (step.length <= logic::kShortReason) return text;
     return Hints::tr("No short reason was found; this one takes %n step(s).", nullptr, step.length) + u' ' + text;
 }
 
 /// The lines of a net lead from what is true to what is true then. In a chain they begin with what is not.
-bool drawsCauses(const Step& step) {
-    std::vector<ChainNode> held;
-    for (const Arg& arg : step.args)
-        if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value))
-            for (const Chain& chain : *chains) std::ranges::copy_if(chain, std::back_inserter(held), &ChainNode::on);
-    return std::ranges::any_of(step.links, [&](const Link& link) {
-        return link.strong && std::ranges::any_of(held, [&](const ChainNode& node) {
+bool drawsCauses(const logic::Step& step) {
+    std::vector<logic::ChainNode> held;
+    for (const logic::Arg& arg : step.args)
+        if (const auto* chains = std::get_if<std::vector<logic::Chain>>(&arg.value))
+            for (const logic::Chain& chain : *chains)
+                std::ranges::copy_if(chain, std::back_inserter(held), &logic::ChainNode::on);
+    return std::ranges::any_of(step.links, [&](const logic::Link& link) {
+        return link.strong && std::ranges::any_of(held, [&](const logic::ChainNode& node) {
                    return node.cells == link.from.cells && node.digit == link.from.digit;
                });
     });
@@ -117,11 +118,11 @@ QString hintSentence(const Hint& hint, NameStyle style) {
     return title + end + u' ' + body;
 }
 
-QString linkText(const Step& step, bool strong) {
-    if (step.technique->family == Family::Singles) return Hints::tr("dashed line: this digit blocks that cell");
+QString linkText(const logic::Step& step, bool strong) {
+    if (step.technique->family == logic::Family::Singles) return Hints::tr("dashed line: this digit blocks that cell");
     if (!strong) return Hints::tr("dashed line: not both ends are true");
     return drawsCauses(step) ? Hints::tr("solid line: its end follows from its beginning")
                              : Hints::tr("solid line: one of its ends is true");
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

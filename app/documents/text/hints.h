@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A hint and how much of it to show: a value for the window.
 struct Hint {
@@ -22,14 +22,14 @@ struct Hint {
     int degree = 1;
     QString words;
     /// The next step, or the one that takes the candidate away.
-    std::optional<Step> found;
+    std::optional<logic::Step> found;
 
     /// The last degree.
     int degrees() const;
     bool isWhole() const { return degree >= degrees(); }
     bool canApply() const { return kind == Kind::Mistake || kind == Kind::Step; }
     /// The step that is talked about; null when there is none.
-    const Step* step() const { return found ? &*found : nullptr; }
+    const logic::Step* step() const { return found ? &*found : nullptr; }
     /// Is the step explained and drawn with its whole reason?
     bool isExplained() const { return kind == Kind::Reason || (kind == Kind::Step && isWhole()); }
 };
@@ -42,6 +42,6 @@ QString hintBody(const Hint& hint, NameStyle style, const PhraseDecorator& decor
 QString hintSentence(const Hint& hint, NameStyle style);
 
 /// What the solid lines (the dashed ones) of this step's drawing say.
-QString linkText(const Step& step, bool strong);
+QString linkText(const logic::Step& step, bool strong);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr QLatin1String kPrefix("ninefold_"), kEnding(".qm");
@@ -33,4 +33,4 @@ QList<Language> languagesIn(const QString& folder) {
     return languages;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

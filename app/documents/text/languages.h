@@ -4,7 +4,7 @@
 #include <QList>
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A language of the program's texts.
 struct Language {
@@ -19,4 +19,4 @@ struct Language {
 /// The languages with a translation in this folder, sorted by name. The program contains its own translations.
 QList<Language> languagesIn(const QString& folder = QStringLiteral(":/i18n"));
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// In the order of Level: a name for buttons and lists, and a sentence that helps to choose.
@@ -26,18 +26,18 @@ constexpr LevelText kTexts[] = {
     {QT_TRANSLATE_NOOP("Levels", "Expert"), QT_TRANSLATE_NOOP("Levels", "For those who like to be stuck for a while.")},
 };
 
-const LevelText& textOf(Level level) {
+const LevelText& textOf(rating::Level level) {
     return kTexts[static_cast<std::size_t>(level)];
 }
 
 } // namespace
 
-QString levelText(Level level) {
+QString levelText(rating::Level level) {
     return QCoreApplication::translate("Levels", textOf(level).name);
 }
 
-QString levelHint(Level level) {
+QString levelHint(rating::Level level) {
     return QCoreApplication::translate("Levels", textOf(level).hint);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

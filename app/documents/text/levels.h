@@ -5,12 +5,12 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// "Very Easy", in the player's language.
-QString levelText(Level level);
+QString levelText(rating::Level level);
 
 /// One sentence about what a level demands of the player.
-QString levelHint(Level level);
+QString levelHint(rating::Level level);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Translation context for the texts in lists of puzzles.
@@ -19,39 +19,39 @@ class Lists {
 
 } // namespace
 
-QString levelText(const ListedRating& rating) {
+QString levelText(const rating::ListedRating& rating) {
     switch (rating.status) {
-    case Verdict::Status::Invalid:
+    case solve::Verdict::Status::Invalid:
         return Lists::tr("Not valid");
-    case Verdict::Status::None:
+    case solve::Verdict::Status::None:
         return Lists::tr("No solution");
-    case Verdict::Status::Multiple:
+    case solve::Verdict::Status::Multiple:
         return Lists::tr("Several solutions");
     default:
         return levelText(rating.level);
     }
 }
 
-QString explainerText(const ListedRating& rating) {
+QString explainerText(const rating::ListedRating& rating) {
     if (!rating.isKnown()) return {};
     return rating.hardest < 0 ? Lists::tr("unknown") : tenthsText(rating.hardest);
 }
 
-QString hodokuText(const ListedRating& rating) {
+QString hodokuText(const rating::ListedRating& rating) {
     if (!rating.isKnown()) return {};
     return QStringLiteral("%1, %2").arg(gradeText(rating.grade), numberText(rating.score));
 }
 
-QString branchingText(const ListedRating& rating) {
+QString branchingText(const rating::ListedRating& rating) {
     return rating.isKnown() ? numberText(rating.branching) : QString();
 }
 
-void putRating(const ListedRating& rating, Puzzle& puzzle) {
+void putRating(const rating::ListedRating& rating, formats::Puzzle& puzzle) {
     if (!rating.isKnown()) return;
-    puzzle.level = levelName(rating.level);
+    puzzle.level = rating::levelName(rating.level);
     const auto tenths = [](int value) { return QString::number(value / 10.0, 'f', 1); };
     const QString hardest = rating.hardest < 0 ? QStringLiteral("?") : tenths(rating.hardest);
-    const auto grade = hodokuGradeName(rating.grade);
+    const auto grade = rating::hodokuGradeName(rating.grade);
     puzzle.rating = QStringLiteral("ER %1/%2/%3, HoDoKu %4 %5, branching %6")
                         .arg(hardest, tenths(rating.pearl), tenths(rating.diamond),
                              QString::fromLatin1(grade.data(), static_cast<qsizetype>(grade.size())))
@@ -60,17 +60,17 @@ void putRating(const ListedRating& rating, Puzzle& puzzle) {
                         .toStdString();
 }
 
-QString factsText(const Puzzle& puzzle) {
+QString factsText(const formats::Puzzle& puzzle) {
     QStringList facts = {Lists::tr("%n given(s)", nullptr, puzzle.grid.givens().count())};
     const auto add = [&](const QString& text) {
         if (!text.isEmpty()) facts << quotedText(text);
     };
     // A level that the program knows is shown in the player's language.
-    const std::optional<Level> level = levelFromName(puzzle.level);
+    const std::optional<rating::Level> level = rating::levelFromName(puzzle.level);
     add(level ? levelText(*level) : QString::fromStdString(puzzle.level));
     for (const std::string* text : {&puzzle.rating, &puzzle.author, &puzzle.source, &puzzle.comment})
         add(QString::fromStdString(*text));
     return facts.join(QStringLiteral(" \u00B7 "));
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -6,21 +6,21 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The text for a list column: the level of the puzzle, or why it has none.
-QString levelText(const ListedRating& rating);
+QString levelText(const rating::ListedRating& rating);
 /// "7.1"; empty without a unique solution, like the following ones.
-QString explainerText(const ListedRating& rating);
+QString explainerText(const rating::ListedRating& rating);
 /// "Unfair, 1,420".
-QString hodokuText(const ListedRating& rating);
+QString hodokuText(const rating::ListedRating& rating);
 /// "256".
-QString branchingText(const ListedRating& rating);
+QString branchingText(const rating::ListedRating& rating);
 
 /// Writes the rating into the puzzle for a file, in English, because files are exchanged.
-void putRating(const ListedRating& rating, Puzzle& puzzle);
+void putRating(const rating::ListedRating& rating, formats::Puzzle& puzzle);
 
 /// The facts of a puzzle from a file, in one line.
-QString factsText(const Puzzle& puzzle);
+QString factsText(const formats::Puzzle& puzzle);
 
-} // namespace ninefold
+} // namespace ninefold::documents

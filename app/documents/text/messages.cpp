@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 // Words that readers and writers put into Error::detail, listed here for translation. They are English in the
@@ -265,4 +265,4 @@ QString sentence(const Error& error) {
     return Messages(error).sentence();
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

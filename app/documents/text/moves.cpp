@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 class Moves {
@@ -74,4 +74,4 @@ QString linkText(const DrawnLink& link, NameStyle names) {
     return Moves(names).link(link);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// The effect of a move, in a few words: "4 in r1c3", "marks in 51 cells".
 QString moveText(const Move& move, NameStyle names);
@@ -14,4 +14,4 @@ QString moveText(const Move& move, NameStyle names);
 /// "strong link from 4 in r1c3 to 4 in r5c3"
 QString linkText(const DrawnLink& link, NameStyle names);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -4,7 +4,7 @@
 
 #include <QLocale>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The plain C locale does not group digits; then the texts are English, and so is this locale.
@@ -33,4 +33,4 @@ QString clockText(qint64 milliseconds) {
     return QStringLiteral("%1:%2:%3").arg(hours).arg(two(seconds / 60 % 60), two(seconds % 60));
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

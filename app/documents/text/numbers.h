@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// A number for people: 2,000,000; with the group separators of the chosen language.
 QString numberText(qint64 number);
@@ -14,4 +14,4 @@ QString sizeText(qint64 bytes);
 /// A time on the clock: 6:41, 1:02:03.
 QString clockText(qint64 milliseconds);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// A menu wider than the screen is useless.
@@ -29,7 +29,7 @@ bool runsRightToLeft(const QString& text) {
 }
 
 QString pathLine(const QString& path) {
-    return QString::fromStdString(oneLine(path.toStdString(), kLongestPath));
+    return QString::fromStdString(ninefold::oneLine(path.toStdString(), kLongestPath));
 }
 
 /// Text that was made visible contains no character that could end the isolate.
@@ -40,11 +40,11 @@ QString isolated(const QString& visible) {
 } // namespace
 
 QString visibleText(const QString& words, std::string_view kept) {
-    return QString::fromStdString(visibleText(words.toStdString(), kept));
+    return QString::fromStdString(ninefold::visibleText(words.toStdString(), kept));
 }
 
 QString oneLine(const QString& words) {
-    return QString::fromStdString(oneLine(words.toStdString()));
+    return QString::fromStdString(ninefold::oneLine(words.toStdString()));
 }
 
 QString shortenedText(const QString& text, qsizetype most) {
@@ -74,4 +74,4 @@ QString titleText(const QString& words) {
     return quotedText(words).replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

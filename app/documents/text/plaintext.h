@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 // Foreign texts (names of puzzles and files, typed or pasted text) for use in sentences and widgets. Widgets
 // interpret some characters: a tooltip takes "<b>" for markup, a menu "&" for a mnemonic, a title "[*]" for the
@@ -29,4 +29,4 @@ QString pathText(const QString& path);
 QString menuText(const QString& words);
 QString titleText(const QString& words);
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// The parts of a specification as text; the translation context.
@@ -17,30 +17,30 @@ class PuzzleSpecs {
     Q_DECLARE_TR_FUNCTIONS(PuzzleSpecs)
 };
 
-QString word(Symmetry symmetry) {
-    const auto name = symmetryName(symmetry);
+QString word(generator::Symmetry symmetry) {
+    const auto name = generator::symmetryName(symmetry);
     return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-QString numbers(Range range) {
+QString numbers(generator::Range range) {
     const QString least = QString::number(range.least);
     return range.least == range.most ? least : PuzzleSpecs::tr("%1 to %2").arg(least).arg(range.most);
 }
 
 /// Ratings are stored in tenths.
-QString ratings(Range range) {
+QString ratings(generator::Range range) {
     const auto text = [](int tenths) { return QString::number(tenths / 10.0, 'f', 1); };
     return range.least == range.most ? text(range.least)
                                      : PuzzleSpecs::tr("%1 to %2").arg(text(range.least), text(range.most));
 }
 
 /// The requested properties, each in a few words.
-QStringList parts(const PuzzleSpec& spec) {
+QStringList parts(const generator::PuzzleSpec& spec) {
     QStringList list;
     if (spec.level) list << PuzzleSpecs::tr("the level %1").arg(levelText(*spec.level));
     if (spec.seedLevel) list << PuzzleSpecs::tr("the seed level %1").arg(levelText(*spec.seedLevel));
     if (spec.clues) list << PuzzleSpecs::tr("%1 givens").arg(numbers(*spec.clues));
-    if (spec.symmetry != Symmetry::None) list << PuzzleSpecs::tr("the symmetry %1").arg(word(spec.symmetry));
+    if (spec.symmetry != generator::Symmetry::None) list << PuzzleSpecs::tr("the symmetry %1").arg(word(spec.symmetry));
     if (spec.pattern) list << PuzzleSpecs::tr("givens in this pattern");
     if (spec.solution) list << PuzzleSpecs::tr("this solution");
     if (spec.er) list << PuzzleSpecs::tr("the rating %1").arg(ratings(*spec.er));
@@ -61,53 +61,54 @@ QString joined(QStringList list) {
 
 } // namespace
 
-QString sentence(Impossible why, const PuzzleSpec& spec) {
+QString sentence(generator::Impossible why, const generator::PuzzleSpec& spec) {
     switch (why) {
-    case Impossible::TooFewClues:
+    case generator::Impossible::TooFewClues:
         return PuzzleSpecs::tr("Fewer than 17 givens always leave more than one solution.");
-    case Impossible::NoClues:
+    case generator::Impossible::NoClues:
         return PuzzleSpecs::tr("There is no such puzzle: level, pattern and number of givens exclude each other.");
-    case Impossible::NoSymmetricCount:
+    case generator::Impossible::NoSymmetricCount:
         return PuzzleSpecs::tr("There is no such puzzle: no set of %1 cells has the symmetry %2.")
-            .arg(numbers(cluesOf(spec)), word(spec.symmetry));
-    case Impossible::PatternAsymmetric:
+            .arg(numbers(generator::cluesOf(spec)), word(spec.symmetry));
+    case generator::Impossible::PatternAsymmetric:
         return PuzzleSpecs::tr("The pattern does not have the symmetry %1.").arg(word(spec.symmetry));
-    case Impossible::PatternTwoLines:
+    case generator::Impossible::PatternTwoLines:
         return PuzzleSpecs::tr(
             "The pattern leaves two rows of a band, or two columns of a stack, without givens: exchanging "
             "them always gives a second solution.");
-    case Impossible::NoSolution:
+    case generator::Impossible::NoSolution:
         return PuzzleSpecs::tr("The solution grid is not full, or a digit stands twice in a house.");
-    case Impossible::SeveralSolutions:
+    case generator::Impossible::SeveralSolutions:
         return PuzzleSpecs::tr("These givens of that solution grid fit another solution too.");
-    case Impossible::LevelsExclude:
+    case generator::Impossible::LevelsExclude:
         return PuzzleSpecs::tr("There is no such puzzle: the level and the seed level exclude each other.");
-    case Impossible::RatingOutsideLevel:
+    case generator::Impossible::RatingOutsideLevel:
         return PuzzleSpecs::tr("There is no such puzzle: the level %1 has no rating of %2.")
             .arg(levelText(*spec.level), ratings(*spec.er));
-    case Impossible::TechniqueTooHard:
+    case generator::Impossible::TechniqueTooHard:
         return PuzzleSpecs::tr("There is no such puzzle: the level %1 never needs the technique \u201C%2\u201D.")
             .arg(levelText(*spec.level), techniqueName(*spec.technique));
-    case Impossible::RatingTooLow:
+    case generator::Impossible::RatingTooLow:
         return PuzzleSpecs::tr("There is no such puzzle: even the easiest step has a rating of %1.")
-            .arg(ratings({kLowestRating, kLowestRating}));
-    case Impossible::RatingTooHigh:
+            .arg(ratings({generator::kLowestRating, generator::kLowestRating}));
+    case generator::Impossible::RatingTooHigh:
         return PuzzleSpecs::tr("No Sudoku with a rating above %1 is known.")
-            .arg(ratings({kHighestKnownRating, kHighestKnownRating}));
-    case Impossible::ScoreTooLow:
+            .arg(ratings({generator::kHighestKnownRating, generator::kHighestKnownRating}));
+    case generator::Impossible::ScoreTooLow:
         return PuzzleSpecs::tr("There is no such puzzle: every empty cell adds at least %1 to the score.")
-            .arg(kLowestStepScore);
-    case Impossible::ScoreTooHigh:
-        return PuzzleSpecs::tr("There is no such puzzle: no score is higher than %1.").arg(numberText(kHighestScore));
+            .arg(generator::kLowestStepScore);
+    case generator::Impossible::ScoreTooHigh:
+        return PuzzleSpecs::tr("There is no such puzzle: no score is higher than %1.")
+            .arg(numberText(generator::kHighestScore));
     }
     return {};
 }
 
-QString notFoundSentence(const PuzzleSpec& spec, long long tries) {
+QString notFoundSentence(const generator::PuzzleSpec& spec, long long tries) {
     // Without any request there is only the number of tries to report.
     const QString wished = joined(parts(spec));
     if (wished.isEmpty()) return PuzzleSpecs::tr("No puzzle was found in %1 tries.").arg(numberText(tries));
     return PuzzleSpecs::tr("No puzzle with %1 was found in %2 tries.").arg(wished, numberText(tries));
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

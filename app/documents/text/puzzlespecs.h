@@ -5,12 +5,12 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Why there is no puzzle of the requested kind.
-QString sentence(Impossible why, const PuzzleSpec& spec);
+QString sentence(generator::Impossible why, const generator::PuzzleSpec& spec);
 
 /// "No puzzle with 18 givens and the symmetry full was found in 20,000 tries."
-QString notFoundSentence(const PuzzleSpec& spec, long long tries);
+QString notFoundSentence(const generator::PuzzleSpec& spec, long long tries);
 
-} // namespace ninefold
+} // namespace ninefold::documents

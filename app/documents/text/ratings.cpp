@@ -8,7 +8,7 @@
 #include <QLocale>
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr const char* kGrades[] = {QT_TRANSLATE_NOOP("Ratings", "Easy"), QT_TRANSLATE_NOOP("Ratings", "Medium"),
@@ -24,13 +24,13 @@ QString tenthsText(int tenths) {
     return QLocale().toString(tenths / 10.0, 'f', 1);
 }
 
-QString gradeText(HodokuGrade grade) {
+QString gradeText(rating::HodokuGrade grade) {
     return QCoreApplication::translate("Ratings", kGrades[static_cast<std::size_t>(grade)]);
 }
 
 QString techniqueText(std::string_view id) {
     if (id == kBruteForce) return QCoreApplication::translate("Ratings", "Trial and error");
-    const Technique* technique = techniqueById(id);
+    const logic::Technique* technique = logic::techniqueById(id);
     // A file may name a technique that this version does not know.
     return technique != nullptr ? techniqueName(*technique)
                                 : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
@@ -43,9 +43,9 @@ QString techniqueCounts(const std::map<std::string_view, int>& counts) {
             parts << techniqueText(id) + QChar(QChar::Nbsp) + numberText(one->second);
     };
     // In the order of the techniques, not of their ids.
-    for (const Technique* technique : allTechniques()) add(technique->id);
+    for (const logic::Technique* technique : logic::allTechniques()) add(technique->id);
     add(kBruteForce);
     return parts.join(QStringLiteral(", "));
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

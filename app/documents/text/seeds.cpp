@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/text/seeds.h"
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 constexpr int kBase = 36;
@@ -18,4 +18,4 @@ std::optional<quint64> seedFromText(const QString& text) {
     return read ? std::optional(seed) : std::nullopt;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

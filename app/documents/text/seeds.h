@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Seeds below this are short enough to read aloud, and numerous enough for every puzzle that will be made.
 inline constexpr quint64 kShortSeeds = 36ULL * 36 * 36 * 36 * 36;
@@ -15,4 +15,4 @@ QString seedText(quint64 seed);
 /// Parses such a text; nothing if it is invalid.
 std::optional<quint64> seedFromText(const QString& text);
 
-} // namespace ninefold
+} // namespace ninefold::documents

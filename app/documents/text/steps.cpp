@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Translation context of the sentences about steps, and of the engine's templates.
@@ -29,13 +29,13 @@ QString translated(const char* context, std::string_view text) {
 /// Calls use(digit, cells) for each digit that is placed or removed; a removal that only follows from a digit placed
 /// in the same cell is not mentioned.
 template <typename Use>
-void forEachResult(const Step& step, bool places, Use use) {
+void forEachResult(const logic::Step& step, bool places, Use use) {
     Cells placed;
-    for (const Deduction& deduction : step.deductions)
+    for (const logic::Deduction& deduction : step.deductions)
         if (deduction.places) placed.add(deduction.cell);
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         Cells cells;
-        for (const Deduction& deduction : step.deductions)
+        for (const logic::Deduction& deduction : step.deductions)
             if (deduction.digit == digit && deduction.places == places) cells.add(deduction.cell);
         if (!places) cells -= placed;
         if (!cells.empty()) use(digit, cells);
@@ -54,7 +54,7 @@ struct Voice {
 };
 
 /// "r3c4 is 7; remove 1 and 2 from r1c5, r1c7": digits that are removed from the same cells are grouped.
-QString resultText(const Step& step, const Voice& voice) {
+QString resultText(const logic::Step& step, const Voice& voice) {
     QStringList parts;
     forEachResult(step, true, [&](Digit digit, Cells cells) {
         const QString pattern = cells.hasSeveral() ? Steps::tr("%1 are %2") : Steps::tr("%1 is %2");
@@ -76,35 +76,36 @@ QString resultText(const Step& step, const Voice& voice) {
     return parts.join("; ");
 }
 
-QString argText(const Step& step, QStringView name, const Voice& voice) {
+QString argText(const logic::Step& step, QStringView name, const Voice& voice) {
     if (name == u"result")
         return voice.wording == Wording::Full ? resultText(step, voice) : resultNotation(step, voice.style);
-    for (const Arg& arg : step.args)
+    for (const logic::Arg& arg : step.args)
         if (name == QLatin1String(arg.name.data(), static_cast<qsizetype>(arg.name.size())))
             return valueText(arg.value, voice.wording, voice.style, voice.decorate);
     return {};
 }
 
-QString filled(const Step& step, const QString& pattern, const Voice& voice) {
+QString filled(const logic::Step& step, const QString& pattern, const Voice& voice) {
     return fillTemplate(pattern, [&](QStringView name) { return argText(step, name, voice); });
 }
 
 /// The houses that show the pattern: those that the step marks, or else the boxes with its candidates.
-HouseSet housesToLookAt(const Step& step) {
+HouseSet housesToLookAt(const logic::Step& step) {
     HouseSet houses;
-    for (const HouseMark& mark : step.houses)
+    for (const logic::HouseMark& mark : step.houses)
         // Cover houses are where candidates are removed; the pattern is in the others.
-        if (mark.role != HouseRole::Cover) houses.add(mark.house);
+        if (mark.role != logic::HouseRole::Cover) houses.add(mark.house);
     if (!houses.empty()) return houses;
-    for (const Mark& mark : step.marks)
-        if (mark.role != Role::Remove && mark.candidate.digit != 0) houses.add(boxHouse(boxOf(mark.candidate.cell)));
+    for (const logic::Mark& mark : step.marks)
+        if (mark.role != logic::Role::Remove && mark.candidate.digit != 0)
+            houses.add(boxHouse(boxOf(mark.candidate.cell)));
     return houses;
 }
 
-Digits digitsToLookFor(const Step& step) {
+Digits digitsToLookFor(const logic::Step& step) {
     Digits digits;
-    for (const Mark& mark : step.marks)
-        if (mark.role != Role::Remove && mark.candidate.digit != 0) digits.add(mark.candidate.digit);
+    for (const logic::Mark& mark : step.marks)
+        if (mark.role != logic::Role::Remove && mark.candidate.digit != 0) digits.add(mark.candidate.digit);
     return digits;
 }
 
@@ -122,15 +123,15 @@ QString asSentence(QString text) {
 
 } // namespace
 
-QString techniqueName(const Technique& technique) {
+QString techniqueName(const logic::Technique& technique) {
     return translated("Techniques", technique.name);
 }
 
-QString vagueClue(const Step& step) {
+QString vagueClue(const logic::Step& step) {
     return Steps::tr("The next step: %1.").arg(techniqueName(*step.technique));
 }
 
-QString ratingText(const Step& step) {
+QString ratingText(const logic::Step& step) {
     const int tenths = step.er != 0 ? step.er : step.technique->rating;
     return QLocale().toString(tenths / 10.0, 'f', 1);
 }
@@ -141,13 +142,13 @@ QString ratingHint() {
         "from Sudoku Explainer's techniques, so it can differ.");
 }
 
-QString placeClue(const Step& step) {
+QString placeClue(const logic::Step& step) {
     const HouseSet houses = housesToLookAt(step);
     if (houses.empty() || houses.count() > kMostToLookAt) return Steps::tr("It reaches across the board.");
     return Steps::tr("Look in %1.").arg(housesText(houses, Wording::Full));
 }
 
-QString closerClue(const Step& step) {
+QString closerClue(const logic::Step& step) {
     const HouseSet houses = housesToLookAt(step);
     const Digits digits = digitsToLookFor(step);
     const QString where = housesText(houses, Wording::Full), what = digitsText(digits, Wording::Full);
@@ -157,30 +158,30 @@ QString closerClue(const Step& step) {
     return Steps::tr("Look for %1 in %2.").arg(what, where);
 }
 
-QString explanation(const Step& step, NameStyle style) {
+QString explanation(const logic::Step& step, NameStyle style) {
     return asSentence(filled(step, translated("Steps", step.technique->text), {Wording::Full, style, {}}));
 }
 
-QString explanationHtml(const Step& step, NameStyle style, const PhraseDecorator& decorate) {
+QString explanationHtml(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
     return asSentence(
         // Escaped before the values are inserted, since these may be HTML already.
         filled(step, translated("Steps", step.technique->text).toHtmlEscaped(), {Wording::Full, style, decorate}));
 }
 
-QString roleText(const Step& step, Role role, NameStyle style) {
+QString roleText(const logic::Step& step, logic::Role role, NameStyle style) {
     const auto& legend = step.technique->legend;
-    if (const auto own = std::ranges::find(legend, role, &RoleText::role); own != legend.end()) {
+    if (const auto own = std::ranges::find(legend, role, &logic::RoleText::role); own != legend.end()) {
         const Voice voice{Wording::Full, style, {}};
         return fillTemplate(translated("Legends", own->text), [&](QStringView name) {
-            return name == u"name" ? QString(QLatin1Char(setLetter(role))) : argText(step, name, voice);
+            return name == u"name" ? QString(QLatin1Char(logic::setLetter(role))) : argText(step, name, voice);
         });
     }
     // The same in nearly all techniques.
-    if (role == Role::Place) return Steps::tr("the digit to set");
-    return role == Role::Remove ? Steps::tr("can be removed") : QString();
+    if (role == logic::Role::Place) return Steps::tr("the digit to set");
+    return role == logic::Role::Remove ? Steps::tr("can be removed") : QString();
 }
 
-QString notation(const Step& step, NameStyle style) {
+QString notation(const logic::Step& step, NameStyle style) {
     const QString form = QString::fromStdString(std::string(step.technique->notation));
     const QString pattern = filled(step, form, {Wording::Short, style, {}});
     QString text = techniqueName(*step.technique) + ": ";
@@ -189,7 +190,7 @@ QString notation(const Step& step, NameStyle style) {
     return text + resultNotation(step, style);
 }
 
-QString resultNotation(const Step& step, NameStyle style) {
+QString resultNotation(const logic::Step& step, NameStyle style) {
     QStringList parts;
     const auto add = [&](const char* relation) {
         return [&parts, relation, style](Digit digit, Cells cells) {
@@ -201,4 +202,4 @@ QString resultNotation(const Step& step, NameStyle style) {
     return parts.join(", ");
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -2,7 +2,7 @@
 // Templates are filled by name, so that translators can reorder the parts of a sentence.
 #include "app/documents/text/template.h"
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 using ValueOf = std::function<QString(QStringView name)>;
@@ -41,4 +41,4 @@ QString fillTemplate(QStringView pattern, const ValueOf& valueOf) {
     return text;
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Fills a text template: {name} is replaced by the result of `valueOf` for that name, and a part in [brackets] is
 /// left out if one of its values is empty. Brackets do not nest.
@@ -15,4 +15,4 @@ namespace ninefold {
 /// Not QString::arg: translators move values by their names, and a value may contain "%1".
 QString fillTemplate(QStringView pattern, const std::function<QString(QStringView name)>& valueOf);
 
-} // namespace ninefold
+} // namespace ninefold::documents

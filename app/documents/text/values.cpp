@@ -11,7 +11,7 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// Translation context of the small words between values.
@@ -48,7 +48,7 @@ QString housesOfKind(HouseSet houses) {
 }
 
 /// "r1c1 is not 5", "one of r1c1, r1c2 is 5"
-QString statement(const ChainNode& node, NameStyle style) {
+QString statement(const logic::ChainNode& node, NameStyle style) {
     const QString cells = cellsText(node.cells, Wording::Full, style), digit = QString::number(node.digit);
     if (node.cells.count() == 1)
         return (node.on ? Values::tr("%1 is %2") : Values::tr("%1 is not %2")).arg(cells, digit);
@@ -56,22 +56,22 @@ QString statement(const ChainNode& node, NameStyle style) {
 }
 
 /// Why it follows from the previous node, in parentheses.
-QString reason(const ChainNode& node, NameStyle style) {
+QString reason(const logic::ChainNode& node, NameStyle style) {
     if (!node.set.empty()) {
         const QString cells = cellsText(node.set, Wording::Full, style);
         if (!node.setName) return Values::tr(" (by %1)").arg(cells);
         return Values::tr(" (by %1: %2)", "name of a set, its cells")
-            .arg(QLatin1Char(setLetter(*node.setName)))
+            .arg(QLatin1Char(logic::setLetter(*node.setName)))
             .arg(cells);
     }
     return node.house < 0 ? QString() : " (" + houseText(node.house) + ')';
 }
 
 /// "r1c1 =5= r1c7 -5- r3c7"
-QString shortChain(const Chain& chain, NameStyle style) {
+QString shortChain(const logic::Chain& chain, NameStyle style) {
     QString text;
     for (std::size_t i = 0; i < chain.size(); ++i) {
-        const ChainNode& node = chain[i];
+        const logic::ChainNode& node = chain[i];
         const QString cells = cellsText(node.cells, Wording::Short, style);
         const QString link = node.on ? QStringLiteral(" =%1= ") : QStringLiteral(" -%1- ");
         text += i == 0 ? QStringLiteral("%1 ").arg(node.digit) + cells : link.arg(node.digit) + cells;
@@ -109,10 +109,10 @@ QString housesText(HouseSet houses, Wording wording) {
     return joinedText(kinds);
 }
 
-QString chainText(const Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
+QString chainText(const logic::Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
     if (wording == Wording::Short) return shortChain(chain, style);
     QString text;
-    for (const ChainNode& node : chain) {
+    for (const logic::ChainNode& node : chain) {
         if (!text.isEmpty()) text += Values::tr(", so ");
         const QString said = statement(node, style);
         text += (decorate ? decorate(said, node.cells, Digits::of(node.digit)) : said) + reason(node, style);
@@ -120,7 +120,7 @@ QString chainText(const Chain& chain, Wording wording, NameStyle style, const Ph
     return text;
 }
 
-QString valueText(const ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
+QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
     const auto dressed = [&decorate](const QString& phrase, Cells cells, Digits digits) {
         // An empty phrase would be a link without text.
         return decorate && !phrase.isEmpty() ? decorate(phrase, cells, digits) : phrase;
@@ -139,35 +139,35 @@ QString valueText(const ArgValue& value, Wording wording, NameStyle style, const
             for (House house : houses) cells |= kHouses[house];
             return wear(housesText(houses, wording), cells, {});
         }
-        QString operator()(const std::vector<Candidate>& candidates) const {
+        QString operator()(const std::vector<logic::Candidate>& candidates) const {
             QStringList list;
-            for (const Candidate& candidate : candidates) {
+            for (const logic::Candidate& candidate : candidates) {
                 const QString place = QString::fromStdString(cellName(candidate.cell, style));
                 list << wear(Values::tr("%1 in %2").arg(candidate.digit).arg(place), Cells::of(candidate.cell),
                              Digits::of(candidate.digit));
             }
             return wording == Wording::Short ? list.join(", ") : joinedText(list);
         }
-        QString operator()(const std::vector<NamedSet>& sets) const {
+        QString operator()(const std::vector<logic::NamedSet>& sets) const {
             QStringList list;
-            for (const NamedSet& set : sets) {
+            for (const logic::NamedSet& set : sets) {
                 const QString cells = cellsText(set.cells, wording, style);
                 const bool full = wording == Wording::Full;
                 list << wear(full ? Values::tr("%1 (%2)", "name of a set, its cells")
-                                        .arg(QLatin1Char(setLetter(set.name)))
+                                        .arg(QLatin1Char(logic::setLetter(set.name)))
                                         .arg(cells)
                                   : cells,
                              set.cells, {});
             }
             return wording == Wording::Short ? list.join(", ") : joinedText(list);
         }
-        QString operator()(const std::vector<Chain>& chains) const {
+        QString operator()(const std::vector<logic::Chain>& chains) const {
             QStringList list;
-            for (const Chain& chain : chains) list << chainText(chain, wording, style, decorate);
+            for (const logic::Chain& chain : chains) list << chainText(chain, wording, style, decorate);
             return list.join("; ");
         }
     };
     return std::visit(Visitor{wording, style, decorate, dressed}, value);
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

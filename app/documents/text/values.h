@@ -9,7 +9,7 @@
 
 #include <functional>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// Sentences name things in full ("rows 2 and 5", "r1c1, r1c4"), notation uses short forms ("r25", "r1c14").
 enum class Wording { Full, Short };
@@ -25,9 +25,9 @@ QString digitsText(Digits digits, Wording wording);
 QString cellsText(Cells cells, Wording wording, NameStyle style);
 QString housesText(HouseSet houses, Wording wording);
 /// Link by link: "r1c1 is not 5, so r1c7 is 5 (row 1), so ..."
-QString chainText(const Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
+QString chainText(const logic::Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
 
 /// The text for an argument of a step.
-QString valueText(const ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
+QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
 
-} // namespace ninefold
+} // namespace ninefold::documents

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::documents {
 namespace {
 
 /// All sentences about a grid, so that the window, the hints and the command line use the same words.
@@ -16,7 +16,7 @@ class Verdicts {
     Q_DECLARE_TR_FUNCTIONS(Verdicts)
 
 public:
-    Verdicts(const Verdict& verdict, NameStyle style) : verdict_(verdict), style_(style) {}
+    Verdicts(const solve::Verdict& verdict, NameStyle style) : verdict_(verdict), style_(style) {}
 
     static QString house(House house);
     static QString clash(const Clash& clash, NameStyle style);
@@ -29,7 +29,7 @@ private:
     QString multiple() const;
     QString example() const;
 
-    const Verdict& verdict_;
+    const solve::Verdict& verdict_;
     NameStyle style_;
 };
 
@@ -55,11 +55,11 @@ QString Verdicts::clash(const Clash& clash, NameStyle style) {
 
 QString Verdicts::sentence() const {
     switch (verdict_.status) {
-    case Verdict::Status::Invalid:
+    case solve::Verdict::Status::Invalid:
         return invalid();
-    case Verdict::Status::None:
+    case solve::Verdict::Status::None:
         return none();
-    case Verdict::Status::Multiple:
+    case solve::Verdict::Status::Multiple:
         return multiple();
     default:
         break;
@@ -141,12 +141,12 @@ QString sentence(const Clash& clash, NameStyle style) {
     return Verdicts::clash(clash, style);
 }
 
-QString branchSentence(const Verdict& verdict, NameStyle style) {
+QString branchSentence(const solve::Verdict& verdict, NameStyle style) {
     return Verdicts(verdict, style).branch();
 }
 
-QString sentence(const Verdict& verdict, NameStyle style) {
+QString sentence(const solve::Verdict& verdict, NameStyle style) {
     return Verdicts(verdict, style).sentence();
 }
 
-} // namespace ninefold
+} // namespace ninefold::documents

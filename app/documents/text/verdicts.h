@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::documents {
 
 /// "row 3", "column 5", "box 9".
 QString houseText(House house);
@@ -16,10 +16,10 @@ QString sentence(const Clash& clash, NameStyle style = NameStyle::RowColumn);
 
 /// One plain sentence about the verdict on a grid and its location; of several mistakes the one that is easiest to
 /// see.
-QString sentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
+QString sentence(const solve::Verdict& verdict, NameStyle style = NameStyle::RowColumn);
 
 /// Why a branch that is being tried is wrong, as far as the board shows it: "This branch dies at r4c7: ...". Empty
 /// as long as the board shows nothing.
-QString branchSentence(const Verdict& verdict, NameStyle style = NameStyle::RowColumn);
+QString branchSentence(const solve::Verdict& verdict, NameStyle style = NameStyle::RowColumn);
 
-} // namespace ninefold
+} // namespace ninefold::documents

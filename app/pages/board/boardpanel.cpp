@@ -16,7 +16,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 bool isReturn(const QKeyEvent& event) {
@@ -26,14 +26,14 @@ bool isReturn(const QKeyEvent& event) {
 
 } // namespace
 
-BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
+BoardPanel::BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent)
     : QWidget(parent),
       game_(game),
       hand_(hand),
-      view_(new BoardView(this)),
-      scroller_(new BoardScroller(view_, this)),
+      view_(new widgets::BoardView(this)),
+      scroller_(new widgets::BoardScroller(view_, this)),
       line_(new QHBoxLayout),
-      title_(new ElidedLabel(this)),
+      title_(new widgets::ElidedLabel(this)),
       facts_(new QLabel(this)),
       clock_(new QToolButton(this)),
       resume_(new QPushButton(tr("Go on"), this)),
@@ -51,36 +51,37 @@ BoardPanel::BoardPanel(Game& game, Hand& hand, QWidget* parent)
     connect(second_, &QTimer::timeout, this, &BoardPanel::showClock);
 
     connectView();
-    connect(&game_, &Game::started, this, &BoardPanel::refresh);
-    connect(&game_, &Game::changed, this, &BoardPanel::refresh);
-    connect(&game_, &Game::branchChanged, this, &BoardPanel::refresh);
-    connect(&hand_, &Hand::selectionChanged, this, &BoardPanel::refresh);
-    connect(&hand_, &Hand::selectionChanged, this, [this] {
+    connect(&game_, &game::Game::started, this, &BoardPanel::refresh);
+    connect(&game_, &game::Game::changed, this, &BoardPanel::refresh);
+    connect(&game_, &game::Game::branchChanged, this, &BoardPanel::refresh);
+    connect(&hand_, &game::Hand::selectionChanged, this, &BoardPanel::refresh);
+    connect(&hand_, &game::Hand::selectionChanged, this, [this] {
         if (hand_.cursor() >= 0) scroller_->reveal(hand_.cursor());
     });
-    connect(&hand_, &Hand::highlightChanged, this, &BoardPanel::refresh);
+    connect(&hand_, &game::Hand::highlightChanged, this, &BoardPanel::refresh);
     setFocusProxy(view_);
     refresh();
 }
 
 void BoardPanel::connectView() {
     view_->installEventFilter(this);
-    connect(view_, &BoardView::selectionWanted, &hand_, &Hand::select);
-    connect(view_, &BoardView::candidateToggled, this, [this](Cell cell, Digit digit) {
+    connect(view_, &widgets::BoardView::selectionWanted, &hand_, &game::Hand::select);
+    connect(view_, &widgets::BoardView::candidateToggled, this, [this](Cell cell, Digit digit) {
         if (!paused_) hand_.toggleCandidate(cell, digit);
     });
-    connect(view_, &BoardView::linkDrawn, &hand_, &Hand::drawLink);
-    connect(&hand_, &Hand::modeChanged, view_, [this] { view_->setLinking(hand_.mode() == EntryMode::Link); });
-    connect(&hand_, &Hand::linkStartChanged, this, &BoardPanel::refresh);
-    connect(view_, &BoardView::cellDoubleClicked, this, &BoardPanel::selectAlike);
+    connect(view_, &widgets::BoardView::linkDrawn, &hand_, &game::Hand::drawLink);
+    connect(&hand_, &game::Hand::modeChanged, view_,
+            [this] { view_->setLinking(hand_.mode() == game::EntryMode::Link); });
+    connect(&hand_, &game::Hand::linkStartChanged, this, &BoardPanel::refresh);
+    connect(view_, &widgets::BoardView::cellDoubleClicked, this, &BoardPanel::selectAlike);
     // A paused board accepts no digits, neither from the keyboard nor from clicks.
-    connect(view_, &BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
+    connect(view_, &widgets::BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
         if (!paused_) hand_.click(cell, modifiers & Qt::ShiftModifier);
     });
-    connect(&hand_, &Hand::brushChanged, view_, [this] { view_->setBrushing(hand_.brush() != 0); });
-    connect(view_, &BoardView::stepWanted, this, &BoardPanel::stepWanted);
-    connect(view_, &BoardView::menuWanted, this, &BoardPanel::showMenu);
-    connect(view_, &BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
+    connect(&hand_, &game::Hand::brushChanged, view_, [this] { view_->setBrushing(hand_.brush() != 0); });
+    connect(view_, &widgets::BoardView::stepWanted, this, &BoardPanel::stepWanted);
+    connect(view_, &widgets::BoardView::menuWanted, this, &BoardPanel::showMenu);
+    connect(view_, &widgets::BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
 }
 
 void BoardPanel::selectAlike(Cell cell, Digit mark, int colour) {
@@ -107,11 +108,11 @@ void BoardPanel::setPauseKey(const QString& key) {
     clock_->setToolTip(key.isEmpty() ? tr("Pause") : tr("Pause (%1)").arg(key));
 }
 
-void BoardPanel::setTheme(const Theme& theme) {
+void BoardPanel::setTheme(const widgets::Theme& theme) {
     view_->setTheme(theme);
 }
 
-void BoardPanel::setSettings(const Settings& settings) {
+void BoardPanel::setSettings(const store::Settings& settings) {
     settings_ = settings;
     view_->setNamesShown(settings.showNames);
     scroller_->setZoom(settings.zoom);
@@ -119,12 +120,12 @@ void BoardPanel::setSettings(const Settings& settings) {
     refresh();
 }
 
-void BoardPanel::setSolution(const std::optional<Solution>& solution) {
+void BoardPanel::setSolution(const std::optional<generator::Solution>& solution) {
     solution_ = solution;
     refresh();
 }
 
-void BoardPanel::setOverlay(const Overlay& overlay) {
+void BoardPanel::setOverlay(const logic::Overlay& overlay) {
     if (overlay == overlay_) return;
     overlay_ = overlay;
     refresh();
@@ -146,7 +147,7 @@ void BoardPanel::resizeEvent(QResizeEvent* event) {
 
 void BoardPanel::alignToBoard() {
     // The header line is as wide as the board, however wide the window is.
-    const QRectF board = BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
+    const QRectF board = widgets::BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
     line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
     resume_->adjustSize();
     // The button is not a child of the board, because a screen reader sees the board as a table, which has only
@@ -156,10 +157,10 @@ void BoardPanel::alignToBoard() {
 }
 
 void BoardPanel::refresh() {
-    Settings shown = settings_;
+    store::Settings shown = settings_;
     if (overlay_.hidesHighlights) shown.showPeers = shown.showSameDigit = false;
-    Frame frame = frameOf(game_, hand_, shown, solution_ ? &*solution_ : nullptr);
-    lay(overlay_, frame);
+    logic::Frame frame = session::frameOf(game_, hand_, shown, solution_ ? &*solution_ : nullptr);
+    logic::lay(overlay_, frame);
     frame.covered = paused_;
     view_->setFrame(frame);
     showHeader();
@@ -168,7 +169,8 @@ void BoardPanel::refresh() {
 void BoardPanel::showHeader() {
     title_->setLine(QString::fromStdString(game_.about().name));
     QStringList facts;
-    if (const std::optional<Level> level = levelFromName(game_.about().level)) facts << levelText(*level);
+    if (const std::optional<rating::Level> level = rating::levelFromName(game_.about().level))
+        facts << documents::levelText(*level);
     if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n left", "cells", left);
     facts_->setText(facts.join(QStringLiteral(" \u00B7 ")));
     showClock();
@@ -177,7 +179,7 @@ void BoardPanel::showHeader() {
 void BoardPanel::showClock() {
     clock_->setVisible(settings_.showClock);
     if (!settings_.showClock) return second_->stop();
-    const QString time = clockText(game_.clock().elapsedMs());
+    const QString time = documents::clockText(game_.clock().elapsedMs());
     clock_->setText(time);
     clock_->setAccessibleName(paused_ ? tr("Clock %1, paused").arg(time) : tr("Clock %1").arg(time));
     if (game_.clock().isRunning()) second_->start();
@@ -208,8 +210,8 @@ QMenu* BoardPanel::newMenu() {
     return menu;
 }
 
-void BoardPanel::tellWhy(Candidate candidate, bool gone) {
-    const Sheet& sheet = game_.sheet();
+void BoardPanel::tellWhy(logic::Candidate candidate, bool gone) {
+    const game::Sheet& sheet = game_.sheet();
     // Where the rules alone give the reason, the logic need not be asked.
     if (const QString why = plainReason(sheet, candidate.cell, candidate.digit, settings_.names); !why.isEmpty())
         emit said(why);
@@ -270,4 +272,4 @@ bool BoardPanel::typeKey(const QKeyEvent& event) {
     return true;
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

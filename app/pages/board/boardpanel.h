@@ -16,12 +16,14 @@ class QPushButton;
 class QTimer;
 class QToolButton;
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class BoardScroller;
 class BoardView;
 class ElidedLabel;
 class Theme;
+} // namespace ninefold::widgets
+
+namespace ninefold::pages {
 
 /// The left side of the window: the board of the game, below one line with the name of the puzzle, its level and
 /// the clock.
@@ -29,15 +31,15 @@ class BoardPanel : public QWidget {
     Q_OBJECT
 
 public:
-    BoardPanel(Game& game, Hand& hand, QWidget* parent = nullptr);
+    BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent = nullptr);
 
-    BoardView* view() const { return view_; }
-    void setTheme(const Theme& theme);
-    void setSettings(const Settings& settings);
+    widgets::BoardView* view() const { return view_; }
+    void setTheme(const widgets::Theme& theme);
+    void setSettings(const store::Settings& settings);
     /// The solution that digits are compared with; nullopt while it is not known.
-    void setSolution(const std::optional<Solution>& solution);
+    void setSolution(const std::optional<generator::Solution>& solution);
     /// The overlay is drawn over the game until another replaces it; an empty one removes it.
-    void setOverlay(const Overlay& overlay);
+    void setOverlay(const logic::Overlay& overlay);
     /// Covers the board while the game is paused.
     void setPaused(bool paused);
     void showClock();
@@ -53,7 +55,7 @@ signals:
     /// An answer to a question that was asked on the board.
     void said(const QString& sentence);
     /// The player asks why logic rules out a candidate; `gone` is true if it has been removed already.
-    void whyAsked(ninefold::Candidate candidate, bool gone);
+    void whyAsked(ninefold::logic::Candidate candidate, bool gone);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -68,21 +70,21 @@ private:
     void selectAlike(Cell cell, Digit mark, int colour);
     void alignToBoard();
     void buildHeader();
-    void tellWhy(Candidate candidate, bool gone);
+    void tellWhy(logic::Candidate candidate, bool gone);
     QMenu* newMenu();
     void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
     bool typePuzzleKey(const QKeyEvent& event);
 
-    Game& game_;
-    Hand& hand_;
-    Settings settings_;
-    std::optional<Solution> solution_;
-    Overlay overlay_;
-    BoardView* view_;
-    BoardScroller* scroller_;
+    game::Game& game_;
+    game::Hand& hand_;
+    store::Settings settings_;
+    std::optional<generator::Solution> solution_;
+    logic::Overlay overlay_;
+    widgets::BoardView* view_;
+    widgets::BoardScroller* scroller_;
     QHBoxLayout* line_;
-    ElidedLabel* title_;
+    widgets::ElidedLabel* title_;
     QLabel* facts_;
     QToolButton* clock_;
     QPushButton* resume_;
@@ -90,4 +92,4 @@ private:
     bool paused_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 constexpr int kColours = 8;
@@ -19,39 +19,39 @@ QString named(Cell cell, NameStyle names) {
     return QString::fromStdString(cellName(cell, names));
 }
 
-void addColours(QMenu& menu, Hand& hand, Cell cell, Digit digit) {
+void addColours(QMenu& menu, game::Hand& hand, Cell cell, Digit digit) {
     QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the cells"));
     QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the ca&ndidate %1").arg(digit));
     for (int colour = 1; colour <= kColours; ++colour) {
         const QString name = CellMenu::tr("Colour %1").arg(colour);
-        ofCell->addAction(name, &hand, [&hand, colour] { hand.type(colour, EntryMode::Colour); });
+        ofCell->addAction(name, &hand, [&hand, colour] { hand.type(colour, game::EntryMode::Colour); });
         if (ofMark != nullptr)
             ofMark->addAction(name, &hand, [&hand, cell, digit, colour] { hand.colourCandidate(cell, digit, colour); });
     }
-    ofCell->addAction(CellMenu::tr("No colour"), &hand, [&hand] { hand.type(kColours + 1, EntryMode::Colour); });
+    ofCell->addAction(CellMenu::tr("No colour"), &hand, [&hand] { hand.type(kColours + 1, game::EntryMode::Colour); });
 }
 
-void addCandidate(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
-    const auto breaks = [&](EntryMode mode) { return breaksRules(sheet, cell, mode, digit); };
+void addCandidate(QMenu& menu, const game::Sheet& sheet, game::Hand& hand, Cell cell, Digit digit) {
+    const auto breaks = [&](game::EntryMode mode) { return game::breaksRules(sheet, cell, mode, digit); };
     QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &hand, [&hand, cell, digit] {
         hand.select(Cells::of(cell), cell);
-        hand.type(digit, EntryMode::Place);
+        hand.type(digit, game::EntryMode::Place);
     });
-    set->setEnabled(!breaks(EntryMode::Place));
+    set->setEnabled(!breaks(game::EntryMode::Place));
     const QString text = sheet.cells[cell].candidates.has(digit) ? CellMenu::tr("&Remove candidate %1")
                                                                  : CellMenu::tr("&Write candidate %1");
     QAction* toggle =
         menu.addAction(text.arg(digit), &hand, [&hand, cell, digit] { hand.toggleCandidate(cell, digit); });
-    toggle->setEnabled(!breaks(EntryMode::Candidates));
+    toggle->setEnabled(!breaks(game::EntryMode::Candidates));
 }
 
 /// Has the digit been removed? In a cell without marks only the digits that the rules forbid count as removed.
-bool isGone(const Sheet& sheet, Cell cell, Digit digit) {
+bool isGone(const game::Sheet& sheet, Cell cell, Digit digit) {
     const Digits marks = sheet.cells[cell].candidates;
     return !marks.has(digit) && (!marks.empty() || !sheet.allowed(cell).has(digit));
 }
 
-void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digit) {
+void addLinks(QMenu& menu, const game::Sheet& sheet, game::Hand& hand, Cell cell, Digit digit) {
     const std::optional<LinkedMark> start = hand.linkStart();
     const LinkedMark mark{cell, digit};
     if (digit != 0 && sheet.value(cell) == 0 && start != mark)
@@ -67,19 +67,19 @@ void addLinks(QMenu& menu, const Sheet& sheet, Hand& hand, Cell cell, Digit digi
 
 } // namespace
 
-QString clashReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+QString clashReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
     if (holders.empty()) return {};
     return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
         .arg(QString::number(digit), named(cell, names), named(holders.first(), names));
 }
 
-QString plainReason(const Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+QString plainReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     if (sheet.value(cell) == 0) return clashReason(sheet, cell, digit, names);
     return CellMenu::tr("%1 holds %2 already.").arg(named(cell, names)).arg(sheet.value(cell));
 }
 
-void fillWhyMenu(QMenu& menu, const Sheet& sheet, Cell cell, const AskWhy& askWhy) {
+void fillWhyMenu(QMenu& menu, const game::Sheet& sheet, Cell cell, const AskWhy& askWhy) {
     for (Digit digit : Digits::all()) {
         const bool gone = isGone(sheet, cell, digit);
         const QString text = gone ? CellMenu::tr("Why is &%1 gone?") : CellMenu::tr("Why not &%1?");
@@ -87,8 +87,8 @@ void fillWhyMenu(QMenu& menu, const Sheet& sheet, Cell cell, const AskWhy& askWh
     }
 }
 
-void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, const AskWhy& askWhy) {
-    const Sheet sheet = game.sheet();
+void fillCellMenu(QMenu& menu, game::Game& game, game::Hand& hand, Cell cell, Digit digit, const AskWhy& askWhy) {
+    const game::Sheet sheet = game.sheet();
     const bool blank = sheet.value(cell) == 0;
     if (blank && digit != 0) addCandidate(menu, sheet, hand, cell, digit);
     if (blank && digit != 0) {
@@ -101,10 +101,10 @@ void fillCellMenu(QMenu& menu, Game& game, Hand& hand, Cell cell, Digit digit, c
     if (blank)
         menu.addAction(CellMenu::tr("&Fill marks here"), &hand, [&hand] { hand.fillCandidates(Digits::all(), true); });
     else menu.addAction(CellMenu::tr("Select all of &this digit"), &hand, [&hand, cell] { hand.selectAllOf(cell); });
-    if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &hand, &Hand::erase);
+    if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &hand, &game::Hand::erase);
     menu.addSeparator();
     addLinks(menu, sheet, hand, cell, digit);
     addColours(menu, hand, cell, blank ? digit : 0);
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

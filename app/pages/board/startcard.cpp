@@ -8,7 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 StartCard::StartCard(QWidget* parent)
     : QFrame(parent), how_(new QLabel(this)), grid_(new QGridLayout), summary_(new QLabel(this)) {
@@ -40,14 +40,14 @@ QLayout* StartCard::answers() {
 }
 
 void StartCard::buildLevels() {
-    for (const Level level : kLevels) {
-        auto* button = new QPushButton(levelText(level), this);
-        button->setAccessibleName(tr("New puzzle: %1").arg(levelText(level)));
-        button->setAccessibleDescription(levelHint(level));
+    for (const rating::Level level : rating::kLevels) {
+        auto* button = new QPushButton(documents::levelText(level), this);
+        button->setAccessibleName(tr("New puzzle: %1").arg(documents::levelText(level)));
+        button->setAccessibleDescription(documents::levelHint(level));
         // Reports which level the pointer or the focus is on.
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, level] { emit levelWanted(level); });
-        auto* hint = new QLabel(levelHint(level), this);
+        auto* hint = new QLabel(documents::levelHint(level), this);
         hint->setWordWrap(true);
         buttons_[static_cast<std::size_t>(level)] = button;
         hints_[static_cast<std::size_t>(level)] = hint;
@@ -56,12 +56,12 @@ void StartCard::buildLevels() {
     // Reserves room for the longest hint, so that nothing moves while the pointer goes from level to level.
     summary_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     summary_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    summary_->setText(levelHint(Level::VeryEasy));
+    summary_->setText(documents::levelHint(rating::Level::VeryEasy));
 }
 
 void StartCard::arrangeLevels() {
     constexpr int kAcross = 2;
-    for (int index = 0; index < static_cast<int>(kLevels.size()); ++index) {
+    for (int index = 0; index < static_cast<int>(rating::kLevels.size()); ++index) {
         const auto at = static_cast<std::size_t>(index);
         hints_[at]->setVisible(!compact_);
         if (compact_) grid_->addWidget(buttons_[at], index / kAcross, index % kAcross);
@@ -105,4 +105,4 @@ void StartCard::keyPressEvent(QKeyEvent* event) {
     else QFrame::keyPressEvent(event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

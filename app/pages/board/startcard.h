@@ -11,7 +11,7 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 
-namespace ninefold {
+namespace ninefold::pages {
 
 /// The card that a new player sees: how to start, and what else the program offers. It disappears with the first
 /// move.
@@ -30,7 +30,7 @@ public:
 
 signals:
     void continued();
-    void levelWanted(ninefold::Level level);
+    void levelWanted(ninefold::rating::Level level);
     void openWanted();
     void pasteWanted();
 
@@ -49,10 +49,10 @@ private:
     /// In compact form: the hint for one level.
     QLabel* summary_;
     /// In the order of the levels.
-    std::array<QPushButton*, kLevels.size()> buttons_{};
-    std::array<QLabel*, kLevels.size()> hints_{};
+    std::array<QPushButton*, rating::kLevels.size()> buttons_{};
+    std::array<QLabel*, rating::kLevels.size()> hints_{};
     bool compact_ = false;
     QPushButton* paste_ = nullptr;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -10,9 +10,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::pages {
 
-HintPage::HintPage(QWidget* parent) : QFrame(parent), theme_(&Theme::of(ThemeKind::Light)) {
+HintPage::HintPage(QWidget* parent) : QFrame(parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -95,36 +95,38 @@ QWidget* HintPage::buttons() {
     return row;
 }
 
-void HintPage::setHint(const Hint& hint, NameStyle names) {
+void HintPage::setHint(const documents::Hint& hint, NameStyle names) {
     hint_ = hint;
     names_ = names;
     showHint();
 }
 
-void HintPage::setTheme(const Theme& theme) {
+void HintPage::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     legend_->setTheme(theme);
     showHint();
 }
 
 QString HintPage::html() const {
-    const Step* step = hint_.step();
-    QString title = hintTitle(hint_).toHtmlEscaped();
+    const logic::Step* step = hint_.step();
+    QString title = documents::hintTitle(hint_).toHtmlEscaped();
     if (!title.isEmpty()) title = QStringLiteral("<b>%1</b>").arg(title);
-    if (hint_.kind == Hint::Kind::Step)
-        title += QStringLiteral(" \u00B7 ") + tr("rated %1 by Ninefold").arg(ratingText(*step)).toHtmlEscaped();
-    const QString body = step != nullptr && hint_.isExplained() ? hintBody(hint_, names_, linkDecorator(*step, *theme_))
-                                                                : hintBody(hint_, names_).toHtmlEscaped();
+    if (hint_.kind == documents::Hint::Kind::Step)
+        title +=
+            QStringLiteral(" \u00B7 ") + tr("rated %1 by Ninefold").arg(documents::ratingText(*step)).toHtmlEscaped();
+    const QString body = step != nullptr && hint_.isExplained()
+                             ? documents::hintBody(hint_, names_, linkDecorator(*step, *theme_))
+                             : documents::hintBody(hint_, names_).toHtmlEscaped();
     const QString lines = QStringLiteral("<p style=\"margin:0 0 6px 0\">%1</p>"
                                          "<p style=\"margin:0; line-height:125%\">%2</p>");
     return title.isEmpty() ? body : lines.arg(title, body);
 }
 
 void HintPage::showHint() {
-    const bool none = hint_.kind == Hint::Kind::None;
+    const bool none = hint_.kind == documents::Hint::Kind::None;
     text_->setText(none ? tr("H gives a hint: first where to look, then the cells, then the whole reason.") : html());
-    text_->setAccessibleName(none ? QString() : hintSentence(hint_, names_));
-    text_->setToolTip(hint_.kind == Hint::Kind::Step ? ratingHint() : QString());
+    text_->setAccessibleName(none ? QString() : documents::hintSentence(hint_, names_));
+    text_->setToolTip(hint_.kind == documents::Hint::Kind::Step ? documents::ratingHint() : QString());
     legend_->setStep(hint_.isExplained() ? hint_.step() : nullptr, names_);
     const bool several = hint_.degrees() > 1;
     degree_->setText(several ? tr("%1 of %2").arg(hint_.degree).arg(hint_.degrees()) : QString());
@@ -135,8 +137,8 @@ void HintPage::showHint() {
 }
 
 void HintPage::showButtons() {
-    const bool thinking = hint_.kind == Hint::Kind::Thinking, several = hint_.degrees() > 1;
-    close_->setVisible(hint_.kind != Hint::Kind::None);
+    const bool thinking = hint_.kind == documents::Hint::Kind::Thinking, several = hint_.degrees() > 1;
+    close_->setVisible(hint_.kind != documents::Hint::Kind::None);
     less_->setVisible(several);
     less_->setEnabled(hint_.degree > 1);
     more_->setVisible(!thinking && (several || !hint_.canApply()));
@@ -146,4 +148,4 @@ void HintPage::showButtons() {
     apply_->setVisible(thinking || hint_.canApply());
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

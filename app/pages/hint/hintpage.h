@@ -10,7 +10,7 @@ class QLabel;
 class QPushButton;
 class QToolButton;
 
-namespace ninefold {
+namespace ninefold::pages {
 
 class Legend;
 
@@ -22,8 +22,8 @@ class HintPage : public QFrame {
 public:
     explicit HintPage(QWidget* parent = nullptr);
 
-    void setHint(const Hint& hint, NameStyle names);
-    void setTheme(const Theme& theme);
+    void setHint(const documents::Hint& hint, NameStyle names);
+    void setTheme(const widgets::Theme& theme);
 
 signals:
     void moreWanted();
@@ -43,9 +43,9 @@ private:
     void showButtons();
     QString html() const;
 
-    Hint hint_;
+    documents::Hint hint_;
     NameStyle names_ = NameStyle::RowColumn;
-    const Theme* theme_;
+    const widgets::Theme* theme_;
     QLabel* degree_ = nullptr;
     QLabel* text_ = nullptr;
     Legend* legend_ = nullptr;
@@ -55,4 +55,4 @@ private:
     QPushButton* apply_ = nullptr;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -10,26 +10,27 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 constexpr int kSwatchWidth = 26, kGap = 6, kSwatchSize = 15;
 
-bool uses(const Step& step, Role role) {
-    return std::any_of(step.marks.begin(), step.marks.end(), [role](const Mark& mark) { return mark.role == role; });
+bool uses(const logic::Step& step, logic::Role role) {
+    return std::any_of(step.marks.begin(), step.marks.end(),
+                       [role](const logic::Mark& mark) { return mark.role == role; });
 }
 
 /// True for a single: the digits that leave it no other choice are already set, so the step marks their cells and
 /// none of their candidates.
-bool marksSetDigits(const Step& step, Role role) {
-    return role == Role::On && std::ranges::none_of(step.marks, [role](const Mark& mark) {
+bool marksSetDigits(const logic::Step& step, logic::Role role) {
+    return role == logic::Role::On && std::ranges::none_of(step.marks, [role](const logic::Mark& mark) {
                return mark.role == role && mark.candidate.digit != 0;
            });
 }
 
-bool links(const Step& step, bool strong) {
+bool links(const logic::Step& step, bool strong) {
     return std::any_of(step.links.begin(), step.links.end(),
-                       [strong](const Link& link) { return link.strong == strong; });
+                       [strong](const logic::Link& link) { return link.strong == strong; });
 }
 
 QRectF swatchBox(const QRectF& box) {
@@ -38,27 +39,29 @@ QRectF swatchBox(const QRectF& box) {
 
 } // namespace
 
-Legend::Legend(QWidget* parent) : QWidget(parent), theme_(&Theme::of(ThemeKind::Light)) {
+Legend::Legend(QWidget* parent) : QWidget(parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     hide();
 }
 
-void Legend::setTheme(const Theme& theme) {
+void Legend::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     update();
 }
 
-void Legend::setStep(const Step* step, NameStyle names) {
+void Legend::setStep(const logic::Step* step, NameStyle names) {
     rows_.clear();
-    for (int role = 0; step != nullptr && role < kRoles; ++role)
-        if (uses(*step, static_cast<Role>(role)))
-            rows_.push_back({marksSetDigits(*step, static_cast<Role>(role)) ? Row::Kind::WholeCell : Row::Kind::Chip,
-                             static_cast<Role>(role), roleText(*step, static_cast<Role>(role), names)});
+    for (int role = 0; step != nullptr && role < widgets::kRoles; ++role)
+        if (uses(*step, static_cast<logic::Role>(role)))
+            rows_.push_back(
+                {marksSetDigits(*step, static_cast<logic::Role>(role)) ? Row::Kind::WholeCell : Row::Kind::Chip,
+                 static_cast<logic::Role>(role), documents::roleText(*step, static_cast<logic::Role>(role), names)});
     for (bool strong : {true, false})
         if (step != nullptr && links(*step, strong))
-            rows_.push_back({strong ? Row::Kind::Strong : Row::Kind::Weak, Role::On, linkText(*step, strong)});
+            rows_.push_back(
+                {strong ? Row::Kind::Strong : Row::Kind::Weak, logic::Role::On, documents::linkText(*step, strong)});
     setVisible(!rows_.empty());
     updateGeometry();
     update();
@@ -86,18 +89,18 @@ void Legend::paintSwatch(QPainter& painter, const Row& row, const QRectF& box) c
     if (row.kind == Row::Kind::Chip) {
         const QRectF chip = swatchBox(box);
         // The double ring is larger than its box.
-        const qreal inset = row.role == Role::Place ? 2 : 0;
-        paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
-        if (row.role == Role::Remove) paintStrike(painter, (*theme_)[row.role], chip);
-        if (row.role < Role::SetA) return;
+        const qreal inset = row.role == logic::Role::Place ? 2 : 0;
+        widgets::paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
+        if (row.role == logic::Role::Remove) widgets::paintStrike(painter, (*theme_)[row.role], chip);
+        if (row.role < logic::Role::SetA) return;
         painter.setPen((*theme_)[row.role].ink);
-        painter.drawText(chip, Qt::AlignCenter, QString(QLatin1Char(setLetter(row.role))));
+        painter.drawText(chip, Qt::AlignCenter, QString(QLatin1Char(logic::setLetter(row.role))));
         return;
     }
     if (row.kind == Row::Kind::WholeCell)
-        return paintCellRole(painter, (*theme_)[row.role], row.role, swatchBox(box), 2);
+        return widgets::paintCellRole(painter, (*theme_)[row.role], row.role, swatchBox(box), 2);
     const bool strong = row.kind == Row::Kind::Strong;
-    painter.setPen(QPen((*theme_)[Tone::Link], strong ? 2.6 : 2, strong ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(QPen((*theme_)[widgets::Tone::Link], strong ? 2.6 : 2, strong ? Qt::SolidLine : Qt::DashLine));
     painter.drawLine(QPointF(box.left() + 2, box.center().y()), QPointF(box.right() - 2, box.center().y()));
 }
 
@@ -117,4 +120,4 @@ void Legend::paintEvent(QPaintEvent*) {
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 /// The legend: explains the shapes and lines that a step draws on the board.
 class Legend : public QWidget {
@@ -16,9 +16,9 @@ class Legend : public QWidget {
 public:
     explicit Legend(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
+    void setTheme(const widgets::Theme& theme);
     /// Null shows no legend.
-    void setStep(const Step* step, NameStyle names);
+    void setStep(const logic::Step* step, NameStyle names);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, 0}; }
@@ -31,15 +31,15 @@ protected:
 private:
     struct Row {
         enum class Kind { Chip, WholeCell, Strong, Weak } kind;
-        Role role;
+        logic::Role role;
         QString text;
     };
     void paintSwatch(QPainter& painter, const Row& row, const QRectF& box) const;
     /// The height of a row; a long text wraps into several lines.
     int rowHeight(const Row& row, int width) const;
 
-    const Theme* theme_;
+    const widgets::Theme* theme_;
     std::vector<Row> rows_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -5,14 +5,14 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 /// The role of the phrase's candidates, if all have the same role and every cell of the phrase has one.
-std::optional<Role> roleOf(const Step& step, Cells cells, Digits digits) {
-    std::optional<Role> role;
+std::optional<logic::Role> roleOf(const logic::Step& step, Cells cells, Digits digits) {
+    std::optional<logic::Role> role;
     Cells idle = cells;
-    for (const Mark& mark : step.marks) {
+    for (const logic::Mark& mark : step.marks) {
         if (!cells.empty() && !cells.has(mark.candidate.cell)) continue;
         if (!digits.empty() && mark.candidate.digit != 0 && !digits.has(mark.candidate.digit)) continue;
         if (role && *role != mark.role) return std::nullopt;
@@ -30,14 +30,14 @@ QString makeLink(Cells cells, Digits digits) {
 
 } // namespace
 
-PhraseDecorator linkDecorator(const Step& step, const Theme& theme) {
+documents::PhraseDecorator linkDecorator(const logic::Step& step, const widgets::Theme& theme) {
     return [&step, &theme](const QString& phrase, Cells cells, Digits digits) {
-        const std::optional<Role> role = roleOf(step, cells, digits);
+        const std::optional<logic::Role> role = roleOf(step, cells, digits);
         const QString link = QStringLiteral("<a href=\"%1\" style=\"%2\">%3</a>");
         const QString style =
             role ? QStringLiteral("color:%1; background-color:%2; text-decoration:none;")
                        .arg(theme[*role].ink.name(), theme[*role].fill.name())
-                 : QStringLiteral("color:%1; text-decoration:underline;").arg(theme[Tone::OwnInk].name());
+                 : QStringLiteral("color:%1; text-decoration:underline;").arg(theme[widgets::Tone::OwnInk].name());
         return link.arg(makeLink(cells, digits), style, phrase.toHtmlEscaped());
     };
 }
@@ -49,4 +49,4 @@ std::pair<Cells, Digits> markedLink(const QString& link) {
     return {cells, Digits::fromMask(link.section(u'|', 1, 1).toUInt() & Digits::all().mask())};
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -6,12 +6,12 @@
 
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 /// Makes the phrases of an explanation clickable links, in the colours that their cells have on the board.
-PhraseDecorator linkDecorator(const Step& step, const Theme& theme);
+documents::PhraseDecorator linkDecorator(const logic::Step& step, const widgets::Theme& theme);
 
 /// The cells and digits that a link of linkDecorator refers to.
 std::pair<Cells, Digits> markedLink(const QString& link);
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -3,7 +3,7 @@
 
 #include <QGuiApplication>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 struct KeypadKey {
@@ -41,10 +41,10 @@ std::optional<Digit> digitOf(const QKeyEvent& event) {
 
 } // namespace
 
-std::optional<EntryMode> heldMode(Qt::KeyboardModifiers held) {
+std::optional<game::EntryMode> heldMode(Qt::KeyboardModifiers held) {
     const bool shift = held & Qt::ShiftModifier, control = held & Qt::ControlModifier;
-    if (shift) return control ? EntryMode::Colour : EntryMode::Corner;
-    return control ? std::optional(EntryMode::Centre) : std::nullopt;
+    if (shift) return control ? game::EntryMode::Colour : game::EntryMode::Corner;
+    return control ? std::optional(game::EntryMode::Centre) : std::nullopt;
 }
 
 std::optional<DigitKey> readDigitKey(const QKeyEvent& event) {
@@ -66,4 +66,4 @@ bool leavesCellEmpty(const QKeyEvent& event) {
     return digitOf(event) == 0 && (keypad || (key != Qt::Key_Delete && key != Qt::Key_Backspace));
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -3,9 +3,9 @@
 
 #include <QGridLayout>
 
-namespace ninefold {
+namespace ninefold::pages {
 
-Pad::Pad(Game& game, Hand& hand, QWidget* parent) : QFrame(parent), game_(game), hand_(hand) {
+Pad::Pad(game::Game& game, game::Hand& hand, QWidget* parent) : QFrame(parent), game_(game), hand_(hand) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -13,10 +13,10 @@ Pad::Pad(Game& game, Hand& hand, QWidget* parent) : QFrame(parent), game_(game),
     rows->addLayout(modeRows());
     rows->addLayout(keys());
     rows->addLayout(tools());
-    connect(&hand, &Hand::modeChanged, this, &Pad::showMode);
-    connect(&hand, &Hand::brushChanged, this, &Pad::showBrush);
-    connect(&game, &Game::changed, this, &Pad::showLeft);
-    connect(&game, &Game::started, this, &Pad::showLeft);
+    connect(&hand, &game::Hand::modeChanged, this, &Pad::showMode);
+    connect(&hand, &game::Hand::brushChanged, this, &Pad::showBrush);
+    connect(&game, &game::Game::changed, this, &Pad::showLeft);
+    connect(&game, &game::Game::started, this, &Pad::showLeft);
     showMode();
     showLeft();
 }
@@ -25,11 +25,11 @@ QLayout* Pad::modeRows() {
     const QString names[] = {tr("Digit"), tr("Candidates"), tr("Corner"), tr("Centre"), tr("Colour"), tr("Link")};
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
-    for (int index = 0; index < kEntryModes; ++index) {
-        auto* button = new KeyButton(names[index], this);
+    for (int index = 0; index < game::kEntryModes; ++index) {
+        auto* button = new widgets::KeyButton(names[index], this);
         button->setCheckable(true);
-        connect(button, &KeyButton::clicked, this, [this, index] {
-            hand_.setMode(static_cast<EntryMode>(index));
+        connect(button, &widgets::KeyButton::clicked, this, [this, index] {
+            hand_.setMode(static_cast<game::EntryMode>(index));
             showMode();
         });
         modes_[index] = button;
@@ -59,35 +59,35 @@ QLayout* Pad::keys() {
 QLayout* Pad::tools() {
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
-    fill_ = new KeyButton(tr("Fill marks"), this);
+    fill_ = new widgets::KeyButton(tr("Fill marks"), this);
     fill_->setToolTip(tr("Write every candidate that the rules allow"));
-    connect(fill_, &KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
-    auto* erase = new KeyButton(tr("Erase"), this);
+    connect(fill_, &widgets::KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
+    auto* erase = new widgets::KeyButton(tr("Erase"), this);
     erase->setHint(tr("Del"));
-    connect(erase, &KeyButton::clicked, &hand_, &Hand::erase);
-    autoClean_ = new KeyButton(tr("Auto-clean"), this);
+    connect(erase, &widgets::KeyButton::clicked, &hand_, &game::Hand::erase);
+    autoClean_ = new widgets::KeyButton(tr("Auto-clean"), this);
     autoClean_->setCheckable(true);
     autoClean_->setToolTip(tr("A placed digit is struck from the candidates of its row, column and box"));
-    connect(autoClean_, &KeyButton::clicked, this, &Pad::autoCleanWanted);
-    for (KeyButton* button : {fill_, erase, autoClean_}) row->addWidget(button);
+    connect(autoClean_, &widgets::KeyButton::clicked, this, &Pad::autoCleanWanted);
+    for (widgets::KeyButton* button : {fill_, erase, autoClean_}) row->addWidget(button);
     return row;
 }
 
-void Pad::setTheme(const Theme& theme) {
+void Pad::setTheme(const widgets::Theme& theme) {
     for (PadKey* key : keys_) key->setTheme(theme);
 }
 
-void Pad::setSettings(const Settings& settings) {
+void Pad::setSettings(const store::Settings& settings) {
     leftShown_ = settings.showLeft;
     autoClean_->setChecked(settings.autoClean);
-    for (int index = 2; index < kEntryModes; ++index) modes_[index]->setVisible(settings.moreModes);
+    for (int index = 2; index < game::kEntryModes; ++index) modes_[index]->setVisible(settings.moreModes);
     for (PadKey* key : keys_) key->setCheckable(settings.digitFirst);
     showLeft();
     showBrush();
 }
 
-void Pad::setKeys(const std::array<QString, kEntryModes>& modes, const QString& fill) {
-    for (int index = 0; index < kEntryModes; ++index) {
+void Pad::setKeys(const std::array<QString, game::kEntryModes>& modes, const QString& fill) {
+    for (int index = 0; index < game::kEntryModes; ++index) {
         modes_[index]->setHint(modes[index]);
         modes_[index]->setToolTip(modes[index].isEmpty() ? tr("What the digit keys write")
                                                          : tr("What the digit keys write (%1)").arg(modes[index]));
@@ -96,7 +96,7 @@ void Pad::setKeys(const std::array<QString, kEntryModes>& modes, const QString& 
 }
 
 void Pad::showMode() {
-    for (int index = 0; index < kEntryModes; ++index)
+    for (int index = 0; index < game::kEntryModes; ++index)
         modes_[index]->setChecked(index == static_cast<int>(hand_.mode()));
     for (PadKey* key : keys_) key->setMode(hand_.mode());
     // A player who uses one of the hidden modes, by its shortcut, knows it; so show these modes permanently.
@@ -112,4 +112,4 @@ void Pad::showBrush() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) keys_[digit - 1]->setChecked(digit == hand_.brush());
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -9,19 +9,19 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 /// The number pad: the input modes, the nine digit keys, and the buttons Fill marks, Erase and Auto-clean.
 class Pad : public QFrame {
     Q_OBJECT
 
 public:
-    Pad(Game& game, Hand& hand, QWidget* parent = nullptr);
+    Pad(game::Game& game, game::Hand& hand, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
-    void setSettings(const Settings& settings);
+    void setTheme(const widgets::Theme& theme);
+    void setSettings(const store::Settings& settings);
     /// The shortcuts of the buttons; empty where there is none.
-    void setKeys(const std::array<QString, kEntryModes>& modes, const QString& fill);
+    void setKeys(const std::array<QString, game::kEntryModes>& modes, const QString& fill);
 
 signals:
     void autoCleanWanted(bool on);
@@ -35,13 +35,13 @@ private:
     void showLeft();
     void showBrush();
 
-    Game& game_;
-    Hand& hand_;
+    game::Game& game_;
+    game::Hand& hand_;
     bool leftShown_ = true;
-    std::array<KeyButton*, kEntryModes> modes_{};
+    std::array<widgets::KeyButton*, game::kEntryModes> modes_{};
     std::array<PadKey*, kDigitCount> keys_{};
-    KeyButton* fill_ = nullptr;
-    KeyButton* autoClean_ = nullptr;
+    widgets::KeyButton* fill_ = nullptr;
+    widgets::KeyButton* autoClean_ = nullptr;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -4,16 +4,18 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 PadKey::PadKey(Digit digit, QWidget* parent)
-    : KeyButton(QString::number(digit), parent), digit_(digit), theme_(&Theme::of(ThemeKind::Light)) {
+    : widgets::KeyButton(QString::number(digit), parent),
+      digit_(digit),
+      theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMaximumHeight(84);
     rename();
 }
 
-void PadKey::setMode(EntryMode mode) {
+void PadKey::setMode(game::EntryMode mode) {
     mode_ = mode;
     rename();
     update();
@@ -26,15 +28,15 @@ void PadKey::setLeft(int left) {
     update();
 }
 
-void PadKey::setTheme(const Theme& theme) {
+void PadKey::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     update();
 }
 
 void PadKey::rename() {
-    const bool colour = mode_ == EntryMode::Colour;
+    const bool colour = mode_ == game::EntryMode::Colour;
     if (!colour) setAccessibleName(QString::number(digit_));
-    else setAccessibleName(digit_ > kCellColours ? tr("No colour") : tr("Colour %1").arg(digit_));
+    else setAccessibleName(digit_ > widgets::kCellColours ? tr("No colour") : tr("Colour %1").arg(digit_));
     setAccessibleDescription(left_ < 0 ? QString() : tr("%n left", nullptr, left_));
 }
 
@@ -42,29 +44,29 @@ void PadKey::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     paintKey(painter);
     paintDigit(painter);
-    if (left_ >= 0 && mode_ == EntryMode::Place) paintLeft(painter);
+    if (left_ >= 0 && mode_ == game::EntryMode::Place) paintLeft(painter);
 }
 
 void PadKey::paintDigit(QPainter& painter) const {
     QFont font = this->font();
     const int full = qMin(height(), width()), big = qBound(18, full * 45 / 100, 34), small = qMax(12, big / 2);
     QRect area = rect().adjusted(10, 8, -10, -8);
-    font.setPixelSize(mode_ == EntryMode::Place ? big : mode_ == EntryMode::Centre ? big * 2 / 3 : small);
+    font.setPixelSize(mode_ == game::EntryMode::Place ? big : mode_ == game::EntryMode::Centre ? big * 2 / 3 : small);
     painter.setFont(font);
     QColor ink = palette().color(QPalette::ButtonText);
-    if (mode_ == EntryMode::Place && left_ == 0) ink.setAlphaF(0.4F);
+    if (mode_ == game::EntryMode::Place && left_ == 0) ink.setAlphaF(0.4F);
     painter.setPen(ink);
-    if (mode_ == EntryMode::Colour) {
+    if (mode_ == game::EntryMode::Colour) {
         const QRectF swatch = QRectF(rect()).adjusted(10, 8, -10, -8);
-        painter.setBrush(digit_ > kCellColours ? QBrush(Qt::NoBrush) : QBrush(theme_->cellColour(digit_)));
+        painter.setBrush(digit_ > widgets::kCellColours ? QBrush(Qt::NoBrush) : QBrush(theme_->cellColour(digit_)));
         painter.drawRoundedRect(swatch, 4, 4);
-        painter.drawText(swatch, Qt::AlignCenter, digit_ > kCellColours ? tr("None") : text());
+        painter.drawText(swatch, Qt::AlignCenter, digit_ > widgets::kCellColours ? tr("None") : text());
         return;
     }
     Qt::Alignment place = Qt::AlignCenter;
-    if (mode_ == EntryMode::Corner) place = Qt::AlignLeft | Qt::AlignTop;
+    if (mode_ == game::EntryMode::Corner) place = Qt::AlignLeft | Qt::AlignTop;
     // A candidate has the same place on the key as in a cell.
-    if (mode_ == EntryMode::Candidates) {
+    if (mode_ == game::EntryMode::Candidates) {
         static constexpr Qt::AlignmentFlag across[] = {Qt::AlignLeft, Qt::AlignHCenter, Qt::AlignRight};
         static constexpr Qt::AlignmentFlag down[] = {Qt::AlignTop, Qt::AlignVCenter, Qt::AlignBottom};
         place = across[(digit_ - 1) % 3] | down[(digit_ - 1) / 3];
@@ -89,4 +91,4 @@ void PadKey::paintLeft(QPainter& painter) const {
     painter.strokePath(tick, QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -5,20 +5,20 @@
 #include "app/widgets/keybutton.h"
 #include "app/widgets/theme.h"
 
-namespace ninefold {
+namespace ninefold::pages {
 
 /// One of the nine digit keys. It shows what it writes in the current mode, and how many of its digit are left to
 /// place.
-class PadKey : public KeyButton {
+class PadKey : public widgets::KeyButton {
     Q_OBJECT
 
 public:
     PadKey(Digit digit, QWidget* parent);
 
-    void setMode(EntryMode mode);
+    void setMode(game::EntryMode mode);
     /// The number of this digit left to place; -1 hides it.
     void setLeft(int left);
-    void setTheme(const Theme& theme);
+    void setTheme(const widgets::Theme& theme);
     QSize sizeHint() const override { return {112, 66}; }
     QSize minimumSizeHint() const override { return {56, 44}; }
 
@@ -31,9 +31,9 @@ private:
     void rename();
 
     Digit digit_;
-    EntryMode mode_ = EntryMode::Place;
+    game::EntryMode mode_ = game::EntryMode::Place;
     int left_ = -1;
-    const Theme* theme_;
+    const widgets::Theme* theme_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -8,7 +8,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 QLabel* heading(const QString& text, QWidget* parent) {
@@ -21,7 +21,7 @@ QLabel* heading(const QString& text, QWidget* parent) {
 
 } // namespace
 
-PlayPage::PlayPage(Hand& hand, QWidget* parent) : QScrollArea(parent), hand_(hand), card_(new StartCard(this)) {
+PlayPage::PlayPage(game::Hand& hand, QWidget* parent) : QScrollArea(parent), hand_(hand), card_(new StartCard(this)) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
@@ -39,7 +39,7 @@ PlayPage::PlayPage(Hand& hand, QWidget* parent) : QScrollArea(parent), hand_(han
     connect(card_, &StartCard::openWanted, this, &PlayPage::openWanted);
     connect(card_, &StartCard::pasteWanted, this, &PlayPage::pasteWanted);
     connect(card_, &StartCard::continued, this, &PlayPage::endWelcome);
-    connect(&hand, &Hand::highlightChanged, this, &PlayPage::showFilter);
+    connect(&hand, &game::Hand::highlightChanged, this, &PlayPage::showFilter);
 }
 
 QWidget* PlayPage::toolRows() {
@@ -61,12 +61,12 @@ QWidget* PlayPage::filterRow() {
     line->setSpacing(3);
     for (int place = 1; place <= kDigitCount + 1; ++place) {
         const Digit digit = place % (kDigitCount + 1);
-        auto* button = new KeyButton(digit == 0 ? tr("2?") : QString::number(digit), row);
+        auto* button = new widgets::KeyButton(digit == 0 ? tr("2?") : QString::number(digit), row);
         const QString name = digit == 0 ? tr("Highlight cells with two candidates") : tr("Highlight %1").arg(digit);
         button->setAccessibleName(name);
         button->setToolTip(QStringLiteral("%1 (Alt+%2)").arg(name).arg(digit));
         button->setCheckable(true);
-        connect(button, &KeyButton::clicked, this, [this, digit] {
+        connect(button, &widgets::KeyButton::clicked, this, [this, digit] {
             digit == 0 ? hand_.togglePairs() : hand_.setHighlight(digit);
             showFilter();
         });
@@ -79,10 +79,11 @@ QWidget* PlayPage::filterRow() {
 QWidget* PlayPage::aidRows() {
     const struct {
         QString text;
-        bool Settings::*field;
-    } aids[] = {{tr("Conflicts"), &Settings::showClashes},           {tr("Same digit"), &Settings::showSameDigit},
-                {tr("Row, column, box"), &Settings::showPeers},      {tr("Digits left"), &Settings::showLeft},
-                {tr("Compare with solution"), &Settings::showWrong}, {tr("Digit first"), &Settings::digitFirst}};
+        bool store::Settings::*field;
+    } aids[] = {
+        {tr("Conflicts"), &store::Settings::showClashes},           {tr("Same digit"), &store::Settings::showSameDigit},
+        {tr("Row, column, box"), &store::Settings::showPeers},      {tr("Digits left"), &store::Settings::showLeft},
+        {tr("Compare with solution"), &store::Settings::showWrong}, {tr("Digit first"), &store::Settings::digitFirst}};
     auto* box = new QWidget(this);
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -99,7 +100,7 @@ QWidget* PlayPage::aidRows() {
     return box;
 }
 
-void PlayPage::setSettings(const Settings& settings) {
+void PlayPage::setSettings(const store::Settings& settings) {
     for (const auto& [field, check] : aids_) check->setChecked(settings.*field);
 }
 
@@ -137,4 +138,4 @@ void PlayPage::endWelcome() {
     if (hadFocus) emit left();
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -13,12 +13,15 @@
 
 class QCheckBox;
 
-namespace ninefold {
+namespace ninefold::widgets {
+class KeyButton;
+}
+
+namespace ninefold::pages {
 
 /// A named type, because moc cannot parse the pointer to member in a signal.
-using SettingSwitch = bool Settings::*;
+using SettingSwitch = bool store::Settings::*;
 
-class KeyButton;
 class StartCard;
 
 /// The page above the pad: on the first day a card that explains how to start, then the digit filter and the aids.
@@ -27,18 +30,18 @@ class PlayPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit PlayPage(Hand& hand, QWidget* parent = nullptr);
+    explicit PlayPage(game::Hand& hand, QWidget* parent = nullptr);
 
     /// Shows the card; `how` explains how to start.
     void welcome(const QString& how);
     void endWelcome();
     /// The card also offers to paste the puzzle that the clipboard holds.
     void offerPaste();
-    void setSettings(const Settings& settings);
+    void setSettings(const store::Settings& settings);
 
 signals:
-    void switched(ninefold::SettingSwitch field, bool on);
-    void levelWanted(ninefold::Level level);
+    void switched(ninefold::pages::SettingSwitch field, bool on);
+    void levelWanted(ninefold::rating::Level level);
     void openWanted();
     void pasteWanted();
     /// The keyboard focus should go back to the board.
@@ -55,13 +58,13 @@ private:
     QWidget* aidRows();
     void showFilter();
 
-    Hand& hand_;
+    game::Hand& hand_;
     StartCard* card_;
     /// The digit filter and the aids.
     QWidget* tools_ = nullptr;
     /// The buttons of the nine digits, and at index 0 that of the cells with two candidates.
-    std::array<KeyButton*, kDigitCount + 1> filters_{};
-    std::vector<std::pair<bool Settings::*, QCheckBox*>> aids_;
+    std::array<widgets::KeyButton*, kDigitCount + 1> filters_{};
+    std::vector<std::pair<bool store::Settings::*, QCheckBox*>> aids_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

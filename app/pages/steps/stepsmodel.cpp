@@ -3,7 +3,7 @@
 
 #include "app/documents/text/steps.h"
 
-namespace ninefold {
+namespace ninefold::pages {
 
 void StepsModel::setNames(NameStyle names) {
     if (names == names_) return;
@@ -19,7 +19,7 @@ void StepsModel::clear() {
     endResetModel();
 }
 
-void StepsModel::append(const std::vector<Step>& steps) {
+void StepsModel::append(const std::vector<logic::Step>& steps) {
     if (steps.empty()) return;
     const int first = static_cast<int>(steps_.size());
     beginInsertRows({}, first, first + static_cast<int>(steps.size()) - 1);
@@ -39,26 +39,26 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole && (index.column() == Number || index.column() == Rating))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    const Step& step = steps_[static_cast<std::size_t>(index.row())];
-    if (role == Qt::ToolTipRole) return notation(step, names_);
+    const logic::Step& step = steps_[static_cast<std::size_t>(index.row())];
+    if (role == Qt::ToolTipRole) return documents::notation(step, names_);
     switch (index.column()) {
     case Number:
         return index.row() + 1;
     case Name:
-        return techniqueName(*step.technique);
+        return documents::techniqueName(*step.technique);
     case Rating:
-        return ratingText(step);
+        return documents::ratingText(step);
     default:
-        return resultNotation(step, names_);
+        return documents::resultNotation(step, names_);
     }
 }
 
 QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::ToolTipRole && section == Rating) return ratingHint();
+    if (role == Qt::ToolTipRole && section == Rating) return documents::ratingHint();
     if (role != Qt::DisplayRole) return {};
     const QString titles[Columns] = {tr("Step"), tr("Technique"), tr("Rating"), tr("Result")};
     return titles[section];
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

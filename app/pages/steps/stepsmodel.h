@@ -6,7 +6,7 @@
 
 #include <QAbstractTableModel>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 /// A table model of solving steps, in the order in which they were found.
 class StepsModel : public QAbstractTableModel {
@@ -19,8 +19,8 @@ public:
 
     void setNames(NameStyle names);
     void clear();
-    void append(const std::vector<Step>& steps);
-    const std::vector<Step>& steps() const { return steps_; }
+    void append(const std::vector<logic::Step>& steps);
+    const std::vector<logic::Step>& steps() const { return steps_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -28,8 +28,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<Step> steps_;
+    std::vector<logic::Step> steps_;
     NameStyle names_ = NameStyle::RowColumn;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -20,7 +20,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 /// Limits the width of a long result so that the name of its technique fits; the tooltip shows all of the result.
@@ -71,15 +71,15 @@ QLayout* StepsPage::switches() {
     rows->setSpacing(5);
     auto* line = new QHBoxLayout;
     line->setSpacing(5);
-    path_ = new KeyButton(tr("Solution path"), this);
-    all_ = new KeyButton(tr("All steps now"), this);
-    for (KeyButton* button : {path_, all_}) {
+    path_ = new widgets::KeyButton(tr("Solution path"), this);
+    all_ = new widgets::KeyButton(tr("All steps now"), this);
+    for (widgets::KeyButton* button : {path_, all_}) {
         button->setCheckable(true);
         button->setSpokenAsButton(true);
         line->addWidget(button);
     }
-    connect(path_, &KeyButton::clicked, this, &StepsPage::pathWanted);
-    connect(all_, &KeyButton::clicked, this, &StepsPage::allWanted);
+    connect(path_, &widgets::KeyButton::clicked, this, &StepsPage::pathWanted);
+    connect(all_, &widgets::KeyButton::clicked, this, &StepsPage::allWanted);
     auto* second = new QHBoxLayout;
     filter_ = new QLineEdit(this);
     filter_->setPlaceholderText(tr("Filter, such as Chain or r3c4"));
@@ -121,7 +121,7 @@ QWidget* StepsPage::lists() {
         enableButtons();
         if (const int index = currentPathStep(); index >= 0) emit pathStepChosen(index);
     });
-    connect(tree_, &StepTree::chosen, this, [this](const Step& step) {
+    connect(tree_, &StepTree::chosen, this, [this](const logic::Step& step) {
         enableButtons();
         emit stepChosen(step);
     });
@@ -194,7 +194,7 @@ void StepsPage::clearPath() {
     if (!showsAll()) explain({});
 }
 
-void StepsPage::addToPath(const Step& step) {
+void StepsPage::addToPath(const logic::Step& step) {
     model_->append({step});
 }
 
@@ -203,7 +203,7 @@ void StepsPage::clearAll() {
     if (showsAll()) explain({});
 }
 
-void StepsPage::addSteps(const StepBatch& steps) {
+void StepsPage::addSteps(const session::StepBatch& steps) {
     allModel_->append(steps);
 }
 
@@ -231,7 +231,7 @@ void StepsPage::enableButtons() {
 void StepsPage::carryOut() {
     if (!showsAll()) return emit solveWanted(currentPathStep());
     // The list is cleared when the board changes, so copy the step first.
-    const Step step = *tree_->current();
+    const logic::Step step = *tree_->current();
     emit applyWanted(step);
 }
 
@@ -240,11 +240,11 @@ void StepsPage::copy() {
     for (int row = 0; row < filtered_->rowCount() && !showsAll(); ++row) {
         const int index = filtered_->mapToSource(filtered_->index(row, 0)).row();
         lines << QStringLiteral("%1. %2").arg(index + 1).arg(
-            notation(model_->steps()[static_cast<std::size_t>(index)], names_));
+            documents::notation(model_->steps()[static_cast<std::size_t>(index)], names_));
     }
     if (showsAll()) lines = tree_->lines(names_);
     QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
     emit copied(tr("%n step(s) copied.", nullptr, static_cast<int>(lines.size())));
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -14,9 +14,12 @@ class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class KeyButton;
+}
+
+namespace ninefold::pages {
+
 class StepsModel;
 class StepTree;
 class StepTreeModel;
@@ -34,9 +37,9 @@ public:
     void showAll(bool all);
     bool showsAll() const;
     void clearPath();
-    void addToPath(const Step& step);
+    void addToPath(const logic::Step& step);
     void clearAll();
-    void addSteps(const StepBatch& steps);
+    void addSteps(const session::StepBatch& steps);
     /// Shows the progress or the result in a sentence; `busy` offers a button to stop.
     void say(const QString& sentence, bool busy);
     /// Shows the explanation of the step that is drawn; empty for none.
@@ -47,12 +50,12 @@ signals:
     void allWanted();
     void stopWanted();
     void pathStepChosen(int index);
-    void stepChosen(const ninefold::Step& step);
+    void stepChosen(const ninefold::logic::Step& step);
     /// The selected line is no longer in the list, because the list now shows other lines.
     void choiceLost();
     /// Asks to do the selected step of the path, and all steps before it.
     void solveWanted(int index);
-    void applyWanted(const ninefold::Step& step);
+    void applyWanted(const ninefold::logic::Step& step);
     void techniquesWanted();
     void copied(const QString& sentence);
 
@@ -73,8 +76,8 @@ private:
     StepTree* tree_ = nullptr;
     QStackedWidget* lists_ = nullptr;
     QLineEdit* filter_ = nullptr;
-    KeyButton* path_ = nullptr;
-    KeyButton* all_ = nullptr;
+    widgets::KeyButton* path_ = nullptr;
+    widgets::KeyButton* all_ = nullptr;
     QLabel* said_ = nullptr;
     QScrollArea* explanation_ = nullptr;
     QLabel* text_ = nullptr;
@@ -84,4 +87,4 @@ private:
     NameStyle names_ = NameStyle::RowColumn;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

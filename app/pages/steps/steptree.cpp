@@ -7,7 +7,7 @@
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 /// Makes the rows as high as those of the path.
@@ -40,7 +40,7 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
     connect(&model_, &QAbstractItemModel::modelReset, this,
             [this] { setColumnHidden(StepTreeModel::Folded, model_.isFiltered()); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        if (const Step* step = current()) emit chosen(*step);
+        if (const logic::Step* step = current()) emit chosen(*step);
     });
 }
 
@@ -51,7 +51,7 @@ void StepTree::resizeEvent(QResizeEvent* event) {
     header()->resizeSection(StepTreeModel::Result, viewport()->width() * 3 / 10);
 }
 
-const Step* StepTree::current() const {
+const logic::Step* StepTree::current() const {
     return model_.step(currentIndex());
 }
 
@@ -59,11 +59,11 @@ QStringList StepTree::lines(NameStyle names) const {
     QStringList lines;
     for (int row = 0; row < model_.rowCount(); ++row) {
         const QModelIndex line = model_.index(row, StepTreeModel::Name);
-        lines << notation(*model_.step(line), names);
+        lines << documents::notation(*model_.step(line), names);
         for (int below = 0; isExpanded(line) && below < model_.rowCount(line); ++below)
-            lines << notation(*model_.step(model_.index(below, StepTreeModel::Name, line)), names);
+            lines << documents::notation(*model_.step(model_.index(below, StepTreeModel::Name, line)), names);
     }
     return lines;
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

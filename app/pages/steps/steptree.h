@@ -6,7 +6,7 @@
 
 #include <QTreeView>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 class StepTreeModel;
 
@@ -18,12 +18,12 @@ public:
     StepTree(StepTreeModel& model, QWidget* parent);
 
     /// The step of the current line; null when there is none.
-    const Step* current() const;
+    const logic::Step* current() const;
     /// The visible rows as lines of text; a collapsed row gives only its own line.
     QStringList lines(NameStyle names) const;
 
 signals:
-    void chosen(const ninefold::Step& step);
+    void chosen(const ninefold::logic::Step& step);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -32,4 +32,4 @@ private:
     StepTreeModel& model_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -7,7 +7,7 @@
 #include <cassert>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 /// Takes about a millisecond, even if the filter has to read every result.
@@ -49,9 +49,9 @@ void StepTreeModel::startOver() {
     else slices_.start();
 }
 
-void StepTreeModel::append(const StepBatch& batch) {
+void StepTreeModel::append(const session::StepBatch& batch) {
     batches_.push_back(batch);
-    for (const ListedStep& listed : *batch) steps_.push_back(&listed);
+    for (const session::ListedStep& listed : *batch) steps_.push_back(&listed);
     slices_.start();
 }
 
@@ -60,7 +60,7 @@ void StepTreeModel::showSlice() {
     std::vector<Line> lines;
     std::map<int, std::vector<std::size_t>> folded;
     for (; visited_ < end; ++visited_) {
-        const ListedStep& listed = *steps_[visited_];
+        const session::ListedStep& listed = *steps_[visited_];
         if (isFiltered()) {
             if (fits(listed.step)) lines.push_back({visited_, {}});
         } else if (listed.under) {
@@ -93,13 +93,13 @@ void StepTreeModel::addFolded(int line, const std::vector<std::size_t>& steps) {
     endInsertRows();
 }
 
-bool StepTreeModel::fits(const Step& step) {
+bool StepTreeModel::fits(const logic::Step& step) {
     const auto [known, isNew] = nameFits_.try_emplace(step.technique, false);
-    if (isNew) known->second = techniqueName(*step.technique).contains(filter_, Qt::CaseInsensitive);
-    return known->second || resultNotation(step, names_).contains(filter_, Qt::CaseInsensitive);
+    if (isNew) known->second = documents::techniqueName(*step.technique).contains(filter_, Qt::CaseInsensitive);
+    return known->second || documents::resultNotation(step, names_).contains(filter_, Qt::CaseInsensitive);
 }
 
-const Step* StepTreeModel::step(const QModelIndex& index) const {
+const logic::Step* StepTreeModel::step(const QModelIndex& index) const {
     if (!index.isValid()) return nullptr;
     const auto row = static_cast<std::size_t>(index.row());
     const quintptr above = index.internalId();
@@ -123,7 +123,7 @@ int StepTreeModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString StepTreeModel::toolTip(const QModelIndex& index) const {
-    const QString text = notation(*step(index), names_);
+    const QString text = documents::notation(*step(index), names_);
     const int folded = rowCount(index.siblingAtColumn(Name));
     if (folded == 0) return text;
     return text + u'\n' + tr("Folded under it: %n step(s) that do nothing new.", nullptr, folded);
@@ -136,11 +136,11 @@ QVariant StepTreeModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
     case Name:
-        return techniqueName(*step(index)->technique);
+        return documents::techniqueName(*step(index)->technique);
     case Rating:
-        return ratingText(*step(index));
+        return documents::ratingText(*step(index));
     case Result:
-        return resultNotation(*step(index), names_);
+        return documents::resultNotation(*step(index), names_);
     default:
         const int folded = rowCount(index.siblingAtColumn(Name));
         return folded == 0 ? QString() : QStringLiteral("+%1").arg(folded);
@@ -149,10 +149,10 @@ QVariant StepTreeModel::data(const QModelIndex& index, int role) const {
 
 QVariant StepTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::ToolTipRole && section == Rating) return ratingHint();
+    if (role == Qt::ToolTipRole && section == Rating) return documents::ratingHint();
     if (role != Qt::DisplayRole) return {};
     const QString titles[Columns] = {tr("Technique"), tr("Rating"), tr("Result"), tr("More")};
     return titles[section];
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

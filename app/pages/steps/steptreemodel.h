@@ -9,7 +9,7 @@
 
 #include <map>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 /// A tree model of all possible steps: a row for each step that does something new, and as its children the steps
 /// that only repeat it. With a filter, it is a flat list of the matching steps.
@@ -26,7 +26,7 @@ public:
 
     void setNames(NameStyle names);
     void clear();
-    void append(const StepBatch& batch);
+    void append(const session::StepBatch& batch);
     void setFilter(const QString& filter);
     bool isFiltered() const { return !filter_.isEmpty(); }
 
@@ -37,7 +37,7 @@ public:
     /// The number of steps that the current filter has checked so far.
     int visitedCount() const { return static_cast<int>(visited_); }
     /// Null for an invalid index.
-    const Step* step(const QModelIndex& index) const;
+    const logic::Step* step(const QModelIndex& index) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
@@ -54,19 +54,19 @@ private:
     void startOver();
     void addLines(std::vector<Line> lines);
     void addFolded(int line, const std::vector<std::size_t>& steps);
-    bool fits(const Step& step);
+    bool fits(const logic::Step& step);
     QString toolTip(const QModelIndex& index) const;
 
     /// Owns the steps that steps_ points to.
-    std::vector<StepBatch> batches_;
-    std::vector<const ListedStep*> steps_;
+    std::vector<session::StepBatch> batches_;
+    std::vector<const session::ListedStep*> steps_;
     std::vector<Line> lines_;
     std::size_t visited_ = 0;
     QTimer slices_;
     QString filter_;
     /// Caches whether the name of a technique matches the filter.
-    std::map<const Technique*, bool> nameFits_;
+    std::map<const logic::Technique*, bool> nameFits_;
     NameStyle names_ = NameStyle::RowColumn;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -8,19 +8,19 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::pages {
 
-DepthCurve::DepthCurve(QWidget* parent) : QWidget(parent), theme_(&Theme::of(ThemeKind::Light)) {
+DepthCurve::DepthCurve(QWidget* parent) : QWidget(parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Depth"));
 }
 
-void DepthCurve::setTheme(const Theme& theme) {
+void DepthCurve::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     update();
 }
 
-void DepthCurve::setOverview(const Show::Overview& overview) {
+void DepthCurve::setOverview(const session::Show::Overview& overview) {
     overview_ = overview;
     setToolTip(overview.about.isEmpty() ? tr("How deep the search was; a click goes there") : overview.about);
     update();
@@ -33,8 +33,8 @@ void DepthCurve::setPosition(quint64 position) {
 
 void DepthCurve::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setPen((*theme_)[Tone::PanelEdge]);
-    painter.setBrush((*theme_)[Tone::Panel]);
+    painter.setPen((*theme_)[widgets::Tone::PanelEdge]);
+    painter.setBrush((*theme_)[widgets::Tone::Panel]);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
     if (overview_.length <= 0 || overview_.depths.empty()) return;
     const int deepest = std::max<int>(1, *std::ranges::max_element(overview_.depths));
@@ -47,10 +47,10 @@ void DepthCurve::paintEvent(QPaintEvent*) {
         const auto part = std::span(overview_.depths).subspan(from, std::min(to, overview_.depths.size()) - from);
         const int depth = *std::ranges::max_element(part);
         const int high = depth * most / deepest;
-        painter.fillRect(QRect(x, height() - 2 - high, 1, high), (*theme_)[Tone::QuietInk]);
+        painter.fillRect(QRect(x, height() - 2 - high, 1, high), (*theme_)[widgets::Tone::QuietInk]);
     }
     const int at = 1 + qRound(static_cast<double>(position_) / overview_.length * (width() - 3));
-    painter.fillRect(QRect(at, 1, 2, height() - 2), (*theme_)[Tone::Accent]);
+    painter.fillRect(QRect(at, 1, 2, height() - 2), (*theme_)[widgets::Tone::Accent]);
     paintCaption(painter);
 }
 
@@ -59,8 +59,8 @@ void DepthCurve::paintCaption(QPainter& painter) const {
     const Qt::Alignment where = Qt::AlignTop | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
     // The caption may cover bars, so it gets its own background.
     const QRect words = painter.boundingRect(room, static_cast<int>(where), overview_.deepest);
-    painter.fillRect(words.adjusted(-4, -1, 4, 1), (*theme_)[Tone::Panel]);
-    painter.setPen((*theme_)[Tone::WindowInk]);
+    painter.fillRect(words.adjusted(-4, -1, 4, 1), (*theme_)[widgets::Tone::Panel]);
+    painter.setPen((*theme_)[widgets::Tone::WindowInk]);
     painter.drawText(room, static_cast<int>(where), overview_.deepest);
 }
 
@@ -70,4 +70,4 @@ void DepthCurve::mousePressEvent(QMouseEvent* event) {
     emit positionWanted(static_cast<quint64>(share * overview_.length));
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

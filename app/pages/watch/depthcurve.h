@@ -5,9 +5,11 @@
 
 #include <QWidget>
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class Theme;
+}
+
+namespace ninefold::pages {
 
 /// A bar chart of a search's depth, from its start to the last known position, with a marker at the current
 /// position.
@@ -17,8 +19,8 @@ class DepthCurve : public QWidget {
 public:
     explicit DepthCurve(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
-    void setOverview(const Show::Overview& overview);
+    void setTheme(const widgets::Theme& theme);
+    void setOverview(const session::Show::Overview& overview);
     void setPosition(quint64 position);
 
     QSize sizeHint() const override { return {200, 56}; }
@@ -35,9 +37,9 @@ protected:
 private:
     void paintCaption(QPainter& painter) const;
 
-    const Theme* theme_;
-    Show::Overview overview_;
+    const widgets::Theme* theme_;
+    session::Show::Overview overview_;
     quint64 position_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

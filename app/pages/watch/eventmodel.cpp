@@ -5,16 +5,16 @@
 
 #include <QFont>
 
-namespace ninefold {
+namespace ninefold::pages {
 
-void EventModel::setShow(const Show* show) {
+void EventModel::setShow(const session::Show* show) {
     beginResetModel();
     show_ = show;
     std::tie(first_, end_) = show != nullptr ? show->span() : std::pair<quint64, quint64>();
     endResetModel();
 }
 
-void EventModel::setTheme(const Theme& theme) {
+void EventModel::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     emit dataChanged(index(0), index(rowCount() - 1));
 }
@@ -52,20 +52,21 @@ QVariant EventModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return QStringLiteral("%1  %2").arg(number).arg(show_->sentence(number));
     if (role != Qt::ForegroundRole && role != Qt::BackgroundRole && role != Qt::FontRole) return {};
-    const Weight weight = show_->weight(number);
+    const session::Weight weight = show_->weight(number);
     if (role == Qt::FontRole) {
         QFont font;
-        font.setBold(weight == Weight::Choice || weight == Weight::Clash || weight == Weight::Goal);
+        font.setBold(weight == session::Weight::Choice || weight == session::Weight::Clash ||
+                     weight == session::Weight::Goal);
         return font;
     }
     if (theme_ == nullptr) return {};
     if (role == Qt::BackgroundRole) {
-        if (weight == Weight::Clash) return (*theme_)[Role::Remove].fill;
-        if (weight == Weight::Learned) return (*theme_)[Role::Off].fill;
-        if (weight == Weight::Goal) return (*theme_)[Role::Place].fill;
+        if (weight == session::Weight::Clash) return (*theme_)[logic::Role::Remove].fill;
+        if (weight == session::Weight::Learned) return (*theme_)[logic::Role::Off].fill;
+        if (weight == session::Weight::Goal) return (*theme_)[logic::Role::Place].fill;
         return {};
     }
-    return (*theme_)[weight == Weight::Quiet ? Tone::QuietInk : Tone::WindowInk];
+    return (*theme_)[weight == session::Weight::Quiet ? widgets::Tone::QuietInk : widgets::Tone::WindowInk];
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -5,9 +5,11 @@
 
 #include <QAbstractListModel>
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class Theme;
+}
+
+namespace ninefold::pages {
 
 /// A list model of the events in the show's window, one row each. However long the run is, only a window of it is
 /// in memory.
@@ -17,8 +19,8 @@ class EventModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setShow(const Show* show);
-    void setTheme(const Theme& theme);
+    void setShow(const session::Show* show);
+    void setTheme(const widgets::Theme& theme);
     /// Updates the rows after the window may have changed.
     void refresh();
 
@@ -30,9 +32,9 @@ public:
     int rowOf(quint64 number) const;
 
 private:
-    const Show* show_ = nullptr;
-    const Theme* theme_ = nullptr;
+    const session::Show* show_ = nullptr;
+    const widgets::Theme* theme_ = nullptr;
     quint64 first_ = 0, end_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

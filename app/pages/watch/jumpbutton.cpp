@@ -7,7 +7,7 @@
 #include <QAccessibleWidget>
 #include <QMenu>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 class AccessibleJump : public QAccessibleWidget {
@@ -37,7 +37,7 @@ QAccessibleInterface* jumpFactory(const QString&, QObject* object) {
 
 } // namespace
 
-JumpButton::JumpButton(Playback& playback, QWidget* parent) : QToolButton(parent) {
+JumpButton::JumpButton(session::Playback& playback, QWidget* parent) : QToolButton(parent) {
     QAccessible::installFactory(jumpFactory);
     setText(Transport::tr("Jump"));
     setAccessibleName(text());
@@ -51,17 +51,17 @@ void JumpButton::open() {
 }
 
 /// Uses the translation context of Transport, of which the button is a part.
-void JumpButton::fill(Playback& playback) {
+void JumpButton::fill(session::Playback& playback) {
     const struct {
         QString text;
-        Landmark landmark;
+        session::Landmark landmark;
         bool forward;
-    } jumps[] = {{Transport::tr("Next decision"), Landmark::Decision, true},
-                 {Transport::tr("Previous decision"), Landmark::Decision, false},
-                 {Transport::tr("Next learned clause"), Landmark::Learned, true},
-                 {Transport::tr("Previous learned clause"), Landmark::Learned, false},
-                 {Transport::tr("Next placement"), Landmark::Placement, true},
-                 {Transport::tr("Previous placement"), Landmark::Placement, false}};
+    } jumps[] = {{Transport::tr("Next decision"), session::Landmark::Decision, true},
+                 {Transport::tr("Previous decision"), session::Landmark::Decision, false},
+                 {Transport::tr("Next learned clause"), session::Landmark::Learned, true},
+                 {Transport::tr("Previous learned clause"), session::Landmark::Learned, false},
+                 {Transport::tr("Next placement"), session::Landmark::Placement, true},
+                 {Transport::tr("Previous placement"), session::Landmark::Placement, false}};
     auto* menu = new QMenu(this);
     for (const auto& jump : jumps) {
         QAction* entry =
@@ -75,4 +75,4 @@ void JumpButton::fill(Playback& playback) {
     setMenu(menu);
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -3,9 +3,11 @@
 
 #include <QToolButton>
 
-namespace ninefold {
-
+namespace ninefold::session {
 class Playback;
+}
+
+namespace ninefold::pages {
 
 /// A button with the menu of events to jump to in a run, besides conflicts. Qt hides the menu of a button from
 /// assistive technology; this class exposes the menu as the button's child.
@@ -13,13 +15,13 @@ class JumpButton : public QToolButton {
     Q_OBJECT
 
 public:
-    explicit JumpButton(Playback& playback, QWidget* parent = nullptr);
+    explicit JumpButton(session::Playback& playback, QWidget* parent = nullptr);
 
     /// Opens the menu at the button, without blocking.
     void open();
 
 private:
-    void fill(Playback& playback);
+    void fill(session::Playback& playback);
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

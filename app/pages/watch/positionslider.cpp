@@ -11,10 +11,10 @@
 
 #include <limits>
 
-namespace ninefold {
+namespace ninefold::pages {
 
 PositionSlider::PositionSlider(QWidget* parent)
-    : QSlider(Qt::Horizontal, parent), theme_(&Theme::of(ThemeKind::Light)) {
+    : QSlider(Qt::Horizontal, parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     setMinimumWidth(120);
     setMinimumHeight(28);
     setFocusPolicy(Qt::TabFocus);
@@ -22,12 +22,12 @@ PositionSlider::PositionSlider(QWidget* parent)
             [this](int value) { emit positionWanted(static_cast<quint64>(value) * unit_); });
 }
 
-void PositionSlider::setTheme(const Theme& theme) {
+void PositionSlider::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     update();
 }
 
-void PositionSlider::setOverview(const Show::Overview& overview) {
+void PositionSlider::setOverview(const session::Show::Overview& overview) {
     overview_ = overview;
     update();
 }
@@ -70,8 +70,8 @@ void PositionSlider::paintEvent(QPaintEvent* event) {
                 if (const int x = placeOf(place); x != last)
                     painter.fillRect(QRect(last = x, top, 1, bottom - top), ink);
         };
-        ticks(overview_.conflicts, (*theme_)[Tone::ClashInk], 1, height() / 2 - 5);
-        ticks(overview_.restarts, (*theme_)[Tone::Link], height() / 2 + 6, height() - 1);
+        ticks(overview_.conflicts, (*theme_)[widgets::Tone::ClashInk], 1, height() / 2 - 5);
+        ticks(overview_.restarts, (*theme_)[widgets::Tone::Link], height() / 2 + 6, height() - 1);
     }
     QSlider::paintEvent(event);
 }
@@ -88,4 +88,4 @@ void PositionSlider::mousePressEvent(QMouseEvent* event) {
     QSlider::mousePressEvent(event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

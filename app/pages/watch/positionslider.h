@@ -5,9 +5,11 @@
 
 #include <QSlider>
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class Theme;
+}
+
+namespace ninefold::pages {
 
 /// The slider for the position in a run, with ticks where conflicts and restarts were.
 class PositionSlider : public QSlider {
@@ -16,8 +18,8 @@ class PositionSlider : public QSlider {
 public:
     explicit PositionSlider(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
-    void setOverview(const Show::Overview& overview);
+    void setTheme(const widgets::Theme& theme);
+    void setOverview(const session::Show::Overview& overview);
     /// Sets the number of known positions, which may be larger than the int range of a QSlider.
     void setKnown(quint64 known);
     void setPosition(quint64 position);
@@ -32,9 +34,9 @@ protected:
 private:
     int placeOf(double position) const;
 
-    const Theme* theme_;
-    Show::Overview overview_;
+    const widgets::Theme* theme_;
+    session::Show::Overview overview_;
     quint64 known_ = 0, position_ = 0, unit_ = 1;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

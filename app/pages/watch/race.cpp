@@ -12,14 +12,14 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::pages {
 
-Race::Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyle names, QWidget* parent)
+Race::Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme, NameStyle names, QWidget* parent)
     : QDialog(parent),
       puzzle_(puzzle),
       candidatesBind_(candidatesBind),
-      shows_{SolverShow(race_.runner(0), names), SolverShow(race_.runner(1), names)},
-      clock_(new NamedCombo(tr("Compare by"), this)),
+      shows_{session::SolverShow(race_.runner(0), names), session::SolverShow(race_.runner(1), names)},
+      clock_(new widgets::NamedCombo(tr("Compare by"), this)),
       transport_(new Transport(playback_, this)) {
     setWindowTitle(tr("Race of Two Solvers"));
     clock_->addItems({tr("Events: one of each at a time"), tr("Time: as long as each really needs")});
@@ -32,26 +32,27 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyl
     rows->addWidget(transport_);
     rows->addWidget(clock_);
     transport_->setTheme(theme);
-    transport_->setModes({PlaybackMode::Events, PlaybackMode::Unlimited});
+    transport_->setModes({session::PlaybackMode::Events, session::PlaybackMode::Unlimited});
     lanes_[0].solver->setCurrentIndex(0);
-    lanes_[1].solver->setCurrentIndex(static_cast<int>(eventSolvers().size()) - 1);
+    lanes_[1].solver->setCurrentIndex(static_cast<int>(solve::eventSolvers().size()) - 1);
     playback_.setTimeline(&race_);
     playback_.setSpeed(60);
-    for (NamedCombo* combo : {lanes_[0].solver, lanes_[1].solver, clock_})
+    for (widgets::NamedCombo* combo : {lanes_[0].solver, lanes_[1].solver, clock_})
         connect(combo, &QComboBox::currentIndexChanged, this, &Race::start);
-    connect(&playback_, &Playback::moved, this, &Race::showTick);
-    connect(&race_, &Timeline::grown, this, &Race::showTicks);
+    connect(&playback_, &session::Playback::moved, this, &Race::showTick);
+    connect(&race_, &session::Timeline::grown, this, &Race::showTicks);
     start();
     resize(1040, 700);
     lanes_[0].board->setFocus();
 }
 
-QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QString& boardName, const Theme& theme) {
+QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QString& boardName,
+                         const widgets::Theme& theme) {
     Lane& lane = lanes_[index];
-    lane.solver = new NamedCombo(solverName, this);
-    for (const Solver* solver : eventSolvers())
+    lane.solver = new widgets::NamedCombo(solverName, this);
+    for (const solve::Solver* solver : solve::eventSolvers())
         lane.solver->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
-    lane.board = new BoardView(this);
+    lane.board = new widgets::BoardView(this);
     lane.board->setAccessibleName(boardName);
     lane.board->setTheme(theme);
     lane.board->setMinimumSize(300, 300);
@@ -75,21 +76,22 @@ QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QSt
 }
 
 void Race::start() {
-    std::array<const Solver*, RaceRun::kRunners> solvers{};
+    std::array<const solve::Solver*, session::RaceRun::kRunners> solvers{};
     for (std::size_t index = 0; index < solvers.size(); ++index)
-        solvers[index] = eventSolvers()[static_cast<std::size_t>(lanes_[index].solver->currentIndex())];
+        solvers[index] = solve::eventSolvers()[static_cast<std::size_t>(lanes_[index].solver->currentIndex())];
     const bool byTime = clock_->currentIndex() == 1;
     transport_->setPlaceText(byTime ? tr("Microsecond %1 of %2") : QString());
-    race_.start(puzzle_, candidatesBind_, solvers, byTime ? RaceRun::Clock::Time : RaceRun::Clock::Events);
+    race_.start(puzzle_, candidatesBind_, solvers,
+                byTime ? session::RaceRun::Clock::Time : session::RaceRun::Clock::Events);
     showTicks();
     showTick(0);
 }
 
 /// Shows the conflicts and restarts of both solvers as ticks, on the time scale of the race.
 void Race::showTicks() {
-    Show::Overview both{.length = static_cast<double>(race_.known())};
+    session::Show::Overview both{.length = static_cast<double>(race_.known())};
     for (std::size_t index = 0; index < shows_.size(); ++index) {
-        const Show::Overview one = shows_[index].overview();
+        const session::Show::Overview one = shows_[index].overview();
         for (const double place : one.conflicts) both.conflicts.push_back(race_.tickAt(index, place));
         for (const double place : one.restarts) both.restarts.push_back(race_.tickAt(index, place));
     }
@@ -102,9 +104,9 @@ void Race::showTicks() {
 void Race::showTick(quint64 tick) {
     if (!race_.holds(tick)) return;
     for (std::size_t index = 0; index < lanes_.size(); ++index) {
-        const EventRun& run = race_.runner(index);
+        const session::EventRun& run = race_.runner(index);
         const quint64 position = race_.positionOf(index, tick);
-        Frame frame = shows_[index].frame(position);
+        logic::Frame frame = shows_[index].frame(position);
         frame.fresh = {};
         lanes_[index].board->setFrame(frame);
         lanes_[index].counts->setText(shows_[index].counts(position));
@@ -125,4 +127,4 @@ bool Race::eventFilter(QObject* watched, QEvent* event) {
     return QDialog::eventFilter(watched, event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

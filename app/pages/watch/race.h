@@ -9,11 +9,14 @@
 
 class QLabel;
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class BoardView;
 class NamedCombo;
 class Theme;
+} // namespace ninefold::widgets
+
+namespace ninefold::pages {
+
 class Transport;
 
 /// A dialog in which two solvers solve the same puzzle side by side, with a common clock.
@@ -21,7 +24,7 @@ class Race : public QDialog {
     Q_OBJECT
 
 public:
-    Race(const Grid& puzzle, bool candidatesBind, const Theme& theme, NameStyle names, QWidget* parent);
+    Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme, NameStyle names, QWidget* parent);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -29,24 +32,25 @@ protected:
 
 private:
     struct Lane {
-        NamedCombo* solver = nullptr;
-        BoardView* board = nullptr;
+        widgets::NamedCombo* solver = nullptr;
+        widgets::BoardView* board = nullptr;
         QLabel* sentence = nullptr;
         QLabel* counts = nullptr;
     };
-    QLayout* buildLane(std::size_t index, const QString& solverName, const QString& boardName, const Theme& theme);
+    QLayout* buildLane(std::size_t index, const QString& solverName, const QString& boardName,
+                       const widgets::Theme& theme);
     void start();
     void showTick(quint64 tick);
     void showTicks();
 
     Grid puzzle_;
     bool candidatesBind_;
-    RaceRun race_;
-    Playback playback_;
-    std::array<SolverShow, RaceRun::kRunners> shows_;
-    std::array<Lane, RaceRun::kRunners> lanes_;
-    NamedCombo* clock_;
+    session::RaceRun race_;
+    session::Playback playback_;
+    std::array<session::SolverShow, session::RaceRun::kRunners> shows_;
+    std::array<Lane, session::RaceRun::kRunners> lanes_;
+    widgets::NamedCombo* clock_;
     Transport* transport_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -7,32 +7,35 @@
 
 #include <QString>
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class Theme;
+}
+
+namespace ninefold::pages {
 
 /// Renders the state of a search as HTML: its trail, its learned clauses, and the explanation of an event. Events
 /// are links whose address is the event number.
 struct RunText {
-    const Theme& theme;
+    const widgets::Theme& theme;
     NameStyle names;
 
     /// The trail: the decisions and what they imply, level by level.
-    QString trail(const SolverState& state) const;
+    QString trail(const solve::SolverState& state) const;
     /// The learned clauses in use, latest first, each as chips and as a sentence.
-    QString lessons(const SolverState& state) const;
+    QString lessons(const solve::SolverState& state) const;
     /// Explains why an event happened, starting from its decisions. `said` is the event as a sentence.
-    QString why(const Explanation& explanation, const QString& said) const;
+    QString why(const solve::Explanation& explanation, const QString& said) const;
 
 private:
-    QString literal(Literal literal) const;
-    QString chip(Literal literal, bool forced) const;
+    QString literal(solve::Literal literal) const;
+    QString chip(solve::Literal literal, bool forced) const;
 };
 
 /// Explains why `event` happened. `before` is the state before it, `clause` the clause that it learned, if any.
-Explanation explainEvent(const SolverState& before, const SolverEvent& event, std::span<const Literal> clause);
+solve::Explanation explainEvent(const solve::SolverState& before, const solve::SolverEvent& event,
+                                std::span<const solve::Literal> clause);
 
 /// Draws an explanation: facts as marks, implications as arrows.
-void drawExplanation(const Explanation& explanation, const SolverEvent& event, Frame& frame);
+void drawExplanation(const solve::Explanation& explanation, const solve::SolverEvent& event, logic::Frame& frame);
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -18,29 +18,29 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 /// The slider is logarithmic: each of its 100 steps multiplies the speed by the same factor.
 constexpr int kSpeedSteps = 100;
 
 double speedAt(int step) {
-    return kSlowest * std::pow(kFastest / kSlowest, static_cast<double>(step) / kSpeedSteps);
+    return session::kSlowest * std::pow(session::kFastest / session::kSlowest, static_cast<double>(step) / kSpeedSteps);
 }
 
 int stepOf(double speed) {
-    return qRound(kSpeedSteps * std::log(speed / kSlowest) / std::log(kFastest / kSlowest));
+    return qRound(kSpeedSteps * std::log(speed / session::kSlowest) / std::log(session::kFastest / session::kSlowest));
 }
 
-QString modeText(PlaybackMode mode) {
+QString modeText(session::PlaybackMode mode) {
     switch (mode) {
-    case PlaybackMode::Events:
+    case session::PlaybackMode::Events:
         return Transport::tr("Events");
-    case PlaybackMode::Placements:
+    case session::PlaybackMode::Placements:
         return Transport::tr("One placement per beat");
-    case PlaybackMode::Natural:
+    case session::PlaybackMode::Natural:
         return Transport::tr("In its own time");
-    case PlaybackMode::Unlimited:
+    case session::PlaybackMode::Unlimited:
         return Transport::tr("As fast as possible");
     }
     return {};
@@ -48,7 +48,7 @@ QString modeText(PlaybackMode mode) {
 
 } // namespace
 
-Transport::Transport(Playback& playback, QWidget* parent)
+Transport::Transport(session::Playback& playback, QWidget* parent)
     : QWidget(parent), playback_(playback), position_(new PositionSlider(this)), label_(new QLabel(this)) {
     position_->setAccessibleName(tr("Position"));
     auto* rows = new QVBoxLayout(this);
@@ -59,15 +59,15 @@ Transport::Transport(Playback& playback, QWidget* parent)
     first->addWidget(position_, 1);
     rows->addLayout(first);
     rows->addWidget(speedRow());
-    connect(position_, &PositionSlider::positionWanted, &playback_, &Playback::goTo);
-    connect(&playback_, &Playback::moved, this, &Transport::showPosition);
-    connect(&playback_, &Playback::playingChanged, this, &Transport::showPlaying);
-    connect(&playback_, &Playback::modeChanged, this, &Transport::showSpeed);
-    connect(&playback_, &Playback::missed, this, [this](Landmark, bool forward) {
+    connect(position_, &PositionSlider::positionWanted, &playback_, &session::Playback::goTo);
+    connect(&playback_, &session::Playback::moved, this, &Transport::showPosition);
+    connect(&playback_, &session::Playback::playingChanged, this, &Transport::showPlaying);
+    connect(&playback_, &session::Playback::modeChanged, this, &Transport::showSpeed);
+    connect(&playback_, &session::Playback::missed, this, [this](session::Landmark, bool forward) {
         emit said(forward ? tr("There is none after this event, as far as the run is known.")
                           : tr("There is none before this event."));
     });
-    setModes({PlaybackMode::Events, PlaybackMode::Placements, PlaybackMode::Unlimited});
+    setModes({session::PlaybackMode::Events, session::PlaybackMode::Placements, session::PlaybackMode::Unlimited});
     showPlaying();
     showSpeed();
     showPosition();
@@ -114,7 +114,7 @@ QWidget* Transport::speedRow() {
     speed_->setFocusPolicy(Qt::TabFocus);
     speed_->setMinimumWidth(70);
     speedLabel_ = new QLabel(box);
-    mode_ = new NamedCombo(tr("Pace"), box);
+    mode_ = new widgets::NamedCombo(tr("Pace"), box);
     mode_->setFocusPolicy(Qt::TabFocus);
     mode_->setMinimumContentsLength(8);
     mode_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -130,11 +130,11 @@ QWidget* Transport::speedRow() {
     return box;
 }
 
-void Transport::setModes(const std::vector<PlaybackMode>& paces) {
+void Transport::setModes(const std::vector<session::PlaybackMode>& paces) {
     modes_ = paces;
     mode_->clear();
     int widest = 0;
-    for (const PlaybackMode mode : paces) {
+    for (const session::PlaybackMode mode : paces) {
         mode_->addItem(modeText(mode));
         widest = std::max(widest, mode_->fontMetrics().horizontalAdvance(modeText(mode)));
     }
@@ -143,20 +143,20 @@ void Transport::setModes(const std::vector<PlaybackMode>& paces) {
     playback_.setMode(paces.front());
 }
 
-void Transport::setShow(const Show* show) {
+void Transport::setShow(const session::Show* show) {
     show_ = show;
     refresh();
 }
 
-void Transport::setTheme(const Theme& theme) {
+void Transport::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
-    for (const auto& [button, icon] : icons_) button->setIcon(inkIcon(icon, theme.palette()));
+    for (const auto& [button, icon] : icons_) button->setIcon(widgets::inkIcon(icon, theme.palette()));
     position_->setTheme(theme);
     showPlaying();
 }
 
 void Transport::refresh() {
-    const Timeline* timeline = playback_.timeline();
+    const session::Timeline* timeline = playback_.timeline();
     position_->setKnown(timeline != nullptr ? timeline->known() : 0);
     if (show_ != nullptr) position_->setOverview(show_->overview());
     showLandmark();
@@ -164,14 +164,15 @@ void Transport::refresh() {
 }
 
 /// In a run without conflicts, their keys and buttons move from placement to placement.
-Landmark Transport::landmark() const {
-    const Timeline* timeline = playback_.timeline();
-    return timeline == nullptr || timeline->offers(Landmark::Conflict) ? Landmark::Conflict : Landmark::Placement;
+session::Landmark Transport::landmark() const {
+    const session::Timeline* timeline = playback_.timeline();
+    return timeline == nullptr || timeline->offers(session::Landmark::Conflict) ? session::Landmark::Conflict
+                                                                                : session::Landmark::Placement;
 }
 
 /// Changes the buttons' tooltips and descriptions. Their accessible names stay, because users search for them.
 void Transport::showLandmark() {
-    const bool conflicts = landmark() == Landmark::Conflict;
+    const bool conflicts = landmark() == session::Landmark::Conflict;
     const QString previous = conflicts ? tr("Previous conflict") : tr("Previous placement: this run has no conflicts"),
                   next = conflicts ? tr("Next conflict") : tr("Next placement: this run has no conflicts");
     previousConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(previous, tr("Shift+\u2190")));
@@ -180,7 +181,7 @@ void Transport::showLandmark() {
     nextConflict_->setAccessibleDescription(conflicts ? QString() : next);
 }
 
-void Transport::setOverview(const Show::Overview& overview) {
+void Transport::setOverview(const session::Show::Overview& overview) {
     position_->setOverview(overview);
 }
 
@@ -188,8 +189,8 @@ void Transport::showPosition() {
     const quint64 known = playback_.timeline() != nullptr ? playback_.timeline()->known() : 0;
     position_->setPosition(playback_.position());
     const QString text = placeText_.isEmpty() ? tr("Event %1 of %2") : placeText_;
-    label_->setText(
-        text.arg(numberText(static_cast<qint64>(playback_.position())), numberText(static_cast<qint64>(known))));
+    label_->setText(text.arg(documents::numberText(static_cast<qint64>(playback_.position())),
+                             documents::numberText(static_cast<qint64>(known))));
     // Screen readers get the numbers without formatting.
     label_->setAccessibleName(text.arg(playback_.position()).arg(known));
 }
@@ -199,18 +200,19 @@ void Transport::showPlaying() {
     play_->setAccessibleName(playing ? tr("Pause") : tr("Play"));
     play_->setToolTip(QStringLiteral("%1 (%2)").arg(play_->accessibleName(), tr("Space")));
     if (theme_ != nullptr)
-        play_->setIcon(inkIcon(playing ? QStringLiteral("pauserun") : QStringLiteral("play"), theme_->palette()));
+        play_->setIcon(
+            widgets::inkIcon(playing ? QStringLiteral("pauserun") : QStringLiteral("play"), theme_->palette()));
 }
 
 void Transport::showSpeed() {
     const QSignalBlocker blocker(speed_);
     speed_->setValue(stepOf(playback_.speed()));
     const QString number = QLocale().toString(playback_.speed(), 'f', playback_.speed() < 10 ? 1 : 0);
-    speedLabel_->setText(playback_.mode() == PlaybackMode::Natural ? tr("\u00D7 %1").arg(number)
-                                                                   : tr("%1/s").arg(number));
+    speedLabel_->setText(playback_.mode() == session::PlaybackMode::Natural ? tr("\u00D7 %1").arg(number)
+                                                                            : tr("%1/s").arg(number));
     // The same width for all numbers, so that the slider does not move under the pointer.
     speedLabel_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("8888/s")));
-    speed_->setEnabled(playback_.mode() != PlaybackMode::Unlimited);
+    speed_->setEnabled(playback_.mode() != session::PlaybackMode::Unlimited);
     for (std::size_t index = 0; index < modes_.size(); ++index)
         if (modes_[index] == playback_.mode()) mode_->setCurrentIndex(static_cast<int>(index));
 }
@@ -244,4 +246,4 @@ bool Transport::takeKey(const QKeyEvent& event) {
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

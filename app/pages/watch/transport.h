@@ -13,24 +13,27 @@ class QLabel;
 class QSlider;
 class QToolButton;
 
-namespace ninefold {
-
+namespace ninefold::widgets {
 class NamedCombo;
-class PositionSlider;
 class Theme;
+} // namespace ninefold::widgets
+
+namespace ninefold::pages {
+
+class PositionSlider;
 
 /// The playback controls under a watched board: position, buttons and speed.
 class Transport : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Transport(Playback& playback, QWidget* parent = nullptr);
+    explicit Transport(session::Playback& playback, QWidget* parent = nullptr);
 
     /// Sets the show that is played; null for none.
-    void setShow(const Show* show);
-    void setTheme(const Theme& theme);
+    void setShow(const session::Show* show);
+    void setTheme(const widgets::Theme& theme);
     /// Sets the paces that the user can choose.
-    void setModes(const std::vector<PlaybackMode>& paces);
+    void setModes(const std::vector<session::PlaybackMode>& paces);
     /// Sets the text of the position, with %1 for the position and %2 for the number of known positions; if empty,
     /// it is "Event %1 of %2".
     void setPlaceText(const QString& text) { placeText_ = text; }
@@ -39,7 +42,7 @@ public:
     /// Updates the length of the run, its ticks and the position.
     void refresh();
     /// Sets the slider's ticks directly, for an owner without a show.
-    void setOverview(const Show::Overview& overview);
+    void setOverview(const session::Show::Overview& overview);
 
 signals:
     /// A sentence that says what could not be done.
@@ -62,12 +65,12 @@ private:
     void last() { playback_.toLast(); }
     void previousConflict() { playback_.jump(landmark(), false); }
     void nextConflict() { playback_.jump(landmark(), true); }
-    Landmark landmark() const;
+    session::Landmark landmark() const;
     void showLandmark();
 
-    Playback& playback_;
-    const Show* show_ = nullptr;
-    const Theme* theme_ = nullptr;
+    session::Playback& playback_;
+    const session::Show* show_ = nullptr;
+    const widgets::Theme* theme_ = nullptr;
     std::vector<std::pair<QToolButton*, QString>> icons_;
     QToolButton* play_ = nullptr;
     QToolButton *previousConflict_ = nullptr, *nextConflict_ = nullptr;
@@ -75,9 +78,9 @@ private:
     QLabel* label_;
     QSlider* speed_ = nullptr;
     QLabel* speedLabel_ = nullptr;
-    NamedCombo* mode_ = nullptr;
-    std::vector<PlaybackMode> modes_;
+    widgets::NamedCombo* mode_ = nullptr;
+    std::vector<session::PlaybackMode> modes_;
     QString placeText_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

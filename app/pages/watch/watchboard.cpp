@@ -10,19 +10,19 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 constexpr int kFlashMs = 150;
 
 } // namespace
 
-WatchBoard::WatchBoard(Playback& playback, QWidget* parent)
+WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
-      title_(new ElidedLabel(this)),
-      facts_(new ElidedLabel(this)),
-      view_(new BoardView(this)),
+      title_(new widgets::ElidedLabel(this)),
+      facts_(new widgets::ElidedLabel(this)),
+      view_(new widgets::BoardView(this)),
       transport_(new Transport(playback, this)) {
     QFont strong = title_->font();
     strong.setBold(true);
@@ -37,19 +37,19 @@ WatchBoard::WatchBoard(Playback& playback, QWidget* parent)
     flash_.setSingleShot(true);
     flash_.setInterval(kFlashMs);
     connect(&flash_, &QTimer::timeout, this, &WatchBoard::calm);
-    connect(&playback_, &Playback::moved, this, &WatchBoard::refresh);
-    connect(view_, &BoardView::selectionWanted, this, &WatchBoard::point);
+    connect(&playback_, &session::Playback::moved, this, &WatchBoard::refresh);
+    connect(view_, &widgets::BoardView::selectionWanted, this, &WatchBoard::point);
     view_->installEventFilter(this);
     setFocusProxy(view_);
 }
 
-void WatchBoard::setShow(const Show* show) {
+void WatchBoard::setShow(const session::Show* show) {
     show_ = show;
     transport_->setShow(show);
     refresh();
 }
 
-void WatchBoard::setTheme(const Theme& theme) {
+void WatchBoard::setTheme(const widgets::Theme& theme) {
     view_->setTheme(theme);
     transport_->setTheme(theme);
 }
@@ -66,7 +66,7 @@ void WatchBoard::setNamesShown(bool shown) {
     view_->setNamesShown(shown);
 }
 
-void WatchBoard::setDrawing(const Frame& drawn) {
+void WatchBoard::setDrawing(const logic::Frame& drawn) {
     frame_ = drawn;
     flash_.stop();
     view_->setFrame(frame_);
@@ -103,4 +103,4 @@ bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -6,13 +6,18 @@
 #include <QTimer>
 #include <QWidget>
 
-namespace ninefold {
-
-class BoardView;
-class ElidedLabel;
+namespace ninefold::session {
 class Playback;
 class Show;
+} // namespace ninefold::session
+namespace ninefold::widgets {
+class BoardView;
+class ElidedLabel;
 class Theme;
+} // namespace ninefold::widgets
+
+namespace ninefold::pages {
+
 class Transport;
 
 /// A read-only board that shows a watched run, with a sentence above and the playback controls below. It never
@@ -21,22 +26,22 @@ class WatchBoard : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WatchBoard(Playback& playback, QWidget* parent = nullptr);
+    explicit WatchBoard(session::Playback& playback, QWidget* parent = nullptr);
 
-    BoardView* view() const { return view_; }
+    widgets::BoardView* view() const { return view_; }
     Transport* transport() const { return transport_; }
-    void setShow(const Show* show);
-    void setTheme(const Theme& theme);
+    void setShow(const session::Show* show);
+    void setTheme(const widgets::Theme& theme);
     void setTitle(const QString& title);
     QString title() const;
     /// Sets whether a cell lights up briefly when it is filled.
     void setMotion(bool motion) { motion_ = motion; }
     void setNamesShown(bool shown);
     /// Shows this frame instead of that of the show until the position changes.
-    void setDrawing(const Frame& drawn);
+    void setDrawing(const logic::Frame& drawn);
     /// Draws the current position again.
     void refresh();
-    const Frame& frame() const { return frame_; }
+    const logic::Frame& frame() const { return frame_; }
 
 signals:
     /// The user selected a cell.
@@ -49,15 +54,15 @@ private:
     void point(Cells cells, Cell cursor);
     void calm();
 
-    Playback& playback_;
-    const Show* show_ = nullptr;
-    ElidedLabel* title_;
-    ElidedLabel* facts_;
-    BoardView* view_;
+    session::Playback& playback_;
+    const session::Show* show_ = nullptr;
+    widgets::ElidedLabel* title_;
+    widgets::ElidedLabel* facts_;
+    widgets::BoardView* view_;
     Transport* transport_;
     QTimer flash_;
-    Frame frame_;
+    logic::Frame frame_;
     bool motion_ = true;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -15,14 +15,14 @@
 #include <QKeyEvent>
 #include <QTextBrowser>
 
-namespace ninefold {
+namespace ninefold::pages {
 namespace {
 
 constexpr int kRefreshMs = 60;
 
 } // namespace
 
-Watching::Watching(Session& session, QObject* parent)
+Watching::Watching(session::Session& session, QObject* parent)
     : QObject(parent),
       session_(session),
       solverShow_(run_, session.settings().names),
@@ -33,12 +33,13 @@ Watching::Watching(Session& session, QObject* parent)
       trail_(addText(tr("Trail"))),
       lessons_(addText(tr("Learned"))),
       why_(addText(tr("Why"))),
-      theme_(&Theme::of(ThemeKind::Light)) {
+      theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMs);
     connect(&refresh_, &QTimer::timeout, this, &Watching::refresh);
-    for (Timeline* timeline : {static_cast<Timeline*>(&run_), static_cast<Timeline*>(&logic_)})
-        for (const auto reported : {&Timeline::grown, &Timeline::arrived})
+    for (session::Timeline* timeline :
+         {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_)})
+        for (const auto reported : {&session::Timeline::grown, &session::Timeline::arrived})
             connect(timeline, reported, this, [this, timeline] {
                 if (show_ == nullptr || &show_->timeline() != timeline) return;
                 // Show the end of a run at once.
@@ -49,7 +50,7 @@ Watching::Watching(Session& session, QObject* parent)
     connect(board_->transport(), &Transport::said, this, &Watching::said);
     // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty, so
     // leave it.
-    connect(&session_.game(), &Game::started, this, [this] {
+    connect(&session_.game(), &game::Game::started, this, [this] {
         if (on_ && replay_) emit leaveWanted();
         else if (on_) begin();
     });
@@ -59,7 +60,7 @@ Watching::Watching(Session& session, QObject* parent)
                      [this] { emit picturesWanted(); });
     connectPage();
     // Queued, so that board and event list are updated first.
-    connect(&playback_, &Playback::moved, this, &Watching::showText, Qt::QueuedConnection);
+    connect(&playback_, &session::Playback::moved, this, &Watching::showText, Qt::QueuedConnection);
     connect(page_, &WatchPage::pageChanged, this, [this] {
         board_->refresh();
         showText();
@@ -80,20 +81,20 @@ void Watching::showText() {
     const quint64 position = playback_.position();
     if (!on_ || show_ == nullptr || show_ == &gameShow_ || !show_->timeline().holds(position)) return;
     if (show_ == &logicShow_) {
-        const QString reason = position > 0 ? explanation(logic_.step(position), session_.settings().names)
+        const QString reason = position > 0 ? documents::explanation(logic_.step(position), session_.settings().names)
                                             : tr("Nothing has happened yet.");
         return why_->setPlainText(reason);
     }
     const RunText text{*theme_, session_.settings().names};
-    const EventWindow& window = run_.window();
+    const solve::EventWindow& window = run_.window();
     if (page_->page() == trail_) trail_->setHtml(text.trail(window.state(position)));
     if (page_->page() == lessons_) lessons_->setHtml(text.lessons(window.state(position)));
     if (page_->page() != why_) return;
     if (position <= window.first()) return why_->setPlainText(tr("Nothing has happened yet."));
-    const SolverEvent& event = window.event(position);
-    const Explanation why = explainEvent(window.state(position - 1), event, window.clause(event));
+    const solve::SolverEvent& event = window.event(position);
+    const solve::Explanation why = explainEvent(window.state(position - 1), event, window.clause(event));
     why_->setHtml(text.why(why, solverShow_.sentence(position)));
-    Frame frame = board_->frame();
+    logic::Frame frame = board_->frame();
     drawExplanation(why, event, frame);
     board_->setDrawing(frame);
 }
@@ -109,7 +110,7 @@ void Watching::connectPage() {
         if (on_) begin();
     });
     connect(page_, &WatchPage::stopWanted, this, [this](bool stop) {
-        Timeline& timeline = show_->timeline();
+        session::Timeline& timeline = show_->timeline();
         stop ? timeline.stop() : timeline.resume();
         showRun();
     });
@@ -147,7 +148,7 @@ void Watching::begin() {
 QString Watching::howTo() const {
     if (replay_) return tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.");
     // Logic never has conflicts.
-    return show_ != nullptr && show_->timeline().offers(Landmark::Conflict)
+    return show_ != nullptr && show_->timeline().offers(session::Landmark::Conflict)
                ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
                : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.");
 }
@@ -161,39 +162,41 @@ void Watching::beginReplay() {
 void Watching::beginEngine() {
     const WatchChoice choice = page_->choice();
     const Grid puzzle = choice.fromHere ? session_.game().sheet().digits() : session_.puzzleGrid();
-    const bool cdcl =
-        choice.engine > 0 && eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solvers::cdcl;
+    const bool cdcl = choice.engine > 0 &&
+                      solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solve::solvers::cdcl;
     page_->setPageShown(trail_, choice.engine > 0);
     page_->setPageShown(lessons_, cdcl);
     if (choice.engine == 0) beginLogic(puzzle);
-    else beginSolver(*eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
+    else beginSolver(*solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
 }
 
 void Watching::beginLogic(const Grid& puzzle) {
-    logic_.start({puzzle, Profile::standard(), session_.solution().has_value()});
+    logic_.start({puzzle, logic::Profile::standard(), session_.solution().has_value()});
     play(logicShow_, tr("Logic solves %1"));
 }
 
-void Watching::beginSolver(const Solver& solver, const Grid& puzzle) {
+void Watching::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
     const WatchChoice choice = page_->choice();
-    SolverOptions options;
-    options.proof = choice.prove ? Proof::Reported : Proof::None;
-    options.choice = choice.byActivity ? Choice::Activity : Choice::MostConstrained;
+    solve::SolverOptions options;
+    options.proof = choice.prove ? solve::Proof::Reported : solve::Proof::None;
+    options.choice = choice.byActivity ? solve::Choice::Activity : solve::Choice::MostConstrained;
     options.candidatesBind = session_.game().about().marksBind && !choice.fromHere;
     run_.start({&solver, puzzle, options});
     const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
     play(solverShow_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));
 }
 
-void Watching::play(Show& show, const QString& title) {
+void Watching::play(session::Show& show, const QString& title) {
     // Keep the chosen speed. Only a replay offers natural time, so the speeds change between replay and solver.
     if ((show_ == &gameShow_) != (&show == &gameShow_))
         board_->transport()->setModes(
-            &show == &gameShow_ ? std::vector{PlaybackMode::Natural, PlaybackMode::Events, PlaybackMode::Unlimited}
-                                : std::vector{PlaybackMode::Events, PlaybackMode::Placements, PlaybackMode::Unlimited});
+            &show == &gameShow_ ? std::vector{session::PlaybackMode::Natural, session::PlaybackMode::Events,
+                                              session::PlaybackMode::Unlimited}
+                                : std::vector{session::PlaybackMode::Events, session::PlaybackMode::Placements,
+                                              session::PlaybackMode::Unlimited});
     show_ = &show;
     playback_.setTimeline(&show.timeline());
-    board_->setTitle(title.arg(quotedText(QString::fromStdString(session_.game().about().name))));
+    board_->setTitle(title.arg(documents::quotedText(QString::fromStdString(session_.game().about().name))));
     board_->setShow(&show);
     page_->setShow(&show);
     showRun();
@@ -209,8 +212,8 @@ void Watching::refresh() {
 
 void Watching::showRun() {
     using State = WatchPage::RunState;
-    const Timeline& timeline = show_->timeline();
-    const QString events = numberText(static_cast<qint64>(timeline.known()));
+    const session::Timeline& timeline = show_->timeline();
+    const QString events = documents::numberText(static_cast<qint64>(timeline.known()));
     if (timeline.isComplete())
         page_->setRunState(State::Over, timeline.known() == 0 ? tr("There is nothing to be done here.") : QString());
     else if (timeline.isStopped()) page_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
@@ -223,7 +226,7 @@ void Watching::pointAt(Cell cell) {
         if (show_->cells(number).has(cell)) return playback_.goTo(number);
 }
 
-void Watching::setSettings(const Settings& settings) {
+void Watching::setSettings(const store::Settings& settings) {
     solverShow_.setNames(settings.names);
     logicShow_.setNames(settings.names);
     gameShow_.setNames(settings.names);
@@ -232,10 +235,10 @@ void Watching::setSettings(const Settings& settings) {
     if (on_) refresh();
 }
 
-void Watching::setTheme(const Theme& theme) {
+void Watching::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     board_->setTheme(theme);
     page_->setTheme(theme);
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

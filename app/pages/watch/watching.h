@@ -11,13 +11,20 @@
 
 class QTextBrowser;
 
-namespace ninefold {
-
+namespace ninefold::session {
 class Session;
+}
+namespace ninefold::store {
+struct Settings;
+}
+namespace ninefold::widgets {
 class Theme;
+}
+
+namespace ninefold::pages {
+
 class WatchBoard;
 class WatchPage;
-struct Settings;
 
 /// Connects a run (a solver at work, or the player's own game) with the watched board and its page. It works on a
 /// copy of the puzzle; the game is not affected.
@@ -25,7 +32,7 @@ class Watching : public QObject {
     Q_OBJECT
 
 public:
-    explicit Watching(Session& session, QObject* parent = nullptr);
+    explicit Watching(session::Session& session, QObject* parent = nullptr);
     ~Watching() override;
 
     WatchBoard* board() const { return board_; }
@@ -38,10 +45,10 @@ public:
     void setReplay(bool replay);
     bool isReplay() const { return replay_; }
     /// The show that is being watched; null before the first one.
-    const Show* show() const { return show_; }
+    const session::Show* show() const { return show_; }
     quint64 position() const { return playback_.position(); }
-    void setSettings(const Settings& settings);
-    void setTheme(const Theme& theme);
+    void setSettings(const store::Settings& settings);
+    void setTheme(const widgets::Theme& theme);
 
 signals:
     void leaveWanted();
@@ -54,8 +61,8 @@ private:
     void beginReplay();
     void beginEngine();
     void beginLogic(const Grid& puzzle);
-    void beginSolver(const Solver& solver, const Grid& puzzle);
-    void play(Show& show, const QString& title);
+    void beginSolver(const solve::Solver& solver, const Grid& puzzle);
+    void play(session::Show& show, const QString& title);
     /// Describes the keys while watching.
     QString howTo() const;
     void refresh();
@@ -66,23 +73,23 @@ private:
     /// Goes back to the last event that concerned this cell.
     void pointAt(Cell cell);
 
-    Session& session_;
-    EventRun run_;
-    LogicRun logic_;
-    GameReplay game_;
-    Playback playback_;
-    SolverShow solverShow_;
-    LogicShow logicShow_;
-    GameShow gameShow_;
-    Show* show_ = nullptr;
+    session::Session& session_;
+    session::EventRun run_;
+    session::LogicRun logic_;
+    session::GameReplay game_;
+    session::Playback playback_;
+    session::SolverShow solverShow_;
+    session::LogicShow logicShow_;
+    session::GameShow gameShow_;
+    session::Show* show_ = nullptr;
     WatchBoard* board_;
     WatchPage* page_;
     QTextBrowser *trail_, *lessons_, *why_;
-    const Theme* theme_;
+    const widgets::Theme* theme_;
     /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer refresh_;
     bool on_ = false, replay_ = false;
     int explain_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -18,13 +18,13 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-namespace ninefold {
+namespace ninefold::pages {
 
-WatchPage::WatchPage(Playback& playback, QWidget* parent)
+WatchPage::WatchPage(session::Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       title_(new QLabel(this)),
-      tabs_(new PageTabs(tr("What to read"), this)),
+      tabs_(new widgets::PageTabs(tr("What to read"), this)),
       pages_(new QStackedWidget(this)),
       list_(new QListView(this)),
       counts_(new QLabel(this)),
@@ -55,10 +55,10 @@ WatchPage::WatchPage(Playback& playback, QWidget* parent)
     rows->addWidget(actions_);
     rows->addWidget(back);
     buildList();
-    connect(tabs_, &PageTabs::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
-    connect(tabs_, &PageTabs::currentChanged, this, &WatchPage::pageChanged);
-    connect(depth_, &DepthCurve::positionWanted, &playback_, &Playback::goTo);
-    connect(&playback_, &Playback::moved, this, &WatchPage::follow);
+    connect(tabs_, &widgets::PageTabs::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
+    connect(tabs_, &widgets::PageTabs::currentChanged, this, &WatchPage::pageChanged);
+    connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
+    connect(&playback_, &session::Playback::moved, this, &WatchPage::follow);
     setChoosing(true, {});
     showOptions();
 }
@@ -70,12 +70,12 @@ QWidget* WatchPage::choices() {
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
     auto* label = new QLabel(tr("Solver"), box);
-    solver_ = new NamedCombo(tr("Solver"), box);
+    solver_ = new widgets::NamedCombo(tr("Solver"), box);
     label->setBuddy(solver_);
     solver_->addItem(tr("Logic"));
-    for (const Solver* solver : eventSolvers())
+    for (const solve::Solver* solver : solve::eventSolvers())
         solver_->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
-    decide_ = new NamedCombo(tr("Decisions"), box);
+    decide_ = new widgets::NamedCombo(tr("Decisions"), box);
     decide_->addItems({tr("Decides on the most constrained cell"), tr("Decides by activity in conflicts")});
     prove_ = new QCheckBox(tr("Look for a second solution"), box);
     fromHere_ = new QCheckBox(tr("Begin with my digits"), box);
@@ -84,7 +84,7 @@ QWidget* WatchPage::choices() {
     grid->addWidget(decide_, 1, 0, 1, 2);
     grid->addWidget(prove_, 2, 0, 1, 2);
     grid->addWidget(fromHere_, 3, 0, 1, 2);
-    for (NamedCombo* combo : {solver_, decide_})
+    for (widgets::NamedCombo* combo : {solver_, decide_})
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
             showOptions();
             emit chosen();
@@ -149,7 +149,7 @@ WatchChoice WatchPage::choice() const {
 void WatchPage::showOptions() {
     const int engine = solver_->currentIndex();
     const bool search = engine > 0;
-    decide_->setVisible(search && eventSolvers()[static_cast<std::size_t>(engine) - 1] == &solvers::cdcl);
+    decide_->setVisible(search && solve::eventSolvers()[static_cast<std::size_t>(engine) - 1] == &solve::solvers::cdcl);
     prove_->setVisible(search);
 }
 
@@ -171,14 +171,14 @@ void WatchPage::setRunState(RunState state, const QString& sentence) {
     stop_->setText(state == RunState::Running ? tr("Stop") : tr("Go on"));
 }
 
-void WatchPage::setShow(const Show* show) {
+void WatchPage::setShow(const session::Show* show) {
     show_ = show;
     const QScopedValueRollback quiet(following_, true);
     model_.setShow(show);
     refresh();
 }
 
-void WatchPage::setTheme(const Theme& theme) {
+void WatchPage::setTheme(const widgets::Theme& theme) {
     model_.setTheme(theme);
     depth_->setTheme(theme);
 }
@@ -223,4 +223,4 @@ bool WatchPage::eventFilter(QObject* watched, QEvent* event) {
     return key.isAccepted();
 }
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -14,13 +14,18 @@ class QListView;
 class QPushButton;
 class QStackedWidget;
 
-namespace ninefold {
-
-class DepthCurve;
+namespace ninefold::session {
+class Playback;
+}
+namespace ninefold::widgets {
 class NamedCombo;
 class PageTabs;
-class Playback;
 class Theme;
+} // namespace ninefold::widgets
+
+namespace ninefold::pages {
+
+class DepthCurve;
 
 /// The options of a run to watch. Engine 0 is logic, the others are the event solvers in their order.
 struct WatchChoice {
@@ -39,11 +44,11 @@ class WatchPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WatchPage(Playback& playback, QWidget* parent = nullptr);
+    explicit WatchPage(session::Playback& playback, QWidget* parent = nullptr);
 
     WatchChoice choice() const;
-    void setShow(const Show* show);
-    void setTheme(const Theme& theme);
+    void setShow(const session::Show* show);
+    void setTheme(const widgets::Theme& theme);
     /// Adds a page beside the list of events; setPageShown hides it for engines that do not have it.
     void addPage(const QString& title, QWidget* page);
     void setPageShown(QWidget* page, bool shown);
@@ -77,19 +82,19 @@ private:
     void showOptions();
     void follow();
 
-    Playback& playback_;
-    const Show* show_ = nullptr;
+    session::Playback& playback_;
+    const session::Show* show_ = nullptr;
     EventModel model_;
     QWidget* choices_ = nullptr;
     QLabel* title_;
-    NamedCombo* solver_ = nullptr;
-    NamedCombo* decide_ = nullptr;
+    widgets::NamedCombo* solver_ = nullptr;
+    widgets::NamedCombo* decide_ = nullptr;
     QCheckBox* prove_ = nullptr;
     QCheckBox* fromHere_ = nullptr;
     QLabel* run_ = nullptr;
     QPushButton* stop_ = nullptr;
     RunState state_ = RunState::Over;
-    PageTabs* tabs_;
+    widgets::PageTabs* tabs_;
     QStackedWidget* pages_;
     QListView* list_;
     QLabel* counts_;
@@ -98,4 +103,4 @@ private:
     bool following_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::pages

@@ -4,10 +4,10 @@
 #include "app/documents/text/levels.h"
 #include "app/documents/text/seeds.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 QString MakingOrder::name() const {
-    return levelText(level) + u' ' + seedText(seed);
+    return documents::levelText(level) + u' ' + documents::seedText(seed);
 }
 
 ListMaking::ListMaking(QObject* parent)
@@ -19,15 +19,15 @@ void ListMaking::start(const MakingOrder& order) {
     next_ = done_ = 0;
     batch_.start(order.count, [order](int number, const std::stop_token& stop) {
         // The number is the stream of the seed, so the result does not depend on thread or time.
-        Random random(order.seed, static_cast<std::uint64_t>(number) + 1);
-        return Maker({.level = order.level}).make(random, stop);
+        generator::Random random(order.seed, static_cast<std::uint64_t>(number) + 1);
+        return generator::Maker({.level = order.level}).make(random, stop);
     });
 }
 
 void ListMaking::take(const Batch<Made>::Answers& answers) {
     done_ += static_cast<int>(answers.size());
     waiting_.insert(answers.begin(), answers.end());
-    std::vector<Puzzle> puzzles;
+    std::vector<formats::Puzzle> puzzles;
     for (auto next = waiting_.find(next_); next != waiting_.end(); next = waiting_.find(next_)) {
         if (next->second) puzzles.push_back(puzzleOf(next_, *next->second));
         waiting_.erase(next);
@@ -39,24 +39,24 @@ void ListMaking::take(const Batch<Made>::Answers& answers) {
 
 /// After a cancel there may be gaps.
 void ListMaking::finish() {
-    std::vector<Puzzle> puzzles;
+    std::vector<formats::Puzzle> puzzles;
     for (const auto& [number, made] : std::exchange(waiting_, {}))
         if (made) puzzles.push_back(puzzleOf(number, *made));
     hand(std::move(puzzles));
     emit finished(!batch_.wasCancelled());
 }
 
-void ListMaking::hand(std::vector<Puzzle> puzzles) {
+void ListMaking::hand(std::vector<formats::Puzzle> puzzles) {
     if (!puzzles.empty()) emit made(packed(std::move(puzzles)));
 }
 
-Puzzle ListMaking::puzzleOf(int number, const GeneratedPuzzle& made) const {
-    Puzzle puzzle;
+formats::Puzzle ListMaking::puzzleOf(int number, const generator::GeneratedPuzzle& made) const {
+    formats::Puzzle puzzle;
     puzzle.grid = made.puzzle;
     puzzle.givensKnown = true;
-    puzzle.level = levelName(order_.level);
+    puzzle.level = rating::levelName(order_.level);
     puzzle.name = QStringLiteral("%1-%2").arg(order_.name(), QString::number(number + 1)).toStdString();
     return puzzle;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -10,11 +10,11 @@
 
 #include <map>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Which puzzles to make. The same order gives the same puzzles, also on the command line: `generate --seed`.
 struct MakingOrder {
-    Level level = Level::Hard;
+    rating::Level level = rating::Level::Hard;
     int count = 100;
     quint64 seed = 0;
 
@@ -35,17 +35,17 @@ public:
     bool isRunning() const { return batch_.isRunning(); }
 
 signals:
-    void made(const ninefold::Puzzles& puzzles);
+    void made(const ninefold::session::Puzzles& puzzles);
     /// The number of tries that have ended, with or without a puzzle.
     void advanced(int done);
     void finished(bool complete);
 
 private:
-    using Made = std::optional<GeneratedPuzzle>;
+    using Made = std::optional<generator::GeneratedPuzzle>;
     void take(const Batch<Made>::Answers& answers);
     void finish();
-    void hand(std::vector<Puzzle> puzzles);
-    Puzzle puzzleOf(int number, const GeneratedPuzzle& made) const;
+    void hand(std::vector<formats::Puzzle> puzzles);
+    formats::Puzzle puzzleOf(int number, const generator::GeneratedPuzzle& made) const;
 
     MakingOrder order_;
     /// Puzzles that wait for one with a lower number.
@@ -54,4 +54,4 @@ private:
     Batch<Made> batch_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

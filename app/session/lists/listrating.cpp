@@ -3,15 +3,16 @@
 
 #include "engine/rating/puzzleratings.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
-ListedRating rateListed(const Puzzle& puzzle, const std::stop_token& stop) {
-    FastSolver solver;
-    const RatedPuzzle rated = ratePuzzle(puzzleGrid(puzzle), puzzle.marksBind, solver, {}, stop);
-    ListedRating rating{.status = rated.verdict.status};
+rating::ListedRating rateListed(const formats::Puzzle& puzzle, const std::stop_token& stop) {
+    solve::FastSolver solver;
+    const rating::RatedPuzzle rated =
+        rating::ratePuzzle(formats::puzzleGrid(puzzle), puzzle.marksBind, solver, {}, stop);
+    rating::ListedRating rating{.status = rated.verdict.status};
     // If it was stopped, the ratings are incomplete.
     if (!rating.isKnown() || stop.stop_requested()) return rating;
-    const PuzzleRatings& all = rated.ratings;
+    const rating::PuzzleRatings& all = rated.ratings;
     rating.level = *all.level;
     rating.branching = *all.branching;
     rating.score = all.hodoku->score;
@@ -25,8 +26,8 @@ ListedRating rateListed(const Puzzle& puzzle, const std::stop_token& stop) {
 ListRating::ListRating(QObject* parent)
     : QObject(parent),
       batch_(
-          [this](const ListedRatings& answers) {
-              ListedRatings ratings = answers;
+          [this](const rating::ListedRatings& answers) {
+              rating::ListedRatings ratings = answers;
               for (auto& [number, rating] : ratings) number = rows_[static_cast<std::size_t>(number)];
               emit rated(ratings);
           },
@@ -39,4 +40,4 @@ void ListRating::start(const PuzzleRows& puzzles, const std::vector<int>& rows) 
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -7,10 +7,10 @@
 
 #include <QObject>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// If it was stopped, the result is invalid.
-ListedRating rateListed(const Puzzle& puzzle, const std::stop_token& stop);
+rating::ListedRating rateListed(const formats::Puzzle& puzzle, const std::stop_token& stop);
 
 /// Rates a list in the background, from the top, and reports each rating.
 class ListRating : public QObject {
@@ -28,13 +28,13 @@ public:
     bool isRunning() const { return batch_.isRunning(); }
 
 signals:
-    void rated(const ninefold::ListedRatings& ratings);
+    void rated(const ninefold::rating::ListedRatings& ratings);
     void finished(bool complete);
 
 private:
     /// The row that was rated, by item number of the batch.
     std::vector<int> rows_;
-    Batch<ListedRating> batch_;
+    Batch<rating::ListedRating> batch_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

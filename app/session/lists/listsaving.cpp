@@ -6,28 +6,28 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 
-Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title) {
-    Puzzle puzzle = list.puzzles[number];
+formats::Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title) {
+    formats::Puzzle puzzle = list.puzzles[number];
     if (puzzle.name.empty())
         puzzle.name = QStringLiteral("%1 %2").arg(title, QString::number(number + 1)).toStdString();
-    if (const auto& rating = list.rating(number)) putRating(*rating, puzzle);
+    if (const auto& rating = list.rating(number)) documents::putRating(*rating, puzzle);
     return puzzle;
 }
 
-std::string writtenList(const ShownList& list, const QString& title, const Format& format) {
+std::string writtenList(const ShownList& list, const QString& title, const formats::Format& format) {
     std::string text;
-    PuzzleWriter writer(format);
+    documents::PuzzleWriter writer(format);
     for (const int number : list.order) writer.add(writtenPuzzle(list, number, title), text);
     writer.finish(text);
     return text;
 }
 
-std::vector<Error> whatListLoses(const Format& format, const ShownList& list) {
+std::vector<Error> whatListLoses(const formats::Format& format, const ShownList& list) {
     std::vector<Error> lost;
-    const auto add = [&](const Puzzle& puzzle) {
-        for (const Error& error : whatIsLost(format, puzzle))
+    const auto add = [&](const formats::Puzzle& puzzle) {
+        for (const Error& error : documents::whatIsLost(format, puzzle))
             if (std::ranges::find(lost, error) == lost.end()) lost.push_back(error);
     };
     for (const int number : list.order) add(list.puzzles[number]);
@@ -36,16 +36,17 @@ std::vector<Error> whatListLoses(const Format& format, const ShownList& list) {
         return rating && rating->isKnown();
     });
     if (rated != list.order.end()) {
-        Puzzle puzzle = list.puzzles[*rated];
-        putRating(*list.rating(*rated), puzzle);
+        formats::Puzzle puzzle = list.puzzles[*rated];
+        documents::putRating(*list.rating(*rated), puzzle);
         add(puzzle);
     }
     return lost;
 }
 
-void ListSaving::start(const QString& path, const Format& format, const ShownList& list, const QString& title) {
+void ListSaving::start(const QString& path, const formats::Format& format, const ShownList& list,
+                       const QString& title) {
     job_.start(this, [path, &format, list, title](const std::stop_token&, auto post) {
-        const std::optional<Error> fault = saveFile(path, writtenList(list, title, format));
+        const std::optional<Error> fault = documents::saveFile(path, writtenList(list, title, format));
         post([fault, path](ListSaving& saving) {
             if (fault) emit saving.failed(*fault);
             else emit saving.saved(path);
@@ -53,4 +54,4 @@ void ListSaving::start(const QString& path, const Format& format, const ShownLis
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

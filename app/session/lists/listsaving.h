@@ -9,17 +9,17 @@
 
 #include <QObject>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The puzzle with that number as it is written to a file: with a name, and with its level and rating if they are
 /// known.
-Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title);
+formats::Puzzle writtenPuzzle(const ShownList& list, int number, const QString& title);
 
 /// The whole list as the text of a format, in the displayed order.
-std::string writtenList(const ShownList& list, const QString& title, const Format& format);
+std::string writtenList(const ShownList& list, const QString& title, const formats::Format& format);
 
 /// The data that the format cannot hold.
-std::vector<Error> whatListLoses(const Format& format, const ShownList& list);
+std::vector<Error> whatListLoses(const formats::Format& format, const ShownList& list);
 
 /// Writes a list to a file in the background. A write that has started is completed even if the owner is destroyed.
 class ListSaving : public QObject {
@@ -28,7 +28,7 @@ class ListSaving : public QObject {
 public:
     explicit ListSaving(QObject* parent = nullptr) : QObject(parent) {}
 
-    void start(const QString& path, const Format& format, const ShownList& list, const QString& title);
+    void start(const QString& path, const formats::Format& format, const ShownList& list, const QString& title);
 
 signals:
     void saved(const QString& path);
@@ -38,4 +38,4 @@ private:
     Job job_{shortWorkThreads};
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 
 void PuzzleRows::add(const Puzzles& puzzles) {
     starts_.push_back(count_);
@@ -11,10 +11,10 @@ void PuzzleRows::add(const Puzzles& puzzles) {
     count_ += puzzles->size();
 }
 
-Puzzle PuzzleRows::operator[](int row) const {
+formats::Puzzle PuzzleRows::operator[](int row) const {
     const auto next = std::upper_bound(starts_.begin(), starts_.end(), row);
     const auto batch = static_cast<std::size_t>(next - starts_.begin()) - 1;
     return (*batches_[batch])[row - starts_[batch]];
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -3,7 +3,7 @@
 
 #include "app/session/work/puzzlereading.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The puzzles of a list in their batches. A value: copies share the batches, which never change, so threads may
 /// read the list that the window shows.
@@ -11,7 +11,7 @@ class PuzzleRows {
 public:
     void add(const Puzzles& puzzles);
     int size() const { return count_; }
-    Puzzle operator[](int row) const;
+    formats::Puzzle operator[](int row) const;
 
 private:
     std::vector<Puzzles> batches_;
@@ -20,4 +20,4 @@ private:
     int count_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <iterator>
 
-namespace ninefold {
+namespace ninefold::session {
 
-int ShownList::countOf(Verdict::Status status) const {
+int ShownList::countOf(solve::Verdict::Status status) const {
     return static_cast<int>(
         std::ranges::count_if(ratings, [&](const auto& rating) { return rating && rating->status == status; }));
 }
@@ -17,4 +17,4 @@ std::vector<int> ShownList::unrated() const {
     return numbers;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -6,28 +6,28 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// A list of puzzles as a window shows it. A value, for threads that write it: numbers are in the order of arrival,
 /// rows in the displayed order.
 struct ShownList {
     PuzzleRows puzzles;
     /// By number, empty = not rated yet. Shorter than the list until something is rated.
-    std::vector<std::optional<ListedRating>> ratings;
+    std::vector<std::optional<rating::ListedRating>> ratings;
     /// The number of each row.
     std::vector<int> order;
 
-    const std::optional<ListedRating>& rating(int number) const {
-        static constexpr std::optional<ListedRating> notRated;
+    const std::optional<rating::ListedRating>& rating(int number) const {
+        static constexpr std::optional<rating::ListedRating> notRated;
         const auto at = static_cast<std::size_t>(number);
         return at < ratings.size() ? ratings[at] : notRated;
     }
     int numberAt(int row) const { return order[static_cast<std::size_t>(row)]; }
     int count() const { return puzzles.size(); }
     /// How many puzzles have been rated with that result.
-    int countOf(Verdict::Status status) const;
+    int countOf(solve::Verdict::Status status) const;
     /// The numbers of the puzzles that are not rated, from the top.
     std::vector<int> unrated() const;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

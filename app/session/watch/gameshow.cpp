@@ -9,11 +9,11 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ninefold {
+namespace ninefold::session {
 
-Frame GameShow::frame(quint64 position) const {
-    const Sheet& sheet = replay_.sheet(position);
-    Frame frame;
+logic::Frame GameShow::frame(quint64 position) const {
+    const game::Sheet& sheet = replay_.sheet(position);
+    logic::Frame frame;
     frame.names = names_;
     frame.cells = sheet.cells;
     frame.givens = sheet.givens;
@@ -31,11 +31,11 @@ Frame GameShow::frame(quint64 position) const {
 QString GameShow::sentence(quint64 number) const {
     const Move& move = replay_.move(number);
     const QString text = Watch::tr("%1 at %2", "what was done, and the time on the clock")
-                             .arg(moveText(move, names_), clockText(move.atMs));
+                             .arg(documents::moveText(move, names_), documents::clockText(move.atMs));
     const qint64 pause = replay_.pause(number);
     if (pause <= GameReplay::kLongestPauseMs) return text;
     return Watch::tr("%1, after %2 of thought", "what was done when, and how long the player thought")
-        .arg(text, clockText(pause));
+        .arg(text, documents::clockText(pause));
 }
 
 Weight GameShow::weight(quint64 number) const {
@@ -63,7 +63,7 @@ QString GameShow::counts(quint64 position) const {
     };
     const qint64 time = position > 0 ? replay_.move(position).atMs : 0;
     return Watch::tr("time %1 \u00B7 cells left %2 \u00B7 mistakes %3")
-        .arg(clockText(time))
+        .arg(documents::clockText(time))
         .arg(replay_.sheet(position).blanks().count())
         .arg(mistakes());
 }
@@ -79,9 +79,9 @@ Show::Overview GameShow::overview() const {
         view.depths.push_back(static_cast<std::uint8_t>(std::lround(255 * std::sqrt(share))));
         if (replay_.isMistake(number)) view.conflicts.push_back(static_cast<double>(number));
     }
-    view.deepest = Watch::tr("longest pause %1").arg(clockText(longest));
+    view.deepest = Watch::tr("longest pause %1").arg(documents::clockText(longest));
     view.about = Watch::tr("How long you thought about each move; click to go there");
     return view;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -5,7 +5,7 @@
 #include "app/session/work/gamereplay.h"
 #include "engine/core/names.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The replay of a played game: each position is the board after a move, with the cells that the move changed
 /// highlighted.
@@ -16,7 +16,7 @@ public:
     void setNames(NameStyle names) { names_ = names; }
 
     Timeline& timeline() const override { return replay_; }
-    Frame frame(quint64 position) const override;
+    logic::Frame frame(quint64 position) const override;
     QString sentence(quint64 number) const override;
     Weight weight(quint64 number) const override;
     Cells cells(quint64 number) const override;
@@ -29,4 +29,4 @@ private:
     NameStyle names_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -9,11 +9,11 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 
-Frame LogicShow::frame(quint64 position) const {
+logic::Frame LogicShow::frame(quint64 position) const {
     const Grid& grid = run_.grid(position);
-    Frame frame;
+    logic::Frame frame;
     frame.names = names_;
     frame.givens = Cells::all() - run_.grid(0).blanks();
     frame.solver = frame.givens ^ (Cells::all() - grid.blanks());
@@ -22,45 +22,45 @@ Frame LogicShow::frame(quint64 position) const {
         if (!grid.isSet(cell)) frame.cells[cell].candidates = grid.candidates(cell);
     }
     if (position == 0) return frame;
-    const Step& step = run_.step(position);
-    for (const Deduction& deduction : step.deductions)
+    const logic::Step& step = run_.step(position);
+    for (const logic::Deduction& deduction : step.deductions)
         if (deduction.places) frame.fresh.add(deduction.cell);
     frame.selected = frame.fresh;
     // The digit that was just placed would hide marks in its cell.
-    for (const Mark& mark : step.marks)
+    for (const logic::Mark& mark : step.marks)
         if (mark.candidate.digit == 0 || !grid.isSet(mark.candidate.cell)) frame.marks.push_back(mark);
-    for (const Deduction& deduction : step.deductions)
-        if (!deduction.places) frame.marks.push_back({Role::Remove, {deduction.cell, deduction.digit}});
+    for (const logic::Deduction& deduction : step.deductions)
+        if (!deduction.places) frame.marks.push_back({logic::Role::Remove, {deduction.cell, deduction.digit}});
     frame.houses = step.houses;
     frame.links = step.links;
-    frame.sets = setsOf(step);
+    frame.sets = logic::setsOf(step);
     return frame;
 }
 
 QString LogicShow::sentence(quint64 number) const {
-    const Step& step = run_.step(number);
-    return techniqueName(*step.technique) + QStringLiteral(": ") + resultNotation(step, names_);
+    const logic::Step& step = run_.step(number);
+    return documents::techniqueName(*step.technique) + QStringLiteral(": ") + documents::resultNotation(step, names_);
 }
 
 Weight LogicShow::weight(quint64 number) const {
-    const Step& step = run_.step(number);
-    if (step.technique->family == Family::Singles) return Weight::Plain;
+    const logic::Step& step = run_.step(number);
+    if (step.technique->family == logic::Family::Singles) return Weight::Plain;
     return step.placesAnything() ? Weight::Learned : Weight::Choice;
 }
 
 Cells LogicShow::cells(quint64 number) const {
     Cells cells;
-    for (const Deduction& deduction : run_.step(number).deductions) cells.add(deduction.cell);
+    for (const logic::Deduction& deduction : run_.step(number).deductions) cells.add(deduction.cell);
     return cells;
 }
 
 QString LogicShow::counts(quint64 position) const {
     int placed = 0, removed = 0;
     for (quint64 number = 1; number <= position; ++number)
-        for (const Deduction& deduction : run_.step(number).deductions) ++(deduction.places ? placed : removed);
+        for (const logic::Deduction& deduction : run_.step(number).deductions) ++(deduction.places ? placed : removed);
     QString text = Watch::tr("digits placed %1 \u00B7 candidates removed %2").arg(placed).arg(removed);
     if (position > 0)
-        text += Watch::tr(" \u00B7 this step is rated %1 by Ninefold").arg(ratingText(run_.step(position)));
+        text += Watch::tr(" \u00B7 this step is rated %1 by Ninefold").arg(documents::ratingText(run_.step(position)));
     return text;
 }
 
@@ -68,7 +68,7 @@ Show::Overview LogicShow::overview() const {
     // Human logic has no search depth, so the chart shows the difficulty of its steps instead.
     Overview view{.length = static_cast<double>(run_.known())};
     for (quint64 number = 1; number <= run_.known(); ++number) {
-        const Step& step = run_.step(number);
+        const logic::Step& step = run_.step(number);
         view.depths.push_back(static_cast<std::uint8_t>(step.er > 0 ? step.er : step.technique->rating));
     }
     const int hardest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);
@@ -77,4 +77,4 @@ Show::Overview LogicShow::overview() const {
     return view;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

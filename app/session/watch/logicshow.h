@@ -5,7 +5,7 @@
 #include "app/session/work/logicrun.h"
 #include "engine/core/names.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Shows a puzzle solved by human logic: each position is the board after a step, with the drawing of that step.
 class LogicShow : public Show {
@@ -15,7 +15,7 @@ public:
     void setNames(NameStyle names) { names_ = names; }
 
     Timeline& timeline() const override { return run_; }
-    Frame frame(quint64 position) const override;
+    logic::Frame frame(quint64 position) const override;
     QString sentence(quint64 number) const override;
     Weight weight(quint64 number) const override;
     Cells cells(quint64 number) const override;
@@ -28,4 +28,4 @@ private:
     NameStyle names_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

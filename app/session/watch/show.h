@@ -9,7 +9,7 @@
 #include <span>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// How much an event stands out in a list.
 enum class Weight { Quiet, Plain, Choice, Learned, Clash, Goal };
@@ -22,7 +22,7 @@ public:
 
     virtual Timeline& timeline() const = 0;
     /// Precondition, here and below: the timeline holds the position, and an event number is inside span().
-    virtual Frame frame(quint64 position) const = 0;
+    virtual logic::Frame frame(quint64 position) const = 0;
     /// Describes event number `number` in a sentence.
     virtual QString sentence(quint64 number) const = 0;
     virtual Weight weight(quint64 number) const = 0;
@@ -46,4 +46,4 @@ public:
     virtual Overview overview() const = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

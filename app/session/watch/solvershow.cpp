@@ -9,80 +9,81 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// Finds a clause by its number among the clauses in use; empty if it has been forgotten.
-std::span<const Literal> clauseOf(const SolverState& state, Reason reason) {
+std::span<const solve::Literal> clauseOf(const solve::SolverState& state, solve::Reason reason) {
     const auto clauses = state.clauses();
     const auto found = std::ranges::find_if(clauses, [&](const auto& clause) { return clause->id == reason.clause(); });
-    return found == clauses.end() ? std::span<const Literal>() : std::span((*found)->literals);
+    return found == clauses.end() ? std::span<const solve::Literal>() : std::span((*found)->literals);
 }
 
-void drawState(const SolverState& state, Frame& frame) {
+void drawState(const solve::SolverState& state, logic::Frame& frame) {
     const Grid grid = state.grid();
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         frame.cells[cell].value = static_cast<std::uint8_t>(grid.value(cell));
         if (!grid.isSet(cell)) frame.cells[cell].candidates = grid.candidates(cell);
     }
-    for (const SolverState::Entry& entry : state.trail()) {
+    for (const solve::SolverState::Entry& entry : state.trail()) {
         const Cell cell = entry.literal.cell();
-        const bool chosen = entry.kind == SolverState::Kind::Decided;
-        if (!chosen && entry.kind != SolverState::Kind::Implied) continue;
+        const bool chosen = entry.kind == solve::SolverState::Kind::Decided;
+        if (!chosen && entry.kind != solve::SolverState::Kind::Implied) continue;
         frame.solver.add(cell);
         if (chosen) frame.chosen.add(cell);
         frame.levels[cell] = entry.level;
     }
 }
 
-void drawConflict(const SolverState& state, Frame& frame) {
-    const Reason reason = state.conflict();
-    if (reason.kind() == Reason::Kind::OneCell) frame.struck.add(reason.cell());
-    if (reason.kind() == Reason::Kind::OneHouse) {
+void drawConflict(const solve::SolverState& state, logic::Frame& frame) {
+    const solve::Reason reason = state.conflict();
+    if (reason.kind() == solve::Reason::Kind::OneCell) frame.struck.add(reason.cell());
+    if (reason.kind() == solve::Reason::Kind::OneHouse) {
         frame.deadHouse = reason.house();
         for (const Cell cell : kHouseCells[reason.house()])
             if (frame.cells[cell].value == reason.digit() || frame.cells[cell].value == 0) frame.struck.add(cell);
     }
-    if (reason.kind() == Reason::Kind::Learned)
-        for (const Literal literal : clauseOf(state, reason)) frame.struck.add(literal.cell());
+    if (reason.kind() == solve::Reason::Kind::Learned)
+        for (const solve::Literal literal : clauseOf(state, reason)) frame.struck.add(literal.cell());
 }
 
 /// Draws why a digit was placed or removed.
-void drawReason(const SolverState& state, const SolverEvent& event, Frame& frame) {
-    const Reason reason = event.reason;
+void drawReason(const solve::SolverState& state, const solve::SolverEvent& event, logic::Frame& frame) {
+    const solve::Reason reason = event.reason;
     switch (reason.kind()) {
-    case Reason::Kind::Placed:
-        frame.marks.push_back({Role::On, {reason.cell(), 0}});
+    case solve::Reason::Kind::Placed:
+        frame.marks.push_back({logic::Role::On, {reason.cell(), 0}});
         return;
-    case Reason::Kind::OneHouse:
-        frame.houses.push_back({HouseRole::Look, reason.house()});
+    case solve::Reason::Kind::OneHouse:
+        frame.houses.push_back({logic::HouseRole::Look, reason.house()});
         return;
-    case Reason::Kind::Crossing:
-        frame.houses.push_back({HouseRole::Base, reason.house()});
-        frame.houses.push_back({HouseRole::Cover, reason.other()});
+    case solve::Reason::Kind::Crossing:
+        frame.houses.push_back({logic::HouseRole::Base, reason.house()});
+        frame.houses.push_back({logic::HouseRole::Cover, reason.other()});
         return;
-    case Reason::Kind::Learned:
-        for (const Literal literal : clauseOf(state, reason))
-            if (literal.cell() != event.cell) frame.marks.push_back({Role::On, {literal.cell(), 0}});
+    case solve::Reason::Kind::Learned:
+        for (const solve::Literal literal : clauseOf(state, reason))
+            if (literal.cell() != event.cell) frame.marks.push_back({logic::Role::On, {literal.cell(), 0}});
         return;
-    case Reason::Kind::None:
-    case Reason::Kind::OneCell:
+    case solve::Reason::Kind::None:
+    case solve::Reason::Kind::OneCell:
         return;
     }
 }
 
-void drawEvent(const SolverState& state, const SolverEvent& event, std::span<const Literal> clause, Frame& frame) {
+void drawEvent(const solve::SolverState& state, const solve::SolverEvent& event, std::span<const solve::Literal> clause,
+               logic::Frame& frame) {
     if (event.cell >= 0) frame.selected = Cells::of(event.cell);
     switch (event.kind) {
-    case EventKind::Decide:
-    case EventKind::Imply:
+    case solve::EventKind::Decide:
+    case solve::EventKind::Imply:
         frame.fresh = Cells::of(event.cell);
         return drawReason(state, event, frame);
-    case EventKind::Reject:
-    case EventKind::Eliminate:
-        frame.marks.push_back({Role::Remove, {event.cell, event.digit}});
+    case solve::EventKind::Reject:
+    case solve::EventKind::Eliminate:
+        frame.marks.push_back({logic::Role::Remove, {event.cell, event.digit}});
         return drawReason(state, event, frame);
-    case EventKind::Learn:
+    case solve::EventKind::Learn:
         return drawClause(clause, frame);
     default:
         return;
@@ -91,89 +92,89 @@ void drawEvent(const SolverState& state, const SolverEvent& event, std::span<con
 
 } // namespace
 
-void drawClause(std::span<const Literal> clause, Frame& frame) {
+void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame) {
     for (std::size_t i = 0; i < clause.size(); ++i) {
-        const Literal literal = clause[i];
+        const solve::Literal literal = clause[i];
         const bool forced = i + 1 == clause.size();
-        const Role role =
-            forced ? (literal.positive() ? Role::Place : Role::Remove) : (literal.positive() ? Role::Off : Role::On);
+        const logic::Role role = forced ? (literal.positive() ? logic::Role::Place : logic::Role::Remove)
+                                        : (literal.positive() ? logic::Role::Off : logic::Role::On);
         // A digit would hide the chip, so the whole cell gets the mark.
         const Digit digit = frame.cells[literal.cell()].value != 0 ? 0 : literal.digit();
         frame.marks.push_back({role, {literal.cell(), digit}});
     }
 }
 
-Frame SolverShow::frame(quint64 position) const {
-    const SolverState state = run_.window().state(position);
-    Frame frame;
+logic::Frame SolverShow::frame(quint64 position) const {
+    const solve::SolverState state = run_.window().state(position);
+    logic::Frame frame;
     frame.names = names_;
     frame.givens = Cells::all() - run_.order().puzzle.blanks();
     drawState(state, frame);
     drawConflict(state, frame);
     if (position > run_.window().first()) {
-        const SolverEvent& event = run_.window().event(position);
+        const solve::SolverEvent& event = run_.window().event(position);
         drawEvent(state, event, run_.window().clause(event), frame);
     }
     return frame;
 }
 
 QString SolverShow::sentence(quint64 number) const {
-    const SolverEvent& event = run_.window().event(number);
-    return ninefold::sentence(event, run_.window().clause(event), names_);
+    const solve::SolverEvent& event = run_.window().event(number);
+    return ninefold::documents::sentence(event, run_.window().clause(event), names_);
 }
 
 Weight SolverShow::weight(quint64 number) const {
     switch (run_.window().event(number).kind) {
-    case EventKind::Decide:
+    case solve::EventKind::Decide:
         return Weight::Choice;
-    case EventKind::Conflict:
+    case solve::EventKind::Conflict:
         return Weight::Clash;
-    case EventKind::Learn:
-    case EventKind::Exclude:
+    case solve::EventKind::Learn:
+    case solve::EventKind::Exclude:
         return Weight::Learned;
-    case EventKind::Solved:
-    case EventKind::Exhausted:
+    case solve::EventKind::Solved:
+    case solve::EventKind::Exhausted:
         return Weight::Goal;
-    case EventKind::Imply:
-    case EventKind::Backjump:
-    case EventKind::Backtrack:
-    case EventKind::Restart:
+    case solve::EventKind::Imply:
+    case solve::EventKind::Backjump:
+    case solve::EventKind::Backtrack:
+    case solve::EventKind::Restart:
         return Weight::Plain;
-    case EventKind::Reject:
-    case EventKind::Eliminate:
-    case EventKind::Forget:
+    case solve::EventKind::Reject:
+    case solve::EventKind::Eliminate:
+    case solve::EventKind::Forget:
         return Weight::Quiet;
     }
     return Weight::Plain;
 }
 
 Cells SolverShow::cells(quint64 number) const {
-    const SolverEvent& event = run_.window().event(number);
+    const solve::SolverEvent& event = run_.window().event(number);
     Cells cells;
     if (event.cell >= 0) cells.add(event.cell);
-    else if (event.reason.kind() == Reason::Kind::OneCell) cells.add(event.reason.cell());
-    else if (event.reason.kind() == Reason::Kind::OneHouse) cells = kHouses[event.reason.house()];
-    for (const Literal literal : run_.window().clause(event)) cells.add(literal.cell());
+    else if (event.reason.kind() == solve::Reason::Kind::OneCell) cells.add(event.reason.cell());
+    else if (event.reason.kind() == solve::Reason::Kind::OneHouse) cells = kHouses[event.reason.house()];
+    for (const solve::Literal literal : run_.window().clause(event)) cells.add(literal.cell());
     return cells;
 }
 
 QString SolverShow::counts(quint64 position) const {
-    const SolverState state = run_.window().state(position);
+    const solve::SolverState state = run_.window().state(position);
     const struct {
-        EventKind kind;
+        solve::EventKind kind;
         const char* text;
-    } rows[] = {{EventKind::Decide, QT_TRANSLATE_NOOP("Watch", "decisions %1")},
-                {EventKind::Reject, QT_TRANSLATE_NOOP("Watch", "refused %1")},
-                {EventKind::Imply, QT_TRANSLATE_NOOP("Watch", "implied %1")},
-                {EventKind::Eliminate, QT_TRANSLATE_NOOP("Watch", "removed %1")},
-                {EventKind::Conflict, QT_TRANSLATE_NOOP("Watch", "conflicts %1")},
-                {EventKind::Learn, QT_TRANSLATE_NOOP("Watch", "learned %1")},
-                {EventKind::Backtrack, QT_TRANSLATE_NOOP("Watch", "steps back %1")},
-                {EventKind::Restart, QT_TRANSLATE_NOOP("Watch", "restarts %1")}};
+    } rows[] = {{solve::EventKind::Decide, QT_TRANSLATE_NOOP("Watch", "decisions %1")},
+                {solve::EventKind::Reject, QT_TRANSLATE_NOOP("Watch", "refused %1")},
+                {solve::EventKind::Imply, QT_TRANSLATE_NOOP("Watch", "implied %1")},
+                {solve::EventKind::Eliminate, QT_TRANSLATE_NOOP("Watch", "removed %1")},
+                {solve::EventKind::Conflict, QT_TRANSLATE_NOOP("Watch", "conflicts %1")},
+                {solve::EventKind::Learn, QT_TRANSLATE_NOOP("Watch", "learned %1")},
+                {solve::EventKind::Backtrack, QT_TRANSLATE_NOOP("Watch", "steps back %1")},
+                {solve::EventKind::Restart, QT_TRANSLATE_NOOP("Watch", "restarts %1")}};
     QStringList parts{Watch::tr("level %1").arg(state.level())};
     for (const auto& row : rows)
         if (const auto count = state.count(row.kind); count > 0)
-            parts << Watch::tr(row.text).arg(numberText(static_cast<qint64>(count)));
+            parts << Watch::tr(row.text).arg(documents::numberText(static_cast<qint64>(count)));
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 
@@ -186,7 +187,7 @@ Show::Overview SolverShow::overview() const {
     for (const RunIndex::Stretch& stretch : index.stretches()) {
         view.depths.push_back(stretch.deepest);
         if (stretch.kinds.meets(conflicts)) view.conflicts.push_back(at);
-        if (stretch.kinds.has(EventKind::Restart)) view.restarts.push_back(at);
+        if (stretch.kinds.has(solve::EventKind::Restart)) view.restarts.push_back(at);
         at += stride;
     }
     const int deepest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);
@@ -194,4 +195,4 @@ Show::Overview SolverShow::overview() const {
     return view;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -5,7 +5,7 @@
 #include "app/session/work/eventrun.h"
 #include "engine/core/names.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Shows the run of an event solver: its digits coloured by decision level, its candidates, and the reason of each
 /// event.
@@ -17,7 +17,7 @@ public:
     EventRun& run() const { return run_; }
 
     Timeline& timeline() const override { return run_; }
-    Frame frame(quint64 position) const override;
+    logic::Frame frame(quint64 position) const override;
     QString sentence(quint64 number) const override;
     Weight weight(quint64 number) const override;
     Cells cells(quint64 number) const override;
@@ -32,6 +32,6 @@ private:
 
 /// Draws a clause: the literals that it presupposes as chips "on" and "off", and the last literal as what it
 /// forces.
-void drawClause(std::span<const Literal> clause, Frame& frame);
+void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame);
 
-} // namespace ninefold
+} // namespace ninefold::session

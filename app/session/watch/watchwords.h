@@ -3,11 +3,11 @@
 
 #include <QCoreApplication>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Only holds the translation context for texts about a watched run.
 struct Watch {
     Q_DECLARE_TR_FUNCTIONS(Watch)
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Does the same work for each of many items in several threads, with one answer per item. Its owner keeps it as a
 /// member; destroying it stops the work. (A Job is the other kind: one piece of work that reports results in its own
@@ -126,4 +126,4 @@ private:
     bool cancelled_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -3,7 +3,7 @@
 
 #include "app/session/work/engineworker.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 EngineSession::EngineSession(QObject* parent) : QObject(parent), worker_(new EngineWorker) {
     worker_->moveToThread(&thread_);
@@ -37,7 +37,7 @@ quint64 EngineSession::ask(const Grid& grid, bool candidatesBind) {
     return ticket;
 }
 
-void EngineSession::generate(Level level, quint64 seed) {
+void EngineSession::generate(rating::Level level, quint64 seed) {
     stopGenerating();
     stop_ = std::stop_source();
     generateTicket_ = ++lastTicket_;
@@ -50,7 +50,7 @@ void EngineSession::stopGenerating() {
     generateTicket_ = 0;
 }
 
-void EngineSession::finishExamining(quint64 ticket, const Verdict& verdict) {
+void EngineSession::finishExamining(quint64 ticket, const solve::Verdict& verdict) {
     if (ticket == branchTicket_) {
         branchTicket_ = 0;
         emit branchExamined(verdict);
@@ -60,12 +60,12 @@ void EngineSession::finishExamining(quint64 ticket, const Verdict& verdict) {
     emit examined(examinedGrid_, verdict);
 }
 
-void EngineSession::finishGenerating(quint64 ticket, Level level, quint64 seed,
-                                     const std::optional<GeneratedPuzzle>& puzzle) {
+void EngineSession::finishGenerating(quint64 ticket, rating::Level level, quint64 seed,
+                                     const std::optional<generator::GeneratedPuzzle>& puzzle) {
     if (ticket != generateTicket_) return;
     generateTicket_ = 0;
     if (puzzle) emit generated(level, seed, *puzzle);
     else emit generationFailed(level);
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

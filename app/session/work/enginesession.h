@@ -11,7 +11,7 @@
 
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::session {
 
 class EngineWorker;
 
@@ -30,22 +30,23 @@ public:
     void examineBranch(const Grid& grid);
     void dropBranchQuestion() { branchTicket_ = 0; }
     /// Makes a new puzzle; the same seed gives the same puzzle.
-    void generate(Level level, quint64 seed);
+    void generate(rating::Level level, quint64 seed);
     bool isGenerating() const { return generateTicket_ != 0; }
     /// Stops the current generation at once.
     void stopGenerating();
 
 signals:
-    void examined(const ninefold::Grid& grid, const ninefold::Verdict& verdict);
-    void branchExamined(const ninefold::Verdict& verdict);
-    void generated(ninefold::Level level, quint64 seed, const ninefold::GeneratedPuzzle& puzzle);
+    void examined(const ninefold::Grid& grid, const ninefold::solve::Verdict& verdict);
+    void branchExamined(const ninefold::solve::Verdict& verdict);
+    void generated(ninefold::rating::Level level, quint64 seed, const ninefold::generator::GeneratedPuzzle& puzzle);
     /// All tries ended without a puzzle of this level.
-    void generationFailed(ninefold::Level level);
+    void generationFailed(ninefold::rating::Level level);
 
 private:
     quint64 ask(const Grid& grid, bool candidatesBind);
-    void finishExamining(quint64 ticket, const Verdict& verdict);
-    void finishGenerating(quint64 ticket, Level level, quint64 seed, const std::optional<GeneratedPuzzle>& puzzle);
+    void finishExamining(quint64 ticket, const solve::Verdict& verdict);
+    void finishGenerating(quint64 ticket, rating::Level level, quint64 seed,
+                          const std::optional<generator::GeneratedPuzzle>& puzzle);
 
     QThread thread_;
     EngineWorker* worker_;
@@ -54,4 +55,4 @@ private:
     quint64 lastTicket_ = 0, examineTicket_ = 0, branchTicket_ = 0, generateTicket_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -8,7 +8,7 @@
 
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Does the engine's work in its own thread. Only values come in and go out; each carries the ticket of the question
 /// that it answers.
@@ -17,16 +17,16 @@ class EngineWorker : public QObject {
 
 public:
     void examine(quint64 ticket, const Grid& grid, bool candidatesBind);
-    void generate(quint64 ticket, Level level, quint64 seed, const std::stop_token& stop);
+    void generate(quint64 ticket, rating::Level level, quint64 seed, const std::stop_token& stop);
 
 signals:
-    void examined(quint64 ticket, const ninefold::Verdict& verdict);
+    void examined(quint64 ticket, const ninefold::solve::Verdict& verdict);
     /// No puzzle if it was stopped.
-    void generated(quint64 ticket, ninefold::Level level, quint64 seed,
-                   const std::optional<ninefold::GeneratedPuzzle>& puzzle);
+    void generated(quint64 ticket, ninefold::rating::Level level, quint64 seed,
+                   const std::optional<ninefold::generator::GeneratedPuzzle>& puzzle);
 
 private:
-    FastSolver solver_;
+    solve::FastSolver solver_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

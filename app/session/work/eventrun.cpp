@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/work/eventrun.h"
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// A window with fewer events is replaced once more events are known.
@@ -9,24 +9,24 @@ constexpr quint64 kShort = 6000;
 
 } // namespace
 
-EventKinds kindsOf(Landmark landmark, const Solver& solver) {
+EventKinds kindsOf(Landmark landmark, const solve::Solver& solver) {
     switch (landmark) {
     case Landmark::Decision:
-        return {EventKind::Decide};
+        return {solve::EventKind::Decide};
     case Landmark::Conflict:
         // Backtracking has no conflicts: it goes back when a cell has rejected every digit.
-        if (&solver == &solvers::backtracking) return {EventKind::Backtrack};
-        return {EventKind::Conflict};
+        if (&solver == &solve::solvers::backtracking) return {solve::EventKind::Backtrack};
+        return {solve::EventKind::Conflict};
     case Landmark::Learned:
-        return {EventKind::Learn};
+        return {solve::EventKind::Learn};
     case Landmark::Placement:
-        return {EventKind::Decide, EventKind::Imply};
+        return {solve::EventKind::Decide, solve::EventKind::Imply};
     }
     return {};
 }
 
 EventRun::EventRun(QObject* parent)
-    : Timeline(parent), worker_(new RunWorker), window_(std::make_shared<const EventWindow>()) {
+    : Timeline(parent), worker_(new RunWorker), window_(std::make_shared<const solve::EventWindow>()) {
     news_.index = std::make_shared<const RunIndex>();
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
@@ -52,8 +52,8 @@ void EventRun::start(const RunOrder& order) {
     order_ = order;
     news_ = {.index = std::make_shared<const RunIndex>()};
     // The board before the first event needs no engine.
-    window_ =
-        std::make_shared<const EventWindow>(EventBatch(), SolverState(order.puzzle, order.options.candidatesBind));
+    window_ = std::make_shared<const solve::EventWindow>(
+        solve::EventBatch(), solve::SolverState(order.puzzle, order.options.candidatesBind));
     asked_.reset();
     wanted_.reset();
     last_ = 0;
@@ -128,7 +128,7 @@ void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
 }
 
 bool EventRun::offers(Landmark landmark) const {
-    return landmark != Landmark::Learned || order_.solver == &solvers::cdcl;
+    return landmark != Landmark::Learned || order_.solver == &solve::solvers::cdcl;
 }
 
 void EventRun::takeSought(quint64 ticket, std::optional<quint64> position) {
@@ -138,4 +138,4 @@ void EventRun::takeSought(quint64 ticket, std::optional<quint64> position) {
     else emit missed();
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

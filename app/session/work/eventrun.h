@@ -6,7 +6,7 @@
 
 #include <QThread>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The window's interface to a run: the known facts and the events around the displayed position. Everything else
 /// stays with the worker, however long the run is.
@@ -31,9 +31,9 @@ public:
     void seek(quint64 from, Landmark landmark, bool forward) override;
     bool offers(Landmark landmark) const override;
 
-    const EventWindow& window() const { return *window_; }
+    const solve::EventWindow& window() const { return *window_; }
     const RunIndex& index() const { return *news_.index; }
-    const Report& report() const { return news_.report; }
+    const solve::Report& report() const { return news_.report; }
 
 private:
     void take(quint64 ticket, const RunNews& news);
@@ -56,6 +56,6 @@ private:
 };
 
 /// The kinds of events that count as this landmark for an engine.
-EventKinds kindsOf(Landmark landmark, const Solver& solver);
+EventKinds kindsOf(Landmark landmark, const solve::Solver& solver);
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 bool setsDigit(const CellChange& change) {
@@ -12,7 +12,7 @@ bool setsDigit(const CellChange& change) {
 
 } // namespace
 
-void GameReplay::start(const Game& game) {
+void GameReplay::start(const game::Game& game) {
     moves_.clear();
     times_ = {0};
     for (int index = 0; index < game.stack().index(); ++index) moves_.push_back(game.moveAt(index));
@@ -26,9 +26,9 @@ void GameReplay::start(const Game& game) {
 
 /// Two equal digits in a house are visible anyway. Other mistakes are marked only if the game is over: the replay of
 /// a game in progress must not reveal them.
-void GameReplay::findMistakes(const Game& game) {
+void GameReplay::findMistakes(const game::Game& game) {
     mistakes_.assign(moves_.size(), false);
-    const Sheet end = game.sheet();
+    const game::Sheet end = game.sheet();
     for (quint64 number = 1; number <= known(); ++number) {
         const Cells clashes = clashingCells(sheet(number).digits());
         mistakes_[number - 1] = std::ranges::any_of(move(number).changes, [&](const CellChange& change) {
@@ -60,11 +60,11 @@ qint64 GameReplay::pause(quint64 number) const {
     return std::max<qint64>(0, move(number).atMs - (number > 1 ? move(number - 1).atMs : 0));
 }
 
-const Sheet& GameReplay::sheet(quint64 position) const {
+const game::Sheet& GameReplay::sheet(quint64 position) const {
     assert(holds(position));
     while (at_ < position) sheet_.apply(moves_[at_++], true);
     while (at_ > position) sheet_.apply(moves_[--at_], false);
     return sheet_;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -6,7 +6,7 @@
 
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Replays a finished or current game: each move is one event. It works on a copy, independent of the game. The
 /// timeline's own time is that of the game's clock, with long pauses shortened.
@@ -20,7 +20,7 @@ public:
     using Timeline::Timeline;
 
     /// Copies the moves so far; moves that were undone are not part of it.
-    void start(const Game& game);
+    void start(const game::Game& game);
 
     quint64 known() const override { return moves_.size(); }
     bool isComplete() const override { return true; }
@@ -46,17 +46,17 @@ public:
     /// How long the player thought before a move, not shortened.
     qint64 pause(quint64 number) const;
     /// The sheet after `position` moves. The reference is valid until the next call.
-    const Sheet& sheet(quint64 position) const;
+    const game::Sheet& sheet(quint64 position) const;
 
 private:
-    void findMistakes(const Game& game);
+    void findMistakes(const game::Game& game);
 
     std::vector<Move> moves_;
     std::vector<bool> mistakes_;
     std::vector<double> times_{0};
     /// The position of the last request; the next one is usually nearby.
-    mutable Sheet sheet_;
+    mutable game::Sheet sheet_;
     mutable quint64 at_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -9,7 +9,7 @@
 
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// One piece of work in a thread of a pool. Its owner keeps it as a member; starting again or destroying it stops
 /// the current work.
@@ -46,4 +46,4 @@ private:
     std::stop_source stop_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

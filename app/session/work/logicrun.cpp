@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/work/logicrun.h"
 
-namespace ninefold {
+namespace ninefold::session {
 
 LogicRun::LogicRun(QObject* parent) : Timeline(parent) {
     connect(&session_, &LogicSession::pathGrew, this, &LogicRun::take);
@@ -31,9 +31,9 @@ void LogicRun::resume() {
     session_.askPath(question_);
 }
 
-void LogicRun::take(const Step& step) {
+void LogicRun::take(const logic::Step& step) {
     Grid grid = grids_.back();
-    for (const Deduction& deduction : step.deductions)
+    for (const logic::Deduction& deduction : step.deductions)
         if (deduction.places) grid.place(deduction.cell, deduction.digit);
         else grid.removeCandidate(deduction.cell, deduction.digit);
     steps_.push_back(step);
@@ -42,14 +42,15 @@ void LogicRun::take(const Step& step) {
 }
 
 void LogicRun::seek(quint64 from, Landmark landmark, bool forward) {
-    const auto is = [&](const Step& step) {
-        const Family family = step.technique->family;
+    const auto is = [&](const logic::Step& step) {
+        const logic::Family family = step.technique->family;
         if (landmark == Landmark::Placement) return step.placesAnything();
-        return landmark == Landmark::Decision && family != Family::Singles && family != Family::Intersections;
+        return landmark == Landmark::Decision && family != logic::Family::Singles &&
+               family != logic::Family::Intersections;
     };
     for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= known(); number += forward ? 1 : -1)
         if (is(step(number))) return emit found(number);
     emit missed();
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -6,7 +6,7 @@
 
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The solving path of human logic for a puzzle, as a timeline: each step is one event.
 class LogicRun : public Timeline {
@@ -33,7 +33,7 @@ public:
     }
 
     /// Step number `number`, from 1, and the board after `position` steps.
-    const Step& step(quint64 number) const {
+    const logic::Step& step(quint64 number) const {
         assert(number > 0 && holds(number));
         return steps_[number - 1];
     }
@@ -43,13 +43,13 @@ public:
     }
 
 private:
-    void take(const Step& step);
+    void take(const logic::Step& step);
 
     LogicSession session_;
-    std::vector<Step> steps_;
+    std::vector<logic::Step> steps_;
     std::vector<Grid> grids_{Grid()};
     LogicQuestion question_;
     bool complete_ = true, stopped_ = false;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -5,15 +5,15 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// Passes on the steps of a path one by one: there are too few for batches to matter.
-class StepForwarder : public StepSink {
+class StepForwarder : public logic::StepSink {
 public:
-    using Use = std::function<void(Step&& step)>;
+    using Use = std::function<void(logic::Step&& step)>;
     explicit StepForwarder(Use use) : use_(std::move(use)) {}
-    bool take(Step&& step) override {
+    bool take(logic::Step&& step) override {
         use_(std::move(step));
         return true;
     }
@@ -24,7 +24,7 @@ private:
 
 /// Folds the steps, and calls use(batch) for each batch of them.
 template <typename Use>
-void forEachBatch(std::vector<Step> steps, StepFolding& folding, Use use) {
+void forEachBatch(std::vector<logic::Step> steps, logic::StepFolding& folding, Use use) {
     for (std::size_t first = 0; first < steps.size(); first += kMaxBatchSteps) {
         auto batch = std::make_shared<std::vector<ListedStep>>();
         for (std::size_t index = first; index < std::min(first + kMaxBatchSteps, steps.size()); ++index) {
@@ -72,22 +72,22 @@ void LogicSession::ask(Kind kind, Work work) {
 
 void LogicSession::askHint(const LogicQuestion& question) {
     ask(Kind::Hint, [this, question](const std::stop_token& stop, const Tell& tell) {
-        const Finder finder(question.profile, question.unique);
-        tell([this, step = finder.next(Position(question.grid), stop)] { emit hintFound(step); }, true);
+        const logic::Finder finder(question.profile, question.unique);
+        tell([this, step = finder.next(logic::Position(question.grid), stop)] { emit hintFound(step); }, true);
     });
 }
 
 void LogicSession::askAll(const LogicQuestion& question) {
     ask(Kind::All, [this, question](const std::stop_token& stop, const Tell& tell) {
-        const Position position(question.grid);
-        const Finder finder(question.profile, question.unique);
-        StepFolding folding(position);
-        for (const Technique* technique : finder.profile().order) {
+        const logic::Position position(question.grid);
+        const logic::Finder finder(question.profile, question.unique);
+        logic::StepFolding folding(position);
+        for (const logic::Technique* technique : finder.profile().order) {
             if (stop.stop_requested()) return;
-            Profile one = Profile::only({technique});
+            logic::Profile one = logic::Profile::only({technique});
             one.limits = question.profile.limits;
             forEachBatch(
-                Finder(one, question.unique).all(position, Finder::Choice::OnePerEffect, stop), folding,
+                logic::Finder(one, question.unique).all(position, logic::Finder::Choice::OnePerEffect, stop), folding,
                 [&](StepBatch batch) { tell([this, batch = std::move(batch)] { emit stepsFound(batch); }, false); });
         }
         tell([this] { emit allEnded(); }, true);
@@ -96,18 +96,21 @@ void LogicSession::askAll(const LogicQuestion& question) {
 
 void LogicSession::askPath(const LogicQuestion& question) {
     ask(Kind::Path, [this, question](const std::stop_token& stop, const Tell& tell) {
-        Position position(question.grid);
+        logic::Position position(question.grid);
         StepForwarder forwarder(
-            [&](Step&& step) { tell([this, step = std::move(step)] { emit pathGrew(step); }, false); });
-        const PathEnd end = walk(position, Finder(question.profile, question.unique), forwarder, stop);
+            [&](logic::Step&& step) { tell([this, step = std::move(step)] { emit pathGrew(step); }, false); });
+        const logic::PathEnd end =
+            logic::walk(position, logic::Finder(question.profile, question.unique), forwarder, stop);
         tell([this, end] { emit pathEnded(end); }, true);
     });
 }
 
-void LogicSession::askReason(const Grid& position, Candidate candidate) {
+void LogicSession::askReason(const Grid& position, logic::Candidate candidate) {
     ask(Kind::Reason, [this, position, candidate](const std::stop_token& stop, const Tell& tell) {
-        tell([this, step = reasonAgainst(Position(position), candidate, stop)] { emit reasonFound(step); }, true);
+        tell(
+            [this, step = logic::reasonAgainst(logic::Position(position), candidate, stop)] { emit reasonFound(step); },
+            true);
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

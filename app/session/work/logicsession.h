@@ -13,19 +13,19 @@
 #include <optional>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// A question to human logic, by value.
 struct LogicQuestion {
     Grid grid;
-    Profile profile;
+    logic::Profile profile;
     /// Whether the puzzle was proved to have one solution.
     bool unique = false;
 };
 
 /// One of all steps that are possible now.
 struct ListedStep {
-    Step step;
+    logic::Step step;
     /// The line, counted from 0, that already does the same; nothing for a line of the list itself. See StepFolding.
     std::optional<int> under;
 };
@@ -50,7 +50,7 @@ public:
     void askAll(const LogicQuestion& question);
     void askPath(const LogicQuestion& question);
     /// Why the candidate cannot hold.
-    void askReason(const Grid& position, Candidate candidate);
+    void askReason(const Grid& position, logic::Candidate candidate);
 
     bool isBusy(Kind kind) const { return asked(kind).ticket != 0; }
     /// Stops the search at once; it delivers nothing more.
@@ -58,14 +58,14 @@ public:
 
 signals:
     /// Nothing if no technique finds a step.
-    void hintFound(const std::optional<ninefold::Step>& step);
+    void hintFound(const std::optional<ninefold::logic::Step>& step);
     /// Never empty, and at most kMaxBatchSteps.
-    void stepsFound(const ninefold::StepBatch& steps);
+    void stepsFound(const ninefold::session::StepBatch& steps);
     void allEnded();
-    void pathGrew(const ninefold::Step& step);
-    void pathEnded(ninefold::PathEnd end);
+    void pathGrew(const ninefold::logic::Step& step);
+    void pathEnded(ninefold::logic::PathEnd end);
     /// Nothing when there is no short one.
-    void reasonFound(const std::optional<ninefold::Step>& step);
+    void reasonFound(const std::optional<ninefold::logic::Step>& step);
 
 private:
     /// Passes an answer to the window's thread; the last one ends the question.
@@ -84,4 +84,4 @@ private:
     quint64 lastTicket_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

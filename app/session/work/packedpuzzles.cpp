@@ -6,16 +6,18 @@
 #include <string_view>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 constexpr std::uint8_t kHasMarks = 1, kMarksBind = 2, kGivensKnown = 4, kWhole = 8;
 
-constexpr std::array kWords = {&Puzzle::id,  &Puzzle::name, &Puzzle::author, &Puzzle::comment, &Puzzle::source,
-                               &Puzzle::url, &Puzzle::date, &Puzzle::level,  &Puzzle::rating,  &Puzzle::libraryLine};
+constexpr std::array kWords = {&formats::Puzzle::id,         &formats::Puzzle::name,   &formats::Puzzle::author,
+                               &formats::Puzzle::comment,    &formats::Puzzle::source, &formats::Puzzle::url,
+                               &formats::Puzzle::date,       &formats::Puzzle::level,  &formats::Puzzle::rating,
+                               &formats::Puzzle::libraryLine};
 
 /// Does the puzzle consist of digits and text fields only, apart from its candidates?
-bool isPlain(const Puzzle& puzzle) {
+bool isPlain(const formats::Puzzle& puzzle) {
     // A NUL would end a text field.
     const auto endsEarly = [&](auto word) { return (puzzle.*word).find('\0') != std::string::npos; };
     return puzzle.notes.empty() && puzzle.links.empty() && puzzle.history.empty() && puzzle.historyDone == 0 &&
@@ -24,7 +26,7 @@ bool isPlain(const Puzzle& puzzle) {
 
 } // namespace
 
-PackedPuzzles::Row PackedPuzzles::pack(const Puzzle& puzzle) {
+PackedPuzzles::Row PackedPuzzles::pack(const formats::Puzzle& puzzle) {
     Row row;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const auto at = static_cast<std::size_t>(cell);
@@ -49,7 +51,7 @@ Grid PackedPuzzles::unpack(const Row& row) {
     return grid;
 }
 
-void PackedPuzzles::add(Puzzle&& puzzle) {
+void PackedPuzzles::add(formats::Puzzle&& puzzle) {
     Row row = pack(puzzle);
     if (isPlain(puzzle) && unpack(row) == puzzle.grid) {
         row.at = addWords(puzzle);
@@ -61,7 +63,7 @@ void PackedPuzzles::add(Puzzle&& puzzle) {
     rows_.push_back(row);
 }
 
-std::uint32_t PackedPuzzles::addWords(const Puzzle& puzzle) {
+std::uint32_t PackedPuzzles::addWords(const formats::Puzzle& puzzle) {
     std::string words;
     for (std::size_t field = 0; field < kWords.size(); ++field) {
         const std::string& word = puzzle.*kWords[field];
@@ -76,7 +78,7 @@ std::uint32_t PackedPuzzles::addWords(const Puzzle& puzzle) {
     return lastWords_;
 }
 
-void PackedPuzzles::readWords(std::uint32_t at, Puzzle& puzzle) const {
+void PackedPuzzles::readWords(std::uint32_t at, formats::Puzzle& puzzle) const {
     for (const char* next = words_.data() + at; *next != '\0';) {
         std::string& word = puzzle.*kWords[static_cast<std::size_t>(*next - 1)];
         word = next + 1;
@@ -84,11 +86,11 @@ void PackedPuzzles::readWords(std::uint32_t at, Puzzle& puzzle) const {
     }
 }
 
-Puzzle PackedPuzzles::operator[](int number) const {
+formats::Puzzle PackedPuzzles::operator[](int number) const {
     assert(number >= 0 && number < size());
     const Row& row = rows_[static_cast<std::size_t>(number)];
     if (row.flags == kWhole) return whole_[row.at];
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.grid = unpack(row);
     puzzle.hasMarks = (row.flags & kHasMarks) != 0;
     puzzle.marksBind = (row.flags & kMarksBind) != 0;
@@ -105,14 +107,14 @@ void PackedPuzzles::shrink() {
 }
 
 std::size_t PackedPuzzles::bytes() const {
-    return rows_.capacity() * sizeof(Row) + words_.capacity() + whole_.capacity() * sizeof(Puzzle);
+    return rows_.capacity() * sizeof(Row) + words_.capacity() + whole_.capacity() * sizeof(formats::Puzzle);
 }
 
-Puzzles packed(std::vector<Puzzle> puzzles) {
+Puzzles packed(std::vector<formats::Puzzle> puzzles) {
     PackedPuzzles all;
-    for (Puzzle& puzzle : puzzles) all.add(std::move(puzzle));
+    for (formats::Puzzle& puzzle : puzzles) all.add(std::move(puzzle));
     all.shrink();
     return std::make_shared<const PackedPuzzles>(std::move(all));
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// A sequence of puzzles in little memory: a list may have a million. Digits are packed; text fields are stored only
 /// if they differ from those of the puzzle before. A puzzle with other data (candidates, notes, a history) is stored
@@ -30,21 +30,21 @@ public:
     /// The memory that a puzzle without other data takes.
     static constexpr std::size_t kBytesPerPuzzle = sizeof(Row);
 
-    void add(Puzzle&& puzzle);
+    void add(formats::Puzzle&& puzzle);
     /// Releases reserved memory.
     void shrink();
 
     int size() const { return static_cast<int>(rows_.size()); }
     bool empty() const { return rows_.empty(); }
-    Puzzle operator[](int number) const;
+    formats::Puzzle operator[](int number) const;
     /// The memory used, without the data that whole puzzles point to.
     std::size_t bytes() const;
 
 private:
-    static Row pack(const Puzzle& puzzle);
+    static Row pack(const formats::Puzzle& puzzle);
     static Grid unpack(const Row& row);
-    std::uint32_t addWords(const Puzzle& puzzle);
-    void readWords(std::uint32_t at, Puzzle& puzzle) const;
+    std::uint32_t addWords(const formats::Puzzle& puzzle);
+    void readWords(std::uint32_t at, formats::Puzzle& puzzle) const;
 
     std::vector<Row> rows_;
     /// For each puzzle its text fields that are not empty: number of the field, text, NUL; another NUL ends them.
@@ -52,12 +52,12 @@ private:
     std::string words_ = std::string(1, '\0');
     /// The position of the last puzzle's fields.
     std::uint32_t lastWords_ = 0;
-    std::vector<Puzzle> whole_;
+    std::vector<formats::Puzzle> whole_;
 };
 
 /// Shared between threads, and therefore constant.
 using Puzzles = std::shared_ptr<const PackedPuzzles>;
 
-Puzzles packed(std::vector<Puzzle> puzzles);
+Puzzles packed(std::vector<formats::Puzzle> puzzles);
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 constexpr int kPictureMs = 16;
@@ -184,4 +184,4 @@ void Playback::endAtLast() {
     if (timeline_->isComplete() && position_ == timeline_->known()) setPlaying(false);
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -9,7 +9,7 @@
 #include <functional>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::session {
 
 inline constexpr double kSlowest = 0.5, kFastest = 1000, kUsualSpeed = 4;
 
@@ -59,7 +59,7 @@ signals:
     void playingChanged(bool playing);
     void modeChanged();
     /// There is no such landmark in that direction in the known part of the run.
-    void missed(ninefold::Landmark landmark, bool forward);
+    void missed(ninefold::session::Landmark landmark, bool forward);
 
 private:
     /// What the cursor waits for.
@@ -94,4 +94,4 @@ private:
     double time_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

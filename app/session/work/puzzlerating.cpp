@@ -5,16 +5,16 @@
 
 #include <cassert>
 
-namespace ninefold {
+namespace ninefold::session {
 
-void PuzzleRating::start(const Grid& puzzle, const Solution& solution) {
-    assert(isOnlySolution(puzzle, solution));
+void PuzzleRating::start(const Grid& puzzle, const generator::Solution& solution) {
+    assert(solve::isOnlySolution(puzzle, solution));
     job_.start(this, [puzzle, solution](const std::stop_token& stop, auto post) {
-        const auto tell = [&](const PuzzleRatings& ratings) {
+        const auto tell = [&](const rating::PuzzleRatings& ratings) {
             post([ratings](PuzzleRating& rating) { emit rating.rated(ratings); });
         };
-        tell(rateSolved(puzzle, solution, {}, stop, tell));
+        tell(rating::rateSolved(puzzle, solution, {}, stop, tell));
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -8,7 +8,7 @@
 
 #include <QObject>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Rates a puzzle in the background; fast results are reported first.
 class PuzzleRating : public QObject {
@@ -18,14 +18,14 @@ public:
     explicit PuzzleRating(QObject* parent = nullptr) : QObject(parent) {}
 
     /// `solution` is the puzzle's only one.
-    void start(const Grid& puzzle, const Solution& solution);
+    void start(const Grid& puzzle, const generator::Solution& solution);
     void stop() { job_.stop(); }
 
 signals:
-    void rated(const ninefold::PuzzleRatings& ratings);
+    void rated(const ninefold::rating::PuzzleRatings& ratings);
 
 private:
     Job job_{longWorkThreads};
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -8,13 +8,13 @@
 #include <functional>
 #include <utility>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 constexpr int kBatch = 500;
 
 /// Collects batches and notes the first error.
-class BatchSink : public PuzzleSink {
+class BatchSink : public formats::PuzzleSink {
 public:
     BatchSink(std::stop_token stop, std::function<void(Puzzles)> hand)
         : stop_(std::move(stop)), hand_(std::move(hand)) {}
@@ -22,16 +22,16 @@ public:
     /// The name for puzzles that have none.
     void setName(const std::string& name) { name_ = name; }
     /// Notes the result of one input.
-    void note(const Result<ReadSummary>& read, const QString& file = {}) {
+    void note(const Result<documents::ReadSummary>& read, const QString& file = {}) {
         if (!file.isEmpty()) (read ? end_.files : end_.unread) << file;
         if (read) end_.opened += read.value().opened, end_.skipped += read.value().skipped;
         else if (!end_.fault) end_.fault = read.error();
     }
 
-    bool puzzle(Puzzle&& found) override {
+    bool puzzle(formats::Puzzle&& found) override {
         if (found.name.empty() && !name_.empty()) {
             found.name = name_;
-            tidyWords(found);
+            formats::tidyWords(found);
         }
         batch_.add(std::move(found));
         // The first puzzle is delivered at once: most files contain only one.
@@ -85,15 +85,15 @@ void PuzzleReading::readFiles(const QStringList& paths) {
         for (const QString& path : paths) {
             if (stop.stop_requested()) return;
             if (paths.size() > 1) sink.setName(QFileInfo(path).completeBaseName().toStdString());
-            sink.note(ninefold::readFile(path, sink), path);
+            sink.note(ninefold::documents::readFile(path, sink), path);
         }
     });
 }
 
 void PuzzleReading::readText(const QByteArray& text) {
     start([text](BatchSink& sink, const std::stop_token&) {
-        sink.note(ninefold::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink));
+        sink.note(ninefold::documents::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink));
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The results other than the puzzles.
 struct ReadingEnd {
@@ -40,8 +40,8 @@ public:
     void stop() { job_.stop(); }
 
 signals:
-    void found(const ninefold::Puzzles& puzzles);
-    void finished(const ninefold::ReadingEnd& end);
+    void found(const ninefold::session::Puzzles& puzzles);
+    void finished(const ninefold::session::ReadingEnd& end);
 
 private:
     template <typename Read>
@@ -50,4 +50,4 @@ private:
     Job job_{shortWorkThreads};
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// Events per microsecond, measured in the first part of a run without a listener; short enough not to be noticed.
 double measuredEventRate(const RunOrder& order) {
     constexpr std::uint64_t kTurns = 2000;
-    const std::unique_ptr<Search> search = order.solver->begin();
+    const std::unique_ptr<solve::Search> search = order.solver->begin();
     search->start(order.puzzle, order.options);
     QElapsedTimer time;
     time.start();
@@ -33,10 +33,10 @@ RaceRun::RaceRun(QObject* parent) : Timeline(parent) {
     }
 }
 
-void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<const Solver*, kRunners>& solvers,
+void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<const solve::Solver*, kRunners>& solvers,
                     Clock clock) {
     for (std::size_t index = 0; index < kRunners; ++index) {
-        const RunOrder order{solvers[index], puzzle, {.proof = Proof::None, .candidatesBind = candidatesBind}};
+        const RunOrder order{solvers[index], puzzle, {.proof = solve::Proof::None, .candidatesBind = candidatesBind}};
         eventsPerTick_[index] = clock == Clock::Time ? measuredEventRate(order) : 1;
         runners_[index].start(order);
     }
@@ -97,4 +97,4 @@ bool RaceRun::offers(Landmark landmark) const {
     return runners_[0].offers(landmark) || runners_[1].offers(landmark);
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

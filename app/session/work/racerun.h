@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Two engines on the same puzzle with a common clock. A position is a tick of that clock: one event of each engine,
 /// or a microsecond of the real time that each of them needs. The faster one waits at its end for the other.
@@ -18,7 +18,7 @@ public:
 
     explicit RaceRun(QObject* parent = nullptr);
 
-    void start(const Grid& puzzle, bool candidatesBind, const std::array<const Solver*, kRunners>& solvers,
+    void start(const Grid& puzzle, bool candidatesBind, const std::array<const solve::Solver*, kRunners>& solvers,
                Clock clock);
     EventRun& runner(std::size_t index) { return runners_[index]; }
     /// The position of a runner at a tick.
@@ -47,4 +47,4 @@ private:
     bool forward_ = true;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

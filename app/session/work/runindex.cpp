@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 
-void RunIndex::add(const SolverEvent& event) {
+void RunIndex::add(const solve::SolverEvent& event) {
     ++length_;
     if (stretchOf(length_) == kMost) halve();
     if (stretchOf(length_) == stretches_.size()) stretches_.emplace_back();
@@ -30,4 +30,4 @@ std::optional<std::size_t> RunIndex::nearest(std::size_t from, EventKinds kinds,
     return std::nullopt;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -6,24 +6,24 @@
 #include <optional>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// A set of event kinds.
 class EventKinds {
 public:
     constexpr EventKinds() = default;
-    constexpr EventKinds(std::initializer_list<EventKind> kinds) {
-        for (const EventKind kind : kinds) add(kind);
+    constexpr EventKinds(std::initializer_list<solve::EventKind> kinds) {
+        for (const solve::EventKind kind : kinds) add(kind);
     }
-    constexpr void add(EventKind kind) { bits_ = static_cast<std::uint16_t>(bits_ | bit(kind)); }
-    constexpr bool has(EventKind kind) const { return (bits_ & bit(kind)) != 0; }
+    constexpr void add(solve::EventKind kind) { bits_ = static_cast<std::uint16_t>(bits_ | bit(kind)); }
+    constexpr bool has(solve::EventKind kind) const { return (bits_ & bit(kind)) != 0; }
     constexpr bool meets(EventKinds other) const { return (bits_ & other.bits_) != 0; }
     constexpr EventKinds operator|(EventKinds other) const { return EventKinds(bits_ | other.bits_); }
     friend constexpr bool operator==(EventKinds, EventKinds) = default;
 
 private:
     constexpr explicit EventKinds(int bits) : bits_(static_cast<std::uint16_t>(bits)) {}
-    static constexpr int bit(EventKind kind) { return 1 << static_cast<int>(kind); }
+    static constexpr int bit(solve::EventKind kind) { return 1 << static_cast<int>(kind); }
     std::uint16_t bits_ = 0;
 };
 
@@ -37,7 +37,7 @@ public:
     };
     static constexpr std::size_t kMost = 2048;
 
-    void add(const SolverEvent& event);
+    void add(const solve::SolverEvent& event);
 
     std::uint64_t length() const { return length_; }
     /// Section i covers the events i * stride() + 1 to (i + 1) * stride(), as far as they are known.
@@ -55,4 +55,4 @@ private:
     std::vector<Stretch> stretches_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

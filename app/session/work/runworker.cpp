@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/work/runworker.h"
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// The length of a slice, after which the worker answers requests, and the interval of progress reports: one per
@@ -10,10 +10,10 @@ constexpr int kSliceMs = 2, kTellMs = 16;
 /// The number of events between two checks for a stop.
 constexpr std::size_t kChunk = 4096;
 
-struct Indexing : EventSink {
+struct Indexing : solve::EventSink {
     explicit Indexing(RunIndex& target) : index(target) {}
-    bool take(const EventBatch& batch) override {
-        for (const SolverEvent& event : batch.events) index.add(event);
+    bool take(const solve::EventBatch& batch) override {
+        for (const solve::SolverEvent& event : batch.events) index.add(event);
         return true;
     }
     RunIndex& index;
@@ -91,4 +91,4 @@ std::optional<quint64> RunWorker::nearestIn(quint64 from, quint64 to, EventKinds
     return std::nullopt;
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

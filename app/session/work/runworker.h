@@ -11,13 +11,13 @@
 #include <optional>
 #include <stop_token>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Which engine runs on which puzzle, and how.
 struct RunOrder {
-    const Solver* solver = nullptr;
+    const solve::Solver* solver = nullptr;
     Grid puzzle;
-    SolverOptions options;
+    solve::SolverOptions options;
 };
 
 /// The progress of a run.
@@ -25,11 +25,11 @@ struct RunNews {
     quint64 known = 0;
     /// The run is over.
     bool complete = false;
-    Report report;
+    solve::Report report;
     std::shared_ptr<const RunIndex> index;
 };
 
-using SharedWindow = std::shared_ptr<const EventWindow>;
+using SharedWindow = std::shared_ptr<const solve::EventWindow>;
 
 /// Runs one engine after another in its own thread and keeps the recording, so that every position of the run can be
 /// shown while it continues. It works in short slices and answers requests between them. Only values come in and go
@@ -46,8 +46,8 @@ public:
     void seek(quint64 ticket, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
 
 signals:
-    void grown(quint64 ticket, const ninefold::RunNews& news);
-    void windowMade(quint64 ticket, const ninefold::SharedWindow& window);
+    void grown(quint64 ticket, const ninefold::session::RunNews& news);
+    void windowMade(quint64 ticket, const ninefold::session::SharedWindow& window);
     void sought(quint64 ticket, std::optional<quint64> position);
 
 private:
@@ -58,9 +58,9 @@ private:
 
     quint64 ticket_ = 0;
     std::stop_token stop_;
-    std::optional<Recording> recording_;
+    std::optional<solve::Recording> recording_;
     RunIndex index_;
     QElapsedTimer sinceReport_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -6,13 +6,13 @@
 
 #include <QElapsedTimer>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// The interval of reports: fluent for the eye, cheap for the window.
 constexpr int kTellMs = 50;
 
-std::vector<Solution> firstTwo(const Verdict& verdict) {
+std::vector<generator::Solution> firstTwo(const solve::Verdict& verdict) {
     if (verdict.solutions == 0) return {};
     if (verdict.solutions == 1) return {verdict.solution};
     return {verdict.solution, verdict.otherSolution};
@@ -22,10 +22,10 @@ std::vector<Solution> firstTwo(const Verdict& verdict) {
 
 void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
     job_.start(this, [grid, candidatesBind](const std::stop_token& stop, auto post) {
-        FastSolver solver;
-        const std::vector<Solution> solutions = firstTwo(examine(grid, candidatesBind, solver));
+        solve::FastSolver solver;
+        const std::vector<generator::Solution> solutions = firstTwo(solve::examine(grid, candidatesBind, solver));
         post([solutions](SolutionCounter& counter) { emit counter.shown(solutions); });
-        SolutionCount count(grid, candidatesBind);
+        solve::SolutionCount count(grid, candidatesBind);
         QElapsedTimer sinceReport;
         sinceReport.start();
         while (!stop.stop_requested() && count.advance(solver)) {
@@ -39,4 +39,4 @@ void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// Counts the solutions of a grid in the background and reports its progress.
 class SolutionCounter : public QObject {
@@ -23,7 +23,7 @@ public:
 
 signals:
     /// The first two solutions, or one if there is only one.
-    void shown(const std::vector<ninefold::Solution>& solutions);
+    void shown(const std::vector<ninefold::generator::Solution>& solutions);
     /// `share` of the search is done, 0 to 1.
     void counted(quint64 found, double share, bool complete);
 
@@ -31,4 +31,4 @@ private:
     Job job_{longWorkThreads};
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -9,7 +9,7 @@
 
 #include <functional>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// Turns between two checks of the clock, and the interval of reports about a long run.
@@ -24,22 +24,22 @@ struct Task {
     std::stop_token stop;
 };
 
-SolverFigures figuresOf(const Solver& solver, const Report& report) {
-    const auto count = [&](EventKind kind) { return static_cast<qint64>(report.whole.count(kind)); };
+SolverFigures figuresOf(const solve::Solver& solver, const solve::Report& report) {
+    const auto count = [&](solve::EventKind kind) { return static_cast<qint64>(report.whole.count(kind)); };
     SolverFigures figures;
     figures.name = QCoreApplication::translate("Solver", solver.name.data()); // data() of a literal ends with NUL
-    figures.finished = report.status != Report::Status::Unfinished;
+    figures.finished = report.status != solve::Report::Status::Unfinished;
     figures.solutions = report.solutions;
-    figures.decisions = count(EventKind::Decide);
-    figures.implications = count(EventKind::Imply) + count(EventKind::Eliminate);
-    figures.conflicts = count(EventKind::Conflict);
-    figures.learned = count(EventKind::Learn);
-    figures.back = count(EventKind::Backtrack) + count(EventKind::Backjump);
+    figures.decisions = count(solve::EventKind::Decide);
+    figures.implications = count(solve::EventKind::Imply) + count(solve::EventKind::Eliminate);
+    figures.conflicts = count(solve::EventKind::Conflict);
+    figures.learned = count(solve::EventKind::Learn);
+    figures.back = count(solve::EventKind::Backtrack) + count(solve::EventKind::Backjump);
     return figures;
 }
 
-void runSolver(const Solver& solver, const Task& task, const Tell& tell) {
-    const std::unique_ptr<Search> search = solver.begin();
+void runSolver(const solve::Solver& solver, const Task& task, const Tell& tell) {
+    const std::unique_ptr<solve::Search> search = solver.begin();
     search->start(task.grid, {.candidatesBind = task.candidatesBind});
     QElapsedTimer clock, sinceReport;
     clock.start();
@@ -56,9 +56,9 @@ void runSolver(const Solver& solver, const Task& task, const Tell& tell) {
 }
 
 /// Counts the steps of a path.
-class CountingSink : public StepSink {
+class CountingSink : public logic::StepSink {
 public:
-    bool take(Step&&) override { return ++steps, true; }
+    bool take(logic::Step&&) override { return ++steps, true; }
     qint64 steps = 0;
 };
 
@@ -67,13 +67,14 @@ void runLogic(const Task& task, bool unique, const Tell& tell) {
     tell(figures);
     Grid start = task.grid;
     if (!task.candidatesBind) start.resetCandidates();
-    Position position(start);
+    logic::Position position(start);
     CountingSink sink;
     QElapsedTimer clock;
     clock.start();
-    const PathEnd end = walk(position, Finder(Profile::standard(), unique), sink, task.stop);
-    figures.finished = end != PathEnd::Ended;
-    figures.solutions = end == PathEnd::Solved ? 1 : end == PathEnd::Broken ? 0 : -1;
+    const logic::PathEnd end =
+        logic::walk(position, logic::Finder(logic::Profile::standard(), unique), sink, task.stop);
+    figures.finished = end != logic::PathEnd::Ended;
+    figures.solutions = end == logic::PathEnd::Solved ? 1 : end == logic::PathEnd::Broken ? 0 : -1;
     figures.implications = sink.steps;
     figures.microseconds = clock.nsecsElapsed() / 1000;
     tell(figures);
@@ -81,7 +82,7 @@ void runLogic(const Task& task, bool unique, const Tell& tell) {
 
 /// Returns the number of solutions, 2 for more.
 int runFast(const Task& task, const Tell& tell) {
-    FastSolver solver;
+    solve::FastSolver solver;
     SolverFigures figures{.name = SolverComparison::names().last(), .finished = true};
     const auto solve = [&] {
         return task.candidatesBind ? solver.solveCandidates(task.grid) : solver.solve(task.grid);
@@ -102,7 +103,8 @@ int runFast(const Task& task, const Tell& tell) {
 
 QStringList SolverComparison::names() {
     QStringList names = {QCoreApplication::translate("Solver", "Logic")};
-    for (const Solver* solver : eventSolvers()) names << QCoreApplication::translate("Solver", solver->name.data());
+    for (const solve::Solver* solver : solve::eventSolvers())
+        names << QCoreApplication::translate("Solver", solver->name.data());
     return names << QCoreApplication::translate("Solver", "Fast solver");
 }
 
@@ -114,7 +116,7 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
                 post([number, figures](SolverComparison& comparison) { emit comparison.measured(number, figures); });
             };
         };
-        const std::span<const Solver* const> solvers = eventSolvers();
+        const std::span<const solve::Solver* const> solvers = solve::eventSolvers();
         const int last = static_cast<int>(solvers.size()) + 1;
         const int solutions = runFast(task, row(last));
         // The fast ones first: plain backtracking can take as long as all others together.
@@ -125,4 +127,4 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
     });
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

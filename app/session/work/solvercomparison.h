@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// The work of a solver on a puzzle, so far or in total. Counts that a solver does not have are -1.
 struct SolverFigures {
@@ -36,11 +36,11 @@ public:
     void stop() { job_.stop(); }
 
 signals:
-    void measured(int row, const ninefold::SolverFigures& figures);
+    void measured(int row, const ninefold::session::SolverFigures& figures);
     void finished();
 
 private:
     Job job_{longWorkThreads};
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::session {
 namespace {
 
 /// Reading mostly waits for the disk. One read that hangs, for example on a pipe, must not block the others.
@@ -42,4 +42,4 @@ QThreadPool& batchThreads() {
     return made(pool, std::max(1, QThread::idealThreadCount() - 1));
 }
 
-} // namespace ninefold
+} // namespace ninefold::session

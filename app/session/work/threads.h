@@ -3,7 +3,7 @@
 
 class QThreadPool;
 
-namespace ninefold {
+namespace ninefold::session {
 
 // The program's thread pools. Work of one kind never waits for work of another kind, nor for Qt's use of the global
 // pool. Each pool belongs to the application, which at exit waits for the stopped work.
@@ -18,4 +18,4 @@ QThreadPool& longWorkThreads();
 /// For long lists. Leaves one core for the window and its requests.
 QThreadPool& batchThreads();
 
-} // namespace ninefold
+} // namespace ninefold::session

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace ninefold {
+namespace ninefold::session {
 
 /// What users can jump to in a run.
 enum class Landmark { Decision, Conflict, Learned, Placement };
@@ -49,4 +49,4 @@ signals:
     void missed();
 };
 
-} // namespace ninefold
+} // namespace ninefold::session

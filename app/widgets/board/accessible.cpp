@@ -12,7 +12,7 @@
 
 #include <QAccessibleWidget>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 /// The board: a table whose children are its 81 cells.
@@ -126,8 +126,8 @@ bool assistantsListen() {
 
 /// Compares only what the spoken name of a cell contains. Highlights, selections and colours are not part of it;
 /// announcing them would make the screen reader talk all the time.
-bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell) {
-    const auto spoken = [cell](const Frame& frame) {
+bool isSpokenDifferently(const logic::Frame& before, const logic::Frame& after, Cell cell) {
+    const auto spoken = [cell](const logic::Frame& frame) {
         CellState state = frame.cells[cell];
         state.colours = {};
         state.candidateColours = {};
@@ -150,4 +150,4 @@ void tellSelected(BoardView* view) {
     tell(view, QAccessible::SelectionWithin, -1);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

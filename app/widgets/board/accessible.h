@@ -5,7 +5,7 @@
 
 class QWidget;
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 class BoardView;
 
@@ -14,10 +14,10 @@ void installBoardAccessibility();
 
 /// Is a screen reader or similar program active? If not, as in most cases, no event need be sent.
 bool assistantsListen();
-bool isSpokenDifferently(const Frame& before, const Frame& after, Cell cell);
+bool isSpokenDifferently(const logic::Frame& before, const logic::Frame& after, Cell cell);
 
 void tellFocus(BoardView* view, Cell cell);
 void tellRenamed(BoardView* view, Cell cell);
 void tellSelected(BoardView* view);
 
-} // namespace ninefold
+} // namespace ninefold::widgets

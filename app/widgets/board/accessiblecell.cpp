@@ -8,7 +8,7 @@
 
 #include "engine/core/houses.h"
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 QWindow* AccessibleCell::window() const {
     return view_ ? view_->window()->windowHandle() : nullptr;
@@ -74,4 +74,4 @@ void AccessibleCell::doAction(const QString& name) {
     view_->askFor(cell_);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

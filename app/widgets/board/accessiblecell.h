@@ -6,7 +6,7 @@
 #include <QAccessible>
 #include <QPointer>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 class BoardView;
 
@@ -50,4 +50,4 @@ private:
     Cell cell_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -9,10 +9,10 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
-Cells blanksOf(const Frame& frame) {
+Cells blanksOf(const logic::Frame& frame) {
     Cells blanks;
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (frame.cells[cell].value == 0) blanks.add(cell);
@@ -160,4 +160,4 @@ void BoardView::wheelEvent(QWheelEvent* event) {
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

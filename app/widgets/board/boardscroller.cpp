@@ -5,7 +5,7 @@
 
 #include <QScrollBar>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 BoardScroller::BoardScroller(BoardView* view, QWidget* parent) : QScrollArea(parent), view_(view) {
     setFrameShape(QFrame::NoFrame);
@@ -49,4 +49,4 @@ void BoardScroller::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -5,7 +5,7 @@
 
 #include <QScrollArea>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 class BoardView;
 
@@ -32,4 +32,4 @@ private:
     int zoom_ = 100;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -9,7 +9,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 BoardView::BoardView(QWidget* parent) : QWidget(parent), painter_(Theme::of(ThemeKind::Light), font()) {
     installBoardAccessibility();
@@ -19,12 +19,12 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), painter_(Theme::of(Them
     setAccessibleName(tr("Sudoku board"));
 }
 
-void BoardView::setFrame(const Frame& frame) {
+void BoardView::setFrame(const logic::Frame& frame) {
     if (frame == frame_) return;
-    const Cells changed = difference(frame_, frame);
+    const Cells changed = logic::difference(frame_, frame);
     // The row and column names beside the board belong to no cell.
     const bool renamed = frame.names != frame_.names;
-    const Frame before = std::exchange(frame_, frame);
+    const logic::Frame before = std::exchange(frame_, frame);
     if (renamed || changed == Cells::all()) update();
     // Includes the lines around a cell, because an outline or a halo may reach into them.
     else
@@ -64,8 +64,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
     const QRectF clip = event->region().boundingRect();
     if (!drawing_ || !isDrawable(*drawing_)) return painter_.paint(painter, frame_, clip);
     // The link being drawn is not part of the game yet, so it is added to a copy of the frame.
-    Frame withLink = frame_;
-    withLink.links.push_back(linkOf(*drawing_));
+    logic::Frame withLink = frame_;
+    withLink.links.push_back(logic::linkOf(*drawing_));
     painter_.paint(painter, withLink, clip);
 }
 
@@ -79,7 +79,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
     if (frame_.cursor >= 0) tellFocus(this, frame_.cursor);
 }
 
-void BoardView::tellAssistants(const Frame& before) {
+void BoardView::tellAssistants(const logic::Frame& before) {
     // Saves 81 comparisons per key press when no screen reader is active.
     if (!assistantsListen()) return;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -89,4 +89,4 @@ void BoardView::tellAssistants(const Frame& before) {
     if (before.cursor != frame_.cursor && frame_.cursor >= 0 && hasFocus()) tellFocus(this, frame_.cursor);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The widget of the board. It shows a Frame and emits signals for what the user does with mouse, keyboard and
 /// assistive technology. It changes nothing itself: the owner of the game answers with another Frame.
@@ -18,8 +18,8 @@ class BoardView : public QWidget {
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    const Frame& frame() const { return frame_; }
-    void setFrame(const Frame& frame);
+    const logic::Frame& frame() const { return frame_; }
+    void setFrame(const logic::Frame& frame);
     void setTheme(const Theme& theme);
     const Theme& theme() const { return painter_.theme(); }
     void setNamesShown(bool shown);
@@ -70,9 +70,9 @@ private:
     void endLink();
     /// The mark nearest to a position in a blank cell, where a link can start or end.
     LinkedMark markAt(QPointF position) const;
-    void tellAssistants(const Frame& before);
+    void tellAssistants(const logic::Frame& before);
 
-    Frame frame_;
+    logic::Frame frame_;
     BoardPainter painter_;
     bool namesShown_ = true;
     /// The current drag: the last cell it reached (-1 = no drag), and whether it adds to the selection or removes
@@ -86,4 +86,4 @@ private:
     int wheelRest_ = 0;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

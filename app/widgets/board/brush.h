@@ -8,7 +8,7 @@
 
 #include <QPainter>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The context that every paint function needs. It lives for one paint.
 struct Brush {
@@ -16,13 +16,13 @@ struct Brush {
     const Theme& theme;
     const BoardGeometry& geometry;
     const LetteringSet& letters;
-    const Frame& frame;
+    const logic::Frame& frame;
 };
 
 /// Paints only the shape of a role, for legends.
-void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box);
+void paintRole(QPainter& painter, const ChipColours& colours, logic::Role role, const QRectF& box);
 /// Paints the mark of a whole cell with an edge of this width.
-void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& area, qreal width);
+void paintCellRole(QPainter& painter, const ChipColours& colours, logic::Role role, const QRectF& area, qreal width);
 /// Paints the stroke through a removed candidate.
 void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box);
 
@@ -36,22 +36,22 @@ void paintOutline(const Brush& brush, Cell cell);
 void paintGridLines(const Brush& brush);
 void paintNames(const Brush& brush, const QRectF& clip);
 /// Paints the mark of a whole cell.
-void paintCellMark(const Brush& brush, const Mark& mark);
-void paintHouse(const Brush& brush, const HouseMark& house);
-void paintLink(const Brush& brush, const Link& link);
+void paintCellMark(const Brush& brush, const logic::Mark& mark);
+void paintHouse(const Brush& brush, const logic::HouseMark& house);
+void paintLink(const Brush& brush, const logic::Link& link);
 /// The curve of a link, between the two nearest candidates of its ends.
 struct LinkPath {
     QPointF from, bend, to;
 };
-LinkPath pathOf(const Brush& brush, const Link& link);
+LinkPath pathOf(const Brush& brush, const logic::Link& link);
 /// Paints the letters of the sets that a cell belongs to.
 void paintSetNames(const Brush& brush, Cell cell);
 void paintNotes(const Brush& brush, Cell cell);
-void paintChip(const Brush& brush, const Mark& mark);
+void paintChip(const Brush& brush, const logic::Mark& mark);
 void paintDigit(const Brush& brush, Cell cell);
 // For a watched solver: its digits, and the cells and the house without a possible digit.
 void paintSolverDigit(const Brush& brush, Cell cell);
 void paintStruck(const Brush& brush, Cell cell);
 void paintDeadHouse(const Brush& brush);
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 /// Converts a point to coordinates of the cell: (0, 0) is its upper left corner, (1, 1) its lower right one.
@@ -86,4 +86,4 @@ QRectF cornerPlace(const BoardGeometry& geometry, Cell cell, int index) {
     return geometry.candidate(cell, order[index]);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -5,7 +5,7 @@
 
 #include "engine/core/cellstate.h"
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The part of a cell under the pointer: one of its marks, otherwise one of its colours; 0 = none.
 struct CellPart {
@@ -31,4 +31,4 @@ inline constexpr qreal kNoteWidth = 0.9;
 /// Beside candidates the corner marks share the top edge, and the centre marks move down.
 inline constexpr qreal kCornerRow = 0.14, kCentreRow = 0.87;
 
-} // namespace ninefold
+} // namespace ninefold::widgets

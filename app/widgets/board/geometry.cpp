@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 BoardGeometry::BoardGeometry(QSizeF area, qreal scale, bool names) : scale_(scale) {
     const int width = qFloor(area.width() * scale), height = qFloor(area.height() * scale);
@@ -94,4 +94,4 @@ Digit BoardGeometry::digitAt(Cell cell, QPointF point) const {
     return 3 * row + column + 1;
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

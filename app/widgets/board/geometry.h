@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// The positions of everything on a board. It is computed in device pixels, so that every line and every cell edge
 /// is on a whole pixel at any scale factor, and returned in logical coordinates.
@@ -54,4 +54,4 @@ private:
     std::array<int, 9> start_{};
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

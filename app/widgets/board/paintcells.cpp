@@ -7,17 +7,17 @@
 #include <QLineF>
 #include <QPainterPath>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 QColor groundOf(const Brush& brush, Cell cell) {
     // Givens keep their own background even when they are peers, so that they stay recognisable.
-    const Frame& frame = brush.frame;
+    const logic::Frame& frame = brush.frame;
     const Tone paper = frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper;
     // A covered board looks the same for every puzzle, including the backgrounds.
     if (frame.covered) return brush.theme[Tone::Paper];
     if (frame.selected.has(cell)) return brush.theme[Tone::Selection];
-    if (frame.fresh.has(cell)) return brush.theme[Role::Place].fill;
+    if (frame.fresh.has(cell)) return brush.theme[logic::Role::Place].fill;
     if (frame.lit.has(cell)) return brush.theme[Tone::SameDigit];
     if (frame.peers.has(cell) && paper == Tone::Paper) return brush.theme[Tone::Peers];
     return brush.theme[paper];
@@ -72,12 +72,12 @@ void paintColours(const Brush& brush, const QRectF& area, const CellState& state
     brush.painter.fillPath(half, brush.theme.cellColour(second));
 }
 
-bool isSelected(const Frame& frame, int row, int column) {
+bool isSelected(const logic::Frame& frame, int row, int column) {
     return row >= 0 && row < 9 && column >= 0 && column < 9 && frame.selected.has(cellAt(row, column));
 }
 
 QColor inkOf(const Brush& brush, Cell cell) {
-    const Frame& frame = brush.frame;
+    const logic::Frame& frame = brush.frame;
     if (frame.clashes.has(cell) || frame.wrong.has(cell)) return brush.theme[Tone::ClashInk];
     if (frame.givens.has(cell)) return brush.theme[Tone::GivenInk];
     return brush.theme[frame.branch.has(cell) ? Tone::BranchInk : Tone::OwnInk];
@@ -115,7 +115,7 @@ void paintGround(const Brush& brush, Cell cell) {
 }
 
 void paintOutline(const Brush& brush, Cell cell) {
-    const Frame& frame = brush.frame;
+    const logic::Frame& frame = brush.frame;
     if (!frame.selected.has(cell)) return;
     const QRectF area = brush.geometry.cell(cell);
     const qreal width = brush.geometry.outline();
@@ -177,4 +177,4 @@ void paintDigit(const Brush& brush, Cell cell) {
     paintFault(brush, cell);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

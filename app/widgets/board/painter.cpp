@@ -3,7 +3,7 @@
 
 #include "app/widgets/board/brush.h"
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 void BoardPainter::setFont(const QFont& font) {
     font_ = font;
@@ -16,12 +16,12 @@ void BoardPainter::setGeometry(const BoardGeometry& geometry) {
     letters_ = LetteringSet(font_, geometry_.cellSize());
 }
 
-void BoardPainter::paint(QPainter& painter, const Frame& frame) const {
+void BoardPainter::paint(QPainter& painter, const logic::Frame& frame) const {
     // Larger than any board.
     paint(painter, frame, QRectF(-1e6, -1e6, 2e6, 2e6));
 }
 
-void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& clip) const {
+void BoardPainter::paint(QPainter& painter, const logic::Frame& frame, const QRectF& clip) const {
     const Brush brush{painter, *theme_, geometry_, letters_, frame};
     Cells cells;
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -37,12 +37,12 @@ void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& cl
 
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Marks and links are below the digits, because a link with its halo would cut a digit in two.
-    for (const Mark& mark : frame.marks)
+    for (const logic::Mark& mark : frame.marks)
         if (mark.candidate.digit == 0 && cells.has(mark.candidate.cell)) paintCellMark(brush, mark);
-    for (const HouseMark& house : frame.houses) paintHouse(brush, house);
-    for (const Link& link : frame.links) paintLink(brush, link);
+    for (const logic::HouseMark& house : frame.houses) paintHouse(brush, house);
+    for (const logic::Link& link : frame.links) paintLink(brush, link);
     for (Cell cell : cells) paintNotes(brush, cell);
-    for (const Mark& mark : frame.marks)
+    for (const logic::Mark& mark : frame.marks)
         if (mark.candidate.digit != 0 && cells.has(mark.candidate.cell)) paintChip(brush, mark);
     for (Cell cell : cells) paintSetNames(brush, cell);
     for (Cell cell : cells) paintDigit(brush, cell);
@@ -50,4 +50,4 @@ void BoardPainter::paint(QPainter& painter, const Frame& frame, const QRectF& cl
     if (frame.deadHouse >= 0) paintDeadHouse(brush);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

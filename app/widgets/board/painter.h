@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// Paints Frames on the screen, on paper and into pictures. Its only state is the layout for a size.
 class BoardPainter {
@@ -22,8 +22,8 @@ public:
     const Theme& theme() const { return *theme_; }
 
     /// Paints everything inside `clip` (logical coordinates).
-    void paint(QPainter& painter, const Frame& frame, const QRectF& clip) const;
-    void paint(QPainter& painter, const Frame& frame) const;
+    void paint(QPainter& painter, const logic::Frame& frame, const QRectF& clip) const;
+    void paint(QPainter& painter, const logic::Frame& frame) const;
 
 private:
     const Theme* theme_;
@@ -32,4 +32,4 @@ private:
     LetteringSet letters_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -3,7 +3,7 @@
 #include "app/widgets/board/brush.h"
 #include "app/widgets/board/cellparts.h"
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 QString textOf(Digits digits) {
@@ -73,4 +73,4 @@ void paintNotes(const Brush& brush, Cell cell) {
                                   textOf(state.centre), area.width() * kNoteWidth);
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -4,7 +4,7 @@
 
 #include "engine/core/houses.h"
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 void paintSolverDigit(const Brush& brush, Cell cell) {
     const QRectF area = brush.geometry.cell(cell);
@@ -41,4 +41,4 @@ void paintDeadHouse(const Brush& brush) {
     brush.painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -12,32 +12,32 @@
 #include <limits>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 enum class Shape { Circle, Square, Diamond };
 
 /// Roles must not differ by colour alone: the sets differ by shape and by the line style of the edge, and each has
 /// its letter.
-Shape shapeOf(Role role) {
+Shape shapeOf(logic::Role role) {
     switch (role) {
-    case Role::On:
-    case Role::Place:
-    case Role::SetA:
-    case Role::SetD:
+    case logic::Role::On:
+    case logic::Role::Place:
+    case logic::Role::SetA:
+    case logic::Role::SetD:
         return Shape::Circle;
-    case Role::Extra:
-    case Role::SetC:
-    case Role::SetF:
+    case logic::Role::Extra:
+    case logic::Role::SetC:
+    case logic::Role::SetF:
         return Shape::Diamond;
     default:
         return Shape::Square;
     }
 }
 
-Qt::PenStyle edgeOf(Role role) {
-    if (role >= Role::SetD) return Qt::DotLine;
-    return role >= Role::SetA ? Qt::DashLine : Qt::SolidLine;
+Qt::PenStyle edgeOf(logic::Role role) {
+    if (role >= logic::Role::SetD) return Qt::DotLine;
+    return role >= logic::Role::SetA ? Qt::DashLine : Qt::SolidLine;
 }
 
 void paintShape(QPainter& painter, Shape shape, const QRectF& box) {
@@ -58,12 +58,12 @@ void paintShape(QPainter& painter, Shape shape, const QRectF& box) {
     }
 }
 
-bool isSet(const Brush& brush, const LinkEnd& end) {
+bool isSet(const Brush& brush, const logic::LinkEnd& end) {
     return end.cells.count() == 1 && brush.frame.cells[end.cells.first()].value != 0;
 }
 
 /// Links start at the edge of a candidate or digit; from the centre they would cross it out.
-qreal radiusOf(const Brush& brush, const LinkEnd& end) {
+qreal radiusOf(const Brush& brush, const logic::LinkEnd& end) {
     return brush.geometry.cellSize() * (isSet(brush, end) ? 0.34 : 0.17);
 }
 
@@ -75,13 +75,13 @@ QPointF onLine(QPointF from, QPointF to, qreal distance) {
 }
 
 /// The point of a link's end in a cell. A placed digit has the whole cell.
-QPointF anchorOf(const Brush& brush, const LinkEnd& end, Cell cell) {
+QPointF anchorOf(const Brush& brush, const logic::LinkEnd& end, Cell cell) {
     if (isSet(brush, end)) return brush.geometry.cell(cell).center();
     return placeOf(brush, cell, qMax(1, end.digit)).center();
 }
 
 /// A group is one end of a link, like a single cell. Each of its candidates gets a frame, and lines join these.
-void paintGroup(const Brush& brush, const LinkEnd& end) {
+void paintGroup(const Brush& brush, const logic::LinkEnd& end) {
     if (!end.cells.hasSeveral()) return;
     brush.painter.setBrush(Qt::NoBrush);
     std::optional<QPointF> before;
@@ -105,12 +105,12 @@ void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
 
 } // namespace
 
-void paintCellMark(const Brush& brush, const Mark& mark) {
+void paintCellMark(const Brush& brush, const logic::Mark& mark) {
     const QRectF area = brush.geometry.cell(mark.candidate.cell);
     paintCellRole(brush.painter, brush.theme[mark.role], mark.role, area, brush.geometry.outline());
 }
 
-void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& area, qreal width) {
+void paintCellRole(QPainter& painter, const ChipColours& colours, logic::Role role, const QRectF& area, qreal width) {
     // The fill is translucent, so that the digits of the cell stay readable.
     QColor wash = colours.fill;
     wash.setAlphaF(0.45F);
@@ -119,12 +119,12 @@ void paintCellRole(QPainter& painter, const ChipColours& colours, Role role, con
     painter.drawRect(area.adjusted(width, width, -width, -width));
 }
 
-void paintRole(QPainter& painter, const ChipColours& colours, Role role, const QRectF& box) {
+void paintRole(QPainter& painter, const ChipColours& colours, logic::Role role, const QRectF& box) {
     painter.setPen(QPen(colours.edge, qMax(1.2, box.width() * 0.08), edgeOf(role)));
     painter.setBrush(colours.fill);
     paintShape(painter, shapeOf(role), box);
     // A second ring distinguishes the digit to place from the pattern.
-    if (role != Role::Place) return;
+    if (role != logic::Role::Place) return;
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
 }
@@ -134,7 +134,7 @@ void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& bo
     painter.drawLine(box.bottomLeft(), box.topRight());
 }
 
-void paintChip(const Brush& brush, const Mark& mark) {
+void paintChip(const Brush& brush, const logic::Mark& mark) {
     const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
     const ChipColours& colours = brush.theme[mark.role];
     const QPointF centre = place.center();
@@ -143,10 +143,10 @@ void paintChip(const Brush& brush, const Mark& mark) {
     paintRole(brush.painter, colours, mark.role, box);
     brush.painter.setPen(colours.ink);
     brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
-    if (mark.role == Role::Remove) paintStrike(brush.painter, colours, box);
+    if (mark.role == logic::Role::Remove) paintStrike(brush.painter, colours, box);
 }
 
-LinkPath pathOf(const Brush& brush, const Link& link) {
+LinkPath pathOf(const Brush& brush, const logic::Link& link) {
     QPointF start, end;
     qreal nearest = std::numeric_limits<qreal>::max();
     for (Cell one : link.from.cells)
@@ -163,7 +163,7 @@ LinkPath pathOf(const Brush& brush, const Link& link) {
     return {onLine(start, bend, radiusOf(brush, link.from)), bend, onLine(end, bend, radiusOf(brush, link.to))};
 }
 
-void paintLink(const Brush& brush, const Link& link) {
+void paintLink(const Brush& brush, const logic::Link& link) {
     if (link.from.cells.empty() || link.to.cells.empty()) return;
     paintGroup(brush, link.from);
     paintGroup(brush, link.to);
@@ -183,15 +183,15 @@ void paintLink(const Brush& brush, const Link& link) {
 void paintSetNames(const Brush& brush, Cell cell) {
     QString letters;
     QColor ink;
-    for (const NamedSet& set : brush.frame.sets) {
+    for (const logic::NamedSet& set : brush.frame.sets) {
         if (!set.cells.has(cell)) continue;
         if (letters.isEmpty()) ink = brush.theme[set.name].edge;
-        letters += QLatin1Char(setLetter(set.name));
+        letters += QLatin1Char(logic::setLetter(set.name));
     }
     const CellState& state = brush.frame.cells[cell];
     if (letters.isEmpty() || state.value != 0) return;
     Digits taken = state.candidates;
-    for (const Mark& mark : brush.frame.marks)
+    for (const logic::Mark& mark : brush.frame.marks)
         if (mark.candidate.cell == cell && mark.candidate.digit != 0) taken.add(mark.candidate.digit);
     // The letters take the place of a missing candidate, the corners first, so that they hide nothing.
     static constexpr std::array<Digit, kDigitCount> order = {1, 3, 7, 9, 2, 8, 4, 6, 5};
@@ -202,16 +202,16 @@ void paintSetNames(const Brush& brush, Cell cell) {
     brush.letters.litCandidate.drawText(brush.painter, place.center(), letters, place.width());
 }
 
-void paintHouse(const Brush& brush, const HouseMark& house) {
+void paintHouse(const Brush& brush, const logic::HouseMark& house) {
     QRectF area;
     for (Cell cell : kHouseCells[house.house]) area |= brush.geometry.cell(cell);
     const qreal width = brush.geometry.outline();
-    const Qt::PenStyle style = house.role == HouseRole::Base    ? Qt::SolidLine
-                               : house.role == HouseRole::Cover ? Qt::DashLine
-                                                                : Qt::DotLine;
+    const Qt::PenStyle style = house.role == logic::HouseRole::Base    ? Qt::SolidLine
+                               : house.role == logic::HouseRole::Cover ? Qt::DashLine
+                                                                       : Qt::DotLine;
     brush.painter.setBrush(Qt::NoBrush);
     brush.painter.setPen(QPen(brush.theme[Tone::SelectionEdge], width, style));
     brush.painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

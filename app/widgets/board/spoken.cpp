@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 /// Only holds the translation context.
@@ -30,7 +30,7 @@ QString spokenDigits(Digits digits) {
     return list.join(u' ');
 }
 
-QString spokenCell(const Frame& frame, Cell cell) {
+QString spokenCell(const logic::Frame& frame, Cell cell) {
     const CellState& state = frame.cells[cell];
     const QString place = Spoken::tr("Row %1 column %2").arg(rowOf(cell) + 1).arg(columnOf(cell) + 1);
     // A screen reader must not reveal what the cover hides.
@@ -46,4 +46,4 @@ QString spokenCell(const Frame& frame, Cell cell) {
     return Spoken::tr("%1: %2", "a cell and what it holds").arg(place, parts.join(QStringLiteral(", ")));
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

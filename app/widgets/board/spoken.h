@@ -5,12 +5,12 @@
 
 #include <QString>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// A cell in words, as a screen reader says it: "Row 1 column 3: empty, marks 1 4 7".
-QString spokenCell(const Frame& frame, Cell cell);
+QString spokenCell(const logic::Frame& frame, Cell cell);
 
 /// "1 4 7"
 QString spokenDigits(Digits digits);
 
-} // namespace ninefold
+} // namespace ninefold::widgets

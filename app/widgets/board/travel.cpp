@@ -5,7 +5,7 @@
 
 #include "engine/core/houses.h"
 
-namespace ninefold {
+namespace ninefold::widgets {
 namespace {
 
 struct Way {
@@ -55,4 +55,4 @@ std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks) {
     return from;
 }
 
-} // namespace ninefold
+} // namespace ninefold::widgets

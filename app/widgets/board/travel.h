@@ -7,10 +7,10 @@
 
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::widgets {
 
 /// Returns the cell to which a key moves the cursor; nullopt for a key that does not move it. Arrows wrap around;
 /// with `blanksOnly` they jump to the next cell of `blanks` in that direction.
 std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks);
 
-} // namespace ninefold
+} // namespace ninefold::widgets

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 /// The largest part of the page that a board may fill; people who solve on paper write in the margin.
@@ -65,4 +65,4 @@ QByteArray pdfOf(const PrintedBoard& board) {
     return bytes;
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

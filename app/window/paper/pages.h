@@ -10,11 +10,11 @@
 
 class QPagedPaintDevice;
 
-namespace ninefold {
+namespace ninefold::window {
 
 /// A board to print, with the title line above it.
 struct PrintedBoard {
-    Frame frame;
+    logic::Frame frame;
     QString title;
 };
 
@@ -28,4 +28,4 @@ bool printBoards(QPagedPaintDevice& device, std::span<const PrintedBoard> boards
 /// Makes a PDF of one page. Empty if that fails.
 QByteArray pdfOf(const PrintedBoard& board);
 
-} // namespace ninefold
+} // namespace ninefold::window

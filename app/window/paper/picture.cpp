@@ -13,7 +13,7 @@
 
 #include <functional>
 
-namespace ninefold {
+namespace ninefold::window {
 namespace {
 
 /// An SVG has no size in pixels; this is the range of its coordinates.
@@ -44,16 +44,16 @@ QByteArray svgOf(QSize size, const Paint& paint) {
     return bytes;
 }
 
-void paintBoard(QPainter& painter, const Frame& frame, const Theme& theme, const QRectF& area) {
-    BoardPainter board(theme, QGuiApplication::font());
-    board.setGeometry(BoardGeometry(area.size(), 1, true));
+void paintBoard(QPainter& painter, const logic::Frame& frame, const widgets::Theme& theme, const QRectF& area) {
+    widgets::BoardPainter board(theme, QGuiApplication::font());
+    board.setGeometry(widgets::BoardGeometry(area.size(), 1, true));
     painter.save();
     painter.translate(area.topLeft());
     board.paint(painter, frame);
     painter.restore();
 }
 
-Paint square(const Frame& frame) {
+Paint square(const logic::Frame& frame) {
     return [&frame](QPaintDevice& device, int side) {
         QPainter painter(&device);
         painter.fillRect(QRect(0, 0, side, side), Qt::white);
@@ -80,14 +80,14 @@ void drawLines(QPainter& painter, const QRectF& area, const QString& text) {
 
 Paint captioned(const CaptionedBoard& board) {
     return [&board](QPaintDevice& device, int width) {
-        const Theme& theme = Theme::of(board.theme);
+        const widgets::Theme& theme = widgets::Theme::of(board.theme);
         const qreal margin = width * kMargin, above = width * kAbove, side = width - margin;
         QPainter painter(&device);
-        painter.fillRect(QRect(QPoint(), captionedSize(width)), theme[Tone::Window]);
+        painter.fillRect(QRect(QPoint(), captionedSize(width)), theme[widgets::Tone::Window]);
         paintBoard(painter, board.frame, theme, QRectF(0, above, side, side));
         QFont font = QGuiApplication::font();
         font.setPixelSize(qMax(6, qRound(width * kLetter)));
-        painter.setPen(theme[Tone::WindowInk]);
+        painter.setPen(theme[widgets::Tone::WindowInk]);
         painter.setFont(font);
         drawLines(painter, captionArea(width), board.caption);
         font.setBold(true);
@@ -100,7 +100,7 @@ Paint captioned(const CaptionedBoard& board) {
 
 } // namespace
 
-Frame withoutHand(Frame frame) {
+logic::Frame withoutHand(logic::Frame frame) {
     frame.selected = {};
     frame.peers = {};
     frame.lit = {};
@@ -109,15 +109,15 @@ Frame withoutHand(Frame frame) {
     return frame;
 }
 
-void paintOnPaper(QPainter& painter, const Frame& frame, const QRectF& area) {
-    paintBoard(painter, frame, Theme::of(ThemeKind::Light), area);
+void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& area) {
+    paintBoard(painter, frame, widgets::Theme::of(widgets::ThemeKind::Light), area);
 }
 
-QByteArray pngOf(const Frame& frame, int side) {
+QByteArray pngOf(const logic::Frame& frame, int side) {
     return pngOf({side, side}, square(frame));
 }
 
-QByteArray svgOf(const Frame& frame) {
+QByteArray svgOf(const logic::Frame& frame) {
     return svgOf({kSvgSide, kSvgSide}, square(frame));
 }
 
@@ -151,4 +151,4 @@ QByteArray captionedSvg(const CaptionedBoard& board) {
     return svgOf(captionedSize(kSvgSide), captioned(board));
 }
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -11,20 +11,20 @@
 class QFont;
 class QPainter;
 
-namespace ninefold {
+namespace ninefold::window {
 
 /// Removes the cursor, the selection and the highlights from a frame, for paper.
-Frame withoutHand(Frame frame);
+logic::Frame withoutHand(logic::Frame frame);
 
 /// Paints a board in the light theme, as large as the area allows, in device pixels. It uses the painter of the
 /// window, so the paper shows the same as the screen, in every theme.
-void paintOnPaper(QPainter& painter, const Frame& frame, const QRectF& area);
+void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& area);
 
 /// A board as shown on the screen, with texts above and below it.
 struct CaptionedBoard {
-    Frame frame;
+    logic::Frame frame;
     QString title, caption;
-    ThemeKind theme = ThemeKind::Light;
+    widgets::ThemeKind theme = widgets::ThemeKind::Light;
 };
 
 /// Makes a PNG file of this width in pixels, a little higher than wide. All pictures of one width have the same
@@ -37,8 +37,8 @@ QRectF captionArea(int width);
 QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room);
 
 /// Makes a square PNG file with this side in pixels. Empty if that fails.
-QByteArray pngOf(const Frame& frame, int side);
+QByteArray pngOf(const logic::Frame& frame, int side);
 /// Makes an SVG file, which is sharp at any size.
-QByteArray svgOf(const Frame& frame);
+QByteArray svgOf(const logic::Frame& frame);
 
-} // namespace ninefold
+} // namespace ninefold::window

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// Browsers refuse longer ones.
@@ -58,4 +58,4 @@ std::vector<std::string> decodedParts(std::string_view line) {
     return parts;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

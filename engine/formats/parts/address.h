@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Replaces %2B and other escapes by the bytes that they encode.
 std::string percentDecoded(std::string_view text);
@@ -14,4 +14,4 @@ std::string percentDecoded(std::string_view text);
 /// "53..7"; a plus between words becomes a space again. Empty where the line has no such address.
 std::vector<std::string> decodedParts(std::string_view line);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

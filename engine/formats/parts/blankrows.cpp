@@ -8,7 +8,7 @@
 #include <array>
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 constexpr std::size_t kWidth = 9;
@@ -97,4 +97,4 @@ std::optional<Result<Grid>> readBlankRows(LineCursor& cursor) {
     return std::nullopt;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

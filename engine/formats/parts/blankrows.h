@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // Rows as books print them, with a space for a blank cell. All other formats ignore spaces, so these rows are tried
 // first, and only nine of them are accepted, of which one must be complete:
@@ -25,4 +25,4 @@ bool beginsBlankRows(std::string_view line);
 /// decide.
 std::optional<Result<Grid>> readBlankRows(LineCursor& cursor);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 std::optional<Error> firstWrong(const CellTexts& texts) {
@@ -130,4 +130,4 @@ Result<Puzzle> puzzleFrom(const CellTexts& texts) {
     return plainPuzzle(texts);
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

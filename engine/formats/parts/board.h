@@ -8,7 +8,7 @@
 #include <array>
 #include <span>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// The digits that a candidate grid shows for every cell; empty where it shows nothing.
 using Listing = std::array<Digits, kCellCount>;
@@ -34,4 +34,4 @@ CellTexts cellTexts(std::span<const Row, 9> rows);
 /// the cells of a puzzle may come from nine lines or from one.
 Result<Puzzle> puzzleFrom(const CellTexts& texts);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

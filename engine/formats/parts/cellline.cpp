@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 // The functions below look at runs of cell characters: their position, their length and the kinds of characters in
@@ -231,4 +231,4 @@ bool isSolutionOf(std::string_view solution, std::string_view puzzle) {
     return true;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // A Sudoku in a line is a run of exactly 81 cell characters, all of them digits or one and the same blank
 // character, with no further cell character before or after it. A run of 80 or 82 is reported as an error and not
@@ -56,4 +56,4 @@ std::string onlyCells(std::string_view line);
 /// Does `solution` fill the blank cells of `puzzle`? Both are runs of cells.
 bool isSolutionOf(std::string_view solution, std::string_view puzzle);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// An editor may have dropped or added empty lines at the end, or the Sudoku may be cut off: with this many lines
@@ -33,4 +33,4 @@ std::optional<Result<Grid>> parseCellPerLine(LineCursor cursor) {
     return Grid::fromCells({cells.data(), cells.size()});
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -7,11 +7,11 @@
 
 #include <optional>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Reads a text with one cell on each line and empty lines for blank cells: a copied column of a spreadsheet. Only
 /// the whole text differs from a list of numbers, so this is tried once, before everything else.
 /// Nothing when it is another text; Truncated when the rest of the text is needed to decide.
 std::optional<Result<Grid>> parseCellPerLine(LineCursor cursor);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

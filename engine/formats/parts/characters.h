@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// The kinds of characters that can be a cell, one bit each, so that the bits of a run show at once which kinds it
 /// mixes. Capital and small x are one kind. A table, because lists of millions of lines look up every byte.
@@ -95,4 +95,4 @@ constexpr std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -8,7 +8,7 @@
 #include <array>
 #include <cassert>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// Characters that look alike and the ASCII character that was meant: typographic dashes and quotes, bullets and
@@ -159,4 +159,4 @@ std::string_view cleaned(std::string_view line, std::string& buffer) {
     return withoutMarkup(withoutQuoteMarks(buffer));
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Undoes what mail programs, forums and word processors do to a line: it removes quote marks and replaces special
 /// spaces, dashes and box-drawing characters by ASCII ones (| - + for the boxes). A line that needs no change is
@@ -22,4 +22,4 @@ std::size_t characterCount(std::string_view text);
 /// that character, whereas a letter would make the whole line prose.
 bool isForeignDigit(std::string_view character);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

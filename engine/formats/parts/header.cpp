@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 struct Key {
@@ -76,4 +76,4 @@ HeaderStyle headerStyle(std::string_view head) {
     return style;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// A line at the top of an .sdk file: "#A name" as SadMan writes it, "#Aname" as SudoCue does. A is the author, D a
 /// description (the name of the puzzle here), C a comment, and so on (header.cpp). Other lines with # are comments.
@@ -34,4 +34,4 @@ struct HeaderStyle {
 /// might be a word does not count: "#Difficult" above nine rows is a comment. Two such lines do.
 HeaderStyle headerStyle(std::string_view head);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// The content of a cell without its digit of the solution, which is discarded.
@@ -87,4 +87,4 @@ std::optional<Result<Puzzle>> parseKomoLine(std::string_view line) {
     return puzzle;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// 1 to 9 and A to I, or 0 for lists that count from 0; -1 if the character cannot be a row label.
@@ -85,4 +85,4 @@ std::optional<Row> parseRowOrLabelled(std::string_view line) {
     return row;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

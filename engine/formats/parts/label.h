@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // Rows may have labels. A single line is ambiguous: the 1 may be a cell, "1." a number on its own. Only nine labels
 // in their order are accepted (scan/boards.h); until then both readings are kept.
@@ -18,4 +18,4 @@ namespace ninefold::text {
 /// "board = [[5, 3, ..],".
 std::optional<Row> parseRowOrLabelled(std::string_view line);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// The common properties of the words of a line.
@@ -149,4 +149,4 @@ Layout layoutOf(std::string_view line) {
     return layout;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// How a line separates its cells, derived from counts:
 ///
@@ -62,9 +62,9 @@ std::string_view bareField(std::string_view field);
 template <typename Use>
 void forEachCell(std::string_view line, const Layout& layout, Use use);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text
 
-namespace ninefold::text::detail {
+namespace ninefold::formats::text::detail {
 
 template <typename Use>
 bool eachCharacter(std::string_view text, Use use) {
@@ -95,10 +95,10 @@ void eachField(std::string_view line, char separator, std::size_t count, Use use
     }
 }
 
-} // namespace ninefold::text::detail
+} // namespace ninefold::formats::text::detail
 
 template <typename Use>
-void ninefold::text::forEachCell(std::string_view line, const Layout& layout, Use use) {
+void ninefold::formats::text::forEachCell(std::string_view line, const Layout& layout, Use use) {
     switch (layout.kind) {
     case Layout::Kind::None:
         return;

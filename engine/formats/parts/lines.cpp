@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 LineCursor::LineCursor(const TextPiece& piece)
     : text_(piece.text),
@@ -33,4 +33,4 @@ bool LineCursor::next(Line& line) {
     return true;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// A line without its end; a view into the piece, which must outlive it.
 struct Line {
@@ -41,4 +41,4 @@ private:
     bool last_;
 };
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

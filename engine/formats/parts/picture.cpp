@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 constexpr std::size_t kWidth = 9 * 4 - 1; // three characters for each cell and the separators
@@ -50,4 +50,4 @@ PictureEnd readPicture(LineCursor& cursor, Listing& listing) {
     return PictureEnd::Whole;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -4,7 +4,7 @@
 #include "engine/formats/parts/board.h"
 #include "engine/formats/parts/lines.h"
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Can the line be the first one of a picture of candidates?
 bool beginsPicture(std::string_view line);
@@ -15,4 +15,4 @@ enum class PictureEnd { Whole, Cut, None };
 /// own position, "123 1 3 ..|" above "4 6 ...". Whole: the listing is filled and the cursor is after the picture.
 PictureEnd readPicture(LineCursor& cursor, Listing& listing);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

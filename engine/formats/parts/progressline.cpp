@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 bool isMeantAsProgress(std::string_view line) {
     constexpr std::size_t kShortest = 3, kLongest = 8;
@@ -39,4 +39,4 @@ bool applyProgress(const ProgressLine& progress, Puzzle& puzzle) {
     return true;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

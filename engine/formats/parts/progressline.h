@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// An entry that Simple Sudoku writes after the board: "I042" places 2 in cell 4, "E39001" removes 1 from cell 39.
 /// Cells count from 0 in reading order.
@@ -23,4 +23,4 @@ std::optional<ProgressLine> parseProgressLine(std::string_view line);
 /// Returns false when the entry would change a given, which then remains unchanged.
 bool applyProgress(const ProgressLine& progress, Puzzle& puzzle);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 constexpr std::size_t kLongestCell = 24; // nine candidates and their markers
@@ -150,4 +150,4 @@ bool isBorder(std::string_view line) {
     return !trimmed(line).empty() && std::ranges::all_of(line, isDecoration);
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -10,7 +10,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// One cell as it was written. Its meaning is decided only when all 81 cells are known (board.h): a single digit
 /// may be a given, a placed digit or the last candidate of its cell.
@@ -65,4 +65,4 @@ bool closesBracket(std::string_view line);
 /// A border of a frame, a line between bands, or a row of brackets: decoration without cells.
 bool isBorder(std::string_view line);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 constexpr std::size_t kLongestRow = 2048;
@@ -257,4 +257,4 @@ std::size_t readSections(const TextPiece& piece, PuzzleSink& sink) {
     return SectionReader(piece, sink).run();
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // Sections come in any order: candidates may precede the givens that they belong to. So the reader collects a
 // puzzle as a draft and finishes it when the next one begins, and therefore reads the file in one go.
@@ -20,4 +20,4 @@ std::size_t readSections(const TextPiece& piece, PuzzleSink& sink);
 /// Longer files are not of this kind.
 inline constexpr std::size_t kLongestSections = 1024 * 1024;
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

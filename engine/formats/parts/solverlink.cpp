@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 // The code of a cell, in base 36: 1-9 a given, 10-18 a placed digit, larger codes are 18 plus a mask of candidates.
@@ -105,4 +105,4 @@ std::string_view findAddress(std::string_view line) {
     return address.find("://") != std::string_view::npos ? address : std::string_view{};
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// SudokuWiki's code of a position, "S9B" and two characters for each cell: givens, placed digits and candidates.
 /// Nothing where the line contains none.
@@ -19,4 +19,4 @@ std::optional<Result<Puzzle>> parseMaskCode(std::string_view line);
 /// The web address in a line, from "http" to the next space or quote; empty where there is none.
 std::string_view findAddress(std::string_view line);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

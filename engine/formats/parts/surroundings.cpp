@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// A longer text is not a name but something else on the same line.
@@ -146,4 +146,4 @@ void readSurroundings(std::string_view before, std::string_view after, std::stri
     if (!after.empty()) readAfter(after, puzzle);
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

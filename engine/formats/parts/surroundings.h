@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Reads the text before and after the cells of a line: an id, ratings ("ED=7.2/1.2/1.2"), a name, a comment.
 /// `columns` is the header line of the table, if there is one. Nothing here is an error: text that is not
@@ -18,4 +18,4 @@ bool namesColumns(std::string_view line);
 /// Where a comment begins in the text after the cells; nothing in a comment is a puzzle.
 std::size_t commentStart(std::string_view after);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

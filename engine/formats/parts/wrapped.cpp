@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// Nine cells are a row, fewer a number.
@@ -55,4 +55,4 @@ std::optional<Result<Grid>> readWrapped(LineCursor& cursor) {
     return gridOf(cells);
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // One Sudoku in a line that a mail program, terminal or editor has broken at its maximal width.
 //
@@ -26,4 +26,4 @@ bool beginsWrapped(std::string_view line);
 /// is needed to decide.
 std::optional<Result<Grid>> readWrapped(LineCursor& cursor);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/writing.h"
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 std::string puzzleCells(const Puzzle& puzzle, char blank) {
     return puzzle.givensKnown ? puzzle.grid.givensText(blank) : puzzle.grid.cellsText(blank);
@@ -40,4 +40,4 @@ Digits shownDigits(const Grid& grid, Cell cell) {
     return shown;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

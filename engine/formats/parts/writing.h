@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// The 81 characters of the puzzle itself: its givens or, where they are unknown, all set cells. Formats without
 /// placed digits write this, so that a game becomes its original puzzle and not a partly filled one.
@@ -29,4 +29,4 @@ Cells placedCells(const Grid& grid);
 /// them.)
 Digits shownDigits(const Grid& grid, Cell cell);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

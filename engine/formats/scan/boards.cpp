@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// Lines of numbers next to a board that are not part of it: the order, a page number.
@@ -190,4 +190,4 @@ Manner boardManner(std::span<const Row, 9> rows, const RowGroup& group) {
     return manner;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

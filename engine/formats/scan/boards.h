@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Removes labels: A to I or 1 to 9 before the rows, and the column names above them.
 void dropLabels(RowGroup& group);
@@ -32,4 +32,4 @@ Result<Puzzle> readBoard(std::span<const Row, 9> rows);
 /// The form of such a board.
 Manner boardManner(std::span<const Row, 9> rows, const RowGroup& group);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 constexpr int kWidth = 9;
@@ -49,4 +49,4 @@ std::optional<Error> readCageTable(LineCursor& cursor) {
     return Error{.code = ErrorCode::Variant, .line = begin, .detail = "killer"};
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

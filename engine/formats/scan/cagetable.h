@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // The cages of a killer Sudoku as a table: the sum in the first cell of a cage, and in each other cell an arrow to the
 // neighbour on the left or above that belongs to the same cage.
@@ -22,4 +22,4 @@ bool beginsCageTable(std::string_view line);
 /// to know.
 std::optional<Error> readCageTable(LineCursor& cursor);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

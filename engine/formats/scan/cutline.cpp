@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 bool isCutLine(std::string_view line) {
     // Longer lines are reported by their number of cells anyway. Dates and versions are shorter or have fewer
@@ -42,4 +42,4 @@ std::optional<Error> readCutLine(LineCursor& cursor) {
     return std::nullopt;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // A line of a list whose greater part is missing. By itself it could be anything; if the list continues after it, it
 // was a Sudoku.
@@ -22,4 +22,4 @@ bool isCutLine(std::string_view line);
 /// of it must be seen to know.
 std::optional<Error> readCutLine(LineCursor& cursor);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// Longer lines are remarks.
@@ -88,4 +88,4 @@ void Headings::giveToLine(Puzzle& puzzle) {
     if (field.empty()) field = text_;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Titles between the puzzles of a text. A level ("# EASY") holds until the next title; any other title names the
 /// next board, or comments the lines below it. Several comment lines in a row introduce a file and name nothing.
@@ -38,4 +38,4 @@ private:
 /// A line that is a comment from its first character on.
 bool isComment(std::string_view line);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

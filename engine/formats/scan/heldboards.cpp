@@ -5,7 +5,7 @@
 #include <iterator>
 #include <utility>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// A later board must follow this closely to belong to the one before.
@@ -74,4 +74,4 @@ HeldBoard HeldBoards::takeFirst() {
     return board;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

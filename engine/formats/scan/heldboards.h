@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// A board that is held back, because the text after it may add placed digits or candidates to it.
 struct HeldBoard {
@@ -47,4 +47,4 @@ private:
     std::vector<HeldBoard> boards_; // at most two
 };
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

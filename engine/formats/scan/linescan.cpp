@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// In longer lines the searches that work on single words are skipped.
@@ -325,4 +325,4 @@ void scanLine(std::string_view line, std::string_view columns, ScanSink& sink) {
     LineScan(line, columns, sink).run();
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

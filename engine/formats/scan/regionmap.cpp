@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 constexpr std::size_t kWidth = 9;
@@ -52,4 +52,4 @@ std::optional<Grid> readRegionMap(LineCursor& cursor, bool& cut) {
     return isRegionMap(grid) ? std::optional(grid) : std::nullopt;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

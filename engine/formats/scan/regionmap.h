@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // The regions of a jigsaw as letters. Regions written as numbers look like any other board, and are recognised
 // where boards are compared (relatedgrids.h); this reader turns letters into numbers for the same comparison.
@@ -22,4 +22,4 @@ bool beginsRegionMap(std::string_view line);
 /// to decide.
 std::optional<Grid> readRegionMap(LineCursor& cursor, bool& cut);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

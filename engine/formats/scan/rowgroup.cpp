@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// A group holds at most a hundred consecutive boards, so that memory stays bounded. It keeps its last two boards
@@ -140,4 +140,4 @@ bool RowGatherer::isComplete(const RowGroup& group) const {
     return band_ != 0 && (!isBand || (firstBand_ != 0 && band_ != firstBand_));
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Consecutive rows of a text, with the borders and empty lines between them.
 struct RowGroup {
@@ -61,4 +61,4 @@ private:
     bool afterBorder_ = false;
 };
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -3,7 +3,7 @@
 
 #include "engine/formats/scan/scanner.h"
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 class SampleSink : public ScanSink {
@@ -37,4 +37,4 @@ Sample takeSample(std::string_view head) {
     return sample;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

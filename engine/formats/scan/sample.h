@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// The first Sudoku of a text and its form. If there is none, the shape of the first failure, so that a file with a
 /// mistake in it is recognised as its format and the mistake is reported.
@@ -23,4 +23,4 @@ struct Sample {
 /// `head` is the beginning of an input.
 Sample takeSample(std::string_view head);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

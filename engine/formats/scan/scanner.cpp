@@ -24,7 +24,7 @@
 #include <optional>
 #include <utility>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// An entry must follow this closely to belong to the board before it.
@@ -343,4 +343,4 @@ void Scanner::warned(Error&& warning) {
     if (!stopped_) sink_.warned(std::move(warning));
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

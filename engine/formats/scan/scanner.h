@@ -11,7 +11,7 @@
 #include <span>
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// Finds Sudokus in any mixture of text formats and ignores everything else. All text formats share this scanner;
 /// the form of the first puzzle it finds decides the name of the format.
@@ -73,4 +73,4 @@ private:
     bool isPart_ = false; // the text is part of an address
 };
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

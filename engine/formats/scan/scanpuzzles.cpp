@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// Passes on puzzles without their manner.
@@ -88,4 +88,4 @@ std::size_t scanPositions(const TextPiece& piece, PuzzleSink& sink) {
     return done;
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

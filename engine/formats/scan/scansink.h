@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 /// The forms in which the scanner finds Sudokus.
 enum class Shape {
@@ -48,4 +48,4 @@ public:
     virtual void warned(Error&& warning) = 0;
 };
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -9,7 +9,7 @@
 #include <array>
 #include <string>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 namespace {
 
 /// The number of digits of a grid with this number of cells; 0 when the size is not supported.
@@ -75,4 +75,4 @@ std::optional<Error> readSmallGrid(LineCursor& cursor) {
     return Error{.code = ErrorCode::WrongSize, .line = begin, .detail = std::string(size)};
 }
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace ninefold::text {
+namespace ninefold::formats::text {
 
 // The program does not play Sudokus of 4x4, 6x6 and 8x8, and says so when a file contains one. Their rows look like
 // any number, so only a complete grid is accepted: no digit beyond its size, and none twice in a row or column.
@@ -25,4 +25,4 @@ bool beginsSmallGrid(std::string_view line);
 /// Truncated when more of it must be seen to know; else WrongSize.
 std::optional<Error> readSmallGrid(LineCursor& cursor);
 
-} // namespace ninefold::text
+} // namespace ninefold::formats::text

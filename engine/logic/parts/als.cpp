@@ -5,7 +5,7 @@
 
 #include "engine/logic/parts/numbering.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// Builds the descriptions of sets, and of each group of places only once.
@@ -82,4 +82,4 @@ AlmostLockedSets::AlmostLockedSets(const Position& position) {
     for (House house = 0; house < kHouseCount; ++house) findIn(position, house, describer, list);
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// The places of a digit in sets, and the cells that see all of them. Many sets have a digit in the same places.
 struct SetPlaces {
@@ -42,4 +42,4 @@ struct AlmostLockedSets {
     std::vector<SetPlaces> places;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

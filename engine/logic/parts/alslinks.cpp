@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 void join(Row row, ConstRow other) {
@@ -117,4 +117,4 @@ void markSet(const Position& position, Cells cells, Role role, Step& step) {
         for (Digit digit : position.candidates(cell)) step.mark(role, cell, digit);
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

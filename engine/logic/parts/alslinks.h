@@ -4,7 +4,7 @@
 #include "engine/logic/parts/refutations.h"
 #include "engine/logic/step.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// For each candidate the almost locked sets whose places of its digit it sees completely. A fact of a position.
 class SetsInSight {
@@ -52,4 +52,4 @@ void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
 /// Draws a set in a role.
 void markSet(const Position& position, Cells cells, Role role, Step& step);
 
-} // namespace ninefold
+} // namespace ninefold::logic

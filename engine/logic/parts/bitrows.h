@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 using Word = std::uint64_t;
 using Row = std::span<Word>;
@@ -43,4 +43,4 @@ private:
     std::vector<Word> bits_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

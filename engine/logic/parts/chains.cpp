@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow goal, int most) {
     std::vector<int> layer, next;
     int links = 1, reached = -1;
@@ -97,4 +97,4 @@ ChainNode weakNode(const LinkGraph& graph, int from, int to) {
     return node;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// The links of a kind, as a fact of a position.
 template <LinkKind kind>
@@ -59,4 +59,4 @@ ChainNode strongNode(const LinkGraph& graph, const StrongLink& link);
 /// The next node of a chain: `to` does not hold because `from` does.
 ChainNode weakNode(const LinkGraph& graph, int from, int to);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 House houseOf(const ChainNode& a, const ChainNode& b) {
@@ -100,4 +100,4 @@ Chain reversed(const Chain& chain) {
     return back;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 #include <array>
 #include <memory>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// What chains from a candidate that holds, or does not hold, lead to: the candidates that go, and the chain to
 /// each.
@@ -42,4 +42,4 @@ const LinkGraph& linksInside(const Position& position, const InnerTechniques& in
 /// The same chain read backwards, with each statement replaced by its opposite.
 Chain reversed(const Chain& chain);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// A stable sort, so that equally long chains stay in the reading order of the board.
 void sortByLength(std::vector<ChainEnds>& found) {
@@ -62,4 +62,4 @@ std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNod
     return effect;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// The two ends of a chain, at least one of which holds, and what follows from that alone.
 struct ChainEnds {
@@ -65,4 +65,4 @@ bool tellChains(const Position& position, int er, LogicSearch& search, StepSink&
     return true;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

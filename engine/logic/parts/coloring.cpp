@@ -2,7 +2,7 @@
 // Finds the clusters of one digit: places connected by houses that have only two places for it.
 #include "engine/logic/parts/coloring.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// The other ends of the strong links of a cell.
@@ -63,4 +63,4 @@ Cells peersOfAny(Cells cells) {
     return seen;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Places of one digit connected by houses with just two places: either all cells of colour 0 hold it and none of
 /// colour 1, or the other way round.
@@ -30,4 +30,4 @@ void linkCluster(const Position& position, Digit digit, const Cluster& cluster, 
 /// Draws that two cells see each other.
 void linkClash(Cells two, Digit digit, Step& step);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -5,7 +5,7 @@
 
 #include "engine/logic/parts/unions.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 Step describe(const Position& position, const Deadly& pattern, int er) {
@@ -162,4 +162,4 @@ bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType 
     }
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

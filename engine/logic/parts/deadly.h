@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// A deadly pattern: if its cells held nothing but its own candidates, the puzzle would have two solutions. In a
 /// puzzle with one solution at least one of the guards must hold something else.
@@ -57,4 +57,4 @@ inline constexpr std::string_view kStrongLinkText =
                            "{linked} and the other is one of {extras}. Nothing else fits: {result}.");
 inline constexpr std::string_view kDeadlyNotation = "{pattern} in {cells}";
 
-} // namespace ninefold
+} // namespace ninefold::logic

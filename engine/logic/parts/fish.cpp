@@ -4,7 +4,7 @@
 // found once. Because victims must see all fins, most branches end at the first fin.
 #include "engine/logic/parts/fish.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// A partial choice of covers.
@@ -197,4 +197,4 @@ void sayFins(Cells fins, Step& step) {
     step.say(fins.hasSeveral() ? "severalfins" : "fin", fins);
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// A fish of any shape: n base houses whose places of a digit are in n cover houses, except for the fins.
 ///
@@ -63,4 +63,4 @@ inline constexpr std::string_view kFinnedFishText =
                            "sees the fin can. What sees all fins loses it either way: {result}.");
 inline constexpr std::string_view kFishNotation = "{digits} {base} {cover}[ fins {fins}]";
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Many short linked lists of small numbers in one block of memory. Reading a list starts at the entry added last.
 template <std::size_t count>
@@ -31,4 +31,4 @@ private:
     std::vector<Entry> entries_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// Collects strong links and numbers the nodes that they need.
@@ -256,4 +256,4 @@ void LinkGraph::findWeak(bool insideCells) {
         });
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Which links a chain may use.
 enum class LinkKind {
@@ -103,4 +103,4 @@ private:
     std::array<Cells, kDigitCount> boards_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// For nodes that lead to no loop; loops with this many links are out of reach.
@@ -134,4 +134,4 @@ bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, L
     return true;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

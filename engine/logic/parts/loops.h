@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// A loop of alternating strong and weak links: node 0 off -> node 1 on -> node 2 off ... -> node 0 off. The strong
 /// links are links[i] from node 2i to node 2i + 1.
@@ -21,4 +21,4 @@ struct Loop {
 bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, LogicSearch& search,
                  const std::function<bool(const Loop&)>& use);
 
-} // namespace ninefold
+} // namespace ninefold::logic

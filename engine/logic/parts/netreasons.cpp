@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 constexpr int kCandidates = kCellCount * kDigitCount;
@@ -148,4 +148,4 @@ NetReason reasonOf(const Net& net, Candidate candidate, bool holds) {
     return reason;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -3,7 +3,7 @@
 
 #include "engine/logic/parts/nets.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// The part of a net that a conclusion depends on, in the order in which it followed.
 struct NetReason {
@@ -29,4 +29,4 @@ int sizeOfContradiction(const Net& net);
 /// Why a candidate holds, or does not.
 NetReason reasonOf(const Net& net, Candidate candidate, bool holds);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -6,7 +6,7 @@
 
 #include "engine/logic/parts/netreasons.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 Possible::Possible(const Position& position) {
     for (Cell cell = 0; cell < kCellCount; ++cell) digits[cell] = position.candidates(cell);
@@ -179,4 +179,4 @@ bool Net::useInnerNets(LogicSearch& search) {
     return changed;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

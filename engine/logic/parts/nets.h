@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// What a net may use besides singles.
 enum class Inside {
@@ -129,4 +129,4 @@ private:
     std::shared_ptr<Net> innerNet_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

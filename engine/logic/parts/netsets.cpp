@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 bool Net::use(Cells set, const Boards& needs, const Boards& gone, std::vector<Chain> inner) {
     bool any = false;
@@ -108,4 +108,4 @@ bool Net::useXWings() {
     return false;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// Marks where the net ends, a house or a cell, and sets the arguments for it.
@@ -78,4 +78,4 @@ Step contradictionStep(const Position& position, const Net& net) {
     return step;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -3,7 +3,7 @@
 
 #include "engine/logic/parts/netreasons.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// An assumption that fails.
 struct FailedNet {
@@ -24,4 +24,4 @@ void drawReason(const NetReason& reason, Step& step);
 /// Places a digit and removes the other candidates of its cell.
 void settleCell(const Position& position, Candidate candidate, Step& step);
 
-} // namespace ninefold
+} // namespace ninefold::logic

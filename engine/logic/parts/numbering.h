@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Numbers sets of cells, each with a digit: 0, 1, 2 ... in the order of their first use.
 class Numbering {
@@ -51,4 +51,4 @@ private:
     std::vector<Key> keys_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

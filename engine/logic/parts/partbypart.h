@@ -3,7 +3,7 @@
 
 #include "engine/logic/technique.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Passes steps on and notes whether there was one.
 class NotingSink : public StepSink {
@@ -43,4 +43,4 @@ bool searchDigitByDigit(const Position& position, int work, LogicSearch& search,
                             [&](int part, NotingSink& noting) { return look(part + 1, noting); });
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

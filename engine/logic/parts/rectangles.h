@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Four cells where two rows cross two columns, in just two boxes: only then can two digits be exchanged. Corners 0
 /// and 3 are diagonally opposite, and so are 1 and 2.
@@ -47,4 +47,4 @@ consteval std::array<Cells, kRectangleCount> makeRectangleCells() {
 /// The same as sets.
 inline constexpr std::array<Cells, kRectangleCount> kRectangleCells = detail::makeRectangleCells();
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace ninefold {
+namespace ninefold::logic {
 namespace {
 
 /// One bit for each of the candidates that are followed together.
@@ -158,4 +158,4 @@ bool Refutations::canStrike(const LinkNode& node) const {
     return node.single() && !(digits(node.cells.first()) - Digits::of(node.digit)).empty();
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// An upper bound for what chains can eliminate: the candidates that lead, link by link, to their own removal once
 /// they hold. It contains everything that a chain or a loop of these links removes, and everything that almost
@@ -51,4 +51,4 @@ const Refutations& refutedAtMost(const Position& position) {
     return position.fact<RefutedBy<kind>>();
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

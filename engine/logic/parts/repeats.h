@@ -6,7 +6,7 @@
 #include <map>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// Remembers the effects that a search has found, for techniques that find the same effect many times: Finder drops a
 /// step that only repeats another, so building it would be wasted work.
@@ -30,4 +30,4 @@ private:
     std::map<std::vector<Deduction>, int> shortest_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

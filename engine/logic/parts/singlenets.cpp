@@ -2,7 +2,7 @@
 // The outcome of every net of singles of a position, found once, because several techniques use all of them.
 #include "engine/logic/parts/singlenets.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 SingleNets::SingleNets(const Position& position) : net_(position, Inside::Singles) {
     numbers_.fill(-1);
@@ -36,4 +36,4 @@ const SingleNets::Outcome& SingleNets::follow(Candidate start, bool holds) const
     return outcome;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

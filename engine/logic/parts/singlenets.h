@@ -5,7 +5,7 @@
 
 #include <deque>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// What follows by singles alone from each candidate, true or false. A fact of a position. No chain of plain links
 /// leads further, so it also shows where a search for chains is worthwhile.
@@ -41,4 +41,4 @@ private:
     mutable std::deque<Outcome> outcomes_;
 };
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -2,7 +2,7 @@
 // The step for two strong links of one digit that meet in a house, for all kinds of houses.
 #include "engine/logic/parts/turbot.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 Step turbotStep(const Position& position, const Turbot& turbot, Role ends) {
     const auto end = [&](Cell cell) { return LinkEnd{Cells::of(cell), turbot.digit}; };
@@ -28,4 +28,4 @@ Step turbotStep(const Position& position, const Turbot& turbot, Role ends) {
     return step;
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

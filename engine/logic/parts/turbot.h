@@ -3,7 +3,7 @@
 
 #include "engine/logic/technique.h"
 
-namespace ninefold {
+namespace ninefold::logic {
 
 /// The only two places of a digit in a house, seen from one end: if it is not in far, it is in near.
 struct TurbotArm {
@@ -49,4 +49,4 @@ bool forEachTurbot(const Position& position, Digit digit, Use use) {
 /// The step of a turbot fish; its two far ends are drawn in the role `ends`.
 Step turbotStep(const Position& position, const Turbot& turbot, Role ends = Role::On);
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -5,7 +5,7 @@
 
 #include <span>
 
-namespace ninefold {
+namespace ninefold::logic {
 
 namespace detail {
 
@@ -38,4 +38,4 @@ bool forEachUnion(std::span<const unsigned> masks, int size, Use use) {
     return forEachUnionWith(masks, size, size, 0, use);
 }
 
-} // namespace ninefold
+} // namespace ninefold::logic

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The cells after this one in reading order.
@@ -178,4 +178,4 @@ const Technique alignedPairExclusion =
 const Technique alignedTripletExclusion =
     aligned("aligned-triplet-exclusion", NINEFOLD_TEXT("Techniques", "Aligned Triplet Exclusion"), 75, find<3>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

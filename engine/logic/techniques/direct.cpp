@@ -10,7 +10,7 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 struct Locked {
@@ -166,4 +166,4 @@ const Technique directHiddenTriplet =
     direct("direct-hidden-triplet", NINEFOLD_TEXT("Techniques", "Direct Hidden Triplet"), Family::Subsets, 25,
            kHiddenText, kHiddenNotation, kHiddenLegend, findHidden<3>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -10,7 +10,7 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 struct HiddenSet {
@@ -135,4 +135,4 @@ const Technique cascadePair =
 const Technique cascadeTriple =
     cascade("locked-hidden-triple", NINEFOLD_TEXT("Techniques", "Locked Hidden Triple"), 26, find<3, true>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

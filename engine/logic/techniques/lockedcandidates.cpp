@@ -9,7 +9,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 bool report(const Position& position, Digit digit, House from, House to, StepSink& sink) {
@@ -91,4 +91,4 @@ const Technique claiming = {
     .find = find<false>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

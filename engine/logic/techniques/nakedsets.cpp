@@ -9,7 +9,7 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// Does a set inside a crossing eliminate in both houses?
@@ -111,4 +111,4 @@ const Technique lockedPair = nakedSet("locked-pair", NINEFOLD_TEXT("Techniques",
 const Technique lockedTriple = nakedSet("locked-triple", NINEFOLD_TEXT("Techniques", "Locked Triple"), "0111", 36, 60,
                                         HodokuLevel::Medium, find<3, true>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

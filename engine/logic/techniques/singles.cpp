@@ -13,7 +13,7 @@
 #include <bit>
 #include <cassert>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 Step single(Cell cell, Digit digit) {
@@ -205,4 +205,4 @@ const Technique nakedSingle = {
     .find = findNaked,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// Some cells of the line (or the box) outside the crossing, and their digits.
@@ -152,4 +152,4 @@ const Technique sueDeCoq = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -12,7 +12,7 @@
 
 #include <vector>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The templates of one digit, their intersection and their union.
@@ -149,4 +149,4 @@ const Technique templateDelete = {
     .find = find<false>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

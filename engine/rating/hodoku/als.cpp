@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 // A set of nine cells would need ten digits.
@@ -139,4 +139,4 @@ bool AlmostLockedSets::tryWing(const RestrictedCommon& one, const RestrictedComm
     return !step.removals.empty();
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

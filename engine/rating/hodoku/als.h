@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 /// Cells of one house with one more candidate digit than there are cells.
 struct AlmostLockedSet {
@@ -45,4 +45,4 @@ private:
     std::vector<std::size_t> begin_;      // index of the first link of each set
 };
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

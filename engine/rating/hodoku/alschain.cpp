@@ -3,7 +3,7 @@
 // digits. The search enumerates all chains and takes the best, so it does not stop at the first result.
 #include "engine/rating/hodoku/als.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 constexpr std::size_t kMostLinks = 50;
@@ -95,4 +95,4 @@ bool AlmostLockedSets::findChain(Step& step) const {
     return found;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

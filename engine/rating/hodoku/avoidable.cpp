@@ -3,7 +3,7 @@
 // it; if all four were placed by solving, the puzzle would have two solutions.
 #include "engine/rating/hodoku/uniqueness.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 /// Two placed digits in one box and the two opposite corners in another; tests which type of rectangle they make.
@@ -61,4 +61,4 @@ bool findAvoidableRectangle(const Board& board, int type, Step& step) {
     return false;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

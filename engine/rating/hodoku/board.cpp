@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 void SinglesQueue::dropHidden(House house, Digit digit) {
     const auto found =
@@ -90,4 +90,4 @@ void Board::set(Cell cell, Digit digit) {
             if (--places_[house][gone - 1] == 1 && gone != digit) noteHidden(house, gone);
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 /// A queue of singles in the order in which they appeared. Entries may be outdated, so the caller must check each.
 class SinglesQueue {
@@ -76,4 +76,4 @@ private:
     SinglesQueue naked_, hidden_;
 };
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

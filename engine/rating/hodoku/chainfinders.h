@@ -4,7 +4,7 @@
 #include "engine/rating/hodoku/step.h"
 #include "engine/rating/hodoku/tables.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 /// Continuous and discontinuous nice loops and AICs; all are collected before the best is chosen.
 bool findNiceLoop(const Board& board, const Tables& tables, Step& step);
@@ -12,4 +12,4 @@ bool findNiceLoop(const Board& board, const Tables& tables, Step& step);
 /// point.
 bool findForcing(const Board& board, const Tables& tables, bool nets, Step& step);
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

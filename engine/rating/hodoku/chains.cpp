@@ -7,7 +7,7 @@
 
 #include <map>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 // Links of a chain. A turbot fish has three; a remote pair has four cells, so seven links within and between them.
@@ -161,4 +161,4 @@ bool findXyChain(const Board& board, Step& step) {
     return found;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

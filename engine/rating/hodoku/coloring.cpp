@@ -2,7 +2,7 @@
 // Simple and multiple colours: the cells of a digit, coloured along its strong links.
 #include "engine/rating/hodoku/finders.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 using Colors = std::array<Cells, 2>;
@@ -119,4 +119,4 @@ bool findMultiColors(const Board& board, Step& step) {
     return false;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -5,7 +5,7 @@
 
 #include "engine/rating/hodoku/step.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 bool findFullHouse(Board& board, Step& step);
 bool findNakedSingle(Board& board, Step& step);
@@ -40,4 +40,4 @@ bool findSueDeCoq(const Board& board, Step& step);
 bool findSimpleColors(const Board& board, Step& step);
 bool findMultiColors(const Board& board, Step& step);
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

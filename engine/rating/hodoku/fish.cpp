@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 // HoDoKu's default settings; a larger limit would find fish that HoDoKu does not count.
@@ -148,4 +148,4 @@ bool findFrankenFish(const Board& board, int size, bool finned, Step& step) {
     return find(board, {size, finned, true, std::nullopt}, step);
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

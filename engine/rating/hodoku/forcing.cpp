@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 class Search {
@@ -172,4 +172,4 @@ bool findForcing(const Board& board, const Tables& tables, bool nets, Step& step
     return Search(board, tables, nets).run(step);
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 // HoDoKu's default setting.
@@ -106,4 +106,4 @@ void fillNet(const Board& board, Cell cell, Digit digit, bool on, Table& table) 
     for (int round = 0; round < kRounds; ++round) net.runRound();
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -3,9 +3,9 @@
 
 #include "engine/rating/hodoku/table.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 /// Fills a table with the consequences of an assumption by naked and hidden singles, in four rounds.
 void fillNet(const Board& board, Cell cell, Digit digit, bool on, Table& table);
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

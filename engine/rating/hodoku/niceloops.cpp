@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <map>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 /// Shorter paths are not loops.
@@ -169,4 +169,4 @@ bool findNiceLoop(const Board& board, const Tables& tables, Step& step) {
     return Search(board, tables).run(step);
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

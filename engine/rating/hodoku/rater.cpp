@@ -12,7 +12,7 @@
 #include <limits>
 #include <optional>
 
-namespace ninefold {
+namespace ninefold::rating {
 namespace hodoku {
 namespace {
 
@@ -253,8 +253,8 @@ std::string_view hodokuGradeName(HodokuGrade grade) {
 
 HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
                           std::stop_token stop) {
-    assert(isOnlySolution(puzzle, solution));
+    assert(solve::isOnlySolution(puzzle, solution));
     return hodoku::Rater(puzzle, solution).run(stop);
 }
 
-} // namespace ninefold
+} // namespace ninefold::rating

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::rating {
 
 enum class HodokuGrade : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
 std::string_view hodokuGradeName(HodokuGrade grade);
@@ -32,4 +32,4 @@ struct HodokuRating {
 HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
                           std::stop_token stop = {});
 
-} // namespace ninefold
+} // namespace ninefold::rating

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 constexpr std::array<House, 3> kBoxRowColumn = {18, 0, 9};
@@ -160,4 +160,4 @@ bool findClaiming(const Board& board, Step& step) {
     return anyLockable(board, 0, use) || anyLockable(board, 9, use);
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

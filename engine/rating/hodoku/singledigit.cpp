@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 using Pair = std::array<Cell, 2>;
@@ -132,4 +132,4 @@ bool findEmptyRectangle(const Board& board, Step& step) {
     return false;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -3,7 +3,7 @@
 // this order.
 #include "engine/rating/hodoku/finders.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 /// Is the digit the last one missing in some house of the cell?
@@ -59,4 +59,4 @@ bool findHiddenSingle(Board& board, Step& step) {
     return false;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

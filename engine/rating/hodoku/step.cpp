@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 void Step::tidy() {
     std::sort(removals.begin(), removals.end());
@@ -42,4 +42,4 @@ bool Best::take(Step& step) {
     return found_;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

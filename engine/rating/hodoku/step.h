@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 struct Removal {
     // Removals are sorted and compared in this order.
@@ -58,4 +58,4 @@ private:
 /// A sum of the cells and digits in which each further removal weighs 80 more.
 long weightOf(const std::vector<Removal>& removals);
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -3,7 +3,7 @@
 // sets in the rest of the line and in the rest of the box absorb the surplus without sharing one of these digits.
 #include "engine/rating/hodoku/finders.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 class Search {
@@ -106,4 +106,4 @@ bool findSueDeCoq(const Board& board, Step& step) {
     return false;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 // HoDoKu stores the further reasons in ten bits each.
@@ -64,4 +64,4 @@ void Table::shorten(int index, int table, int distance) {
     entry.expanded = true;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

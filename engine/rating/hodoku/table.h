@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 /// A statement: a digit is (on) or is not (off) in a cell, or in one of the two or three cells where a line
 /// intersects a box. Even numbers are off, odd ones on; the cells come first, then the groups.
@@ -68,4 +68,4 @@ private:
     std::array<Cells, kDigitCount> on_, off_;
 };
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

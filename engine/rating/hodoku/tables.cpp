@@ -8,7 +8,7 @@
 
 #include <cassert>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 Tables::Tables(const Board& board, Kind kind) : board_(board) {
     if (kind != Kind::Links) findGroups();
@@ -172,4 +172,4 @@ Way Tables::wayTo(const Table& start, Node node) const {
     return way;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 /// The two or three cells of a digit where a line intersects a box.
 struct Group {
@@ -60,4 +60,4 @@ private:
     std::vector<Table> tables_;
 };
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 constexpr std::size_t kMostRectangles = 400;
@@ -199,4 +199,4 @@ void UniqueRectangles::hidden(const Rectangle& rectangle, Cell corner) {
     }
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 
 /// Uniqueness tests 1 to 6 and hidden rectangles of a position. One search finds all of them; each test takes its
 /// first.
@@ -46,4 +46,4 @@ private:
 /// digit.
 bool findAvoidableRectangle(const Board& board, int type, Step& step);
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

@@ -3,7 +3,7 @@
 // decides which of several wings is the step.
 #include "engine/rating/hodoku/finders.h"
 
-namespace ninefold::hodoku {
+namespace ninefold::rating::hodoku {
 namespace {
 
 std::vector<Cell> cellsWith(const Board& board, int count) {
@@ -127,4 +127,4 @@ bool findBug(const Board& board, Step& step) {
     return true;
 }
 
-} // namespace ninefold::hodoku
+} // namespace ninefold::rating::hodoku

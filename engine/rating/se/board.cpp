@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 Board::Board(const Grid& grid) {
     blanks.fill(9);
@@ -37,4 +37,4 @@ void Board::place(Cell cell, int digit) {
         if (has(peer, digit)) remove(peer, digit);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -9,7 +9,7 @@
 #include <cassert>
 #include <cstdint>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// Nine bits: the digits 1..9 of a cell, or the positions 0..8 of a house.
 using Mask = std::uint16_t;
@@ -75,4 +75,4 @@ struct Board {
     void place(Cell cell, int digit);
 };
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

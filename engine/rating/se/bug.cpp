@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 bool hasTwoPlaces(unsigned places) {
@@ -149,4 +149,4 @@ bool findBug(const Board& board, Hint& hint) {
     return grave.read() && grave.find(hint);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

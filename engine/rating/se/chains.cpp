@@ -2,7 +2,7 @@
 // Functions for all kinds of chains: how their length counts, and the step that they prove.
 #include "engine/rating/se/chains.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 double lengthDifficulty(int nodes) {
     // 4, 6, 8, 12, 16, 24 ...: each ceiling that is exceeded adds a tenth.
@@ -27,4 +27,4 @@ Hint consequenceHint(const Board& board, Candidate target, bool isTrue) {
     return hint;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

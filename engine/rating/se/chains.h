@@ -6,7 +6,7 @@
 
 #include <stop_token>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// What the number of nodes adds to the rating of a chain.
 double lengthDifficulty(int nodes);
@@ -24,4 +24,4 @@ bool findNishioChain(const Board& board, Hint& hint);
 /// whole chains. Kinds that are always rated above `hardest` are skipped.
 bool findDynamicChain(const Board& board, int hardest, const std::stop_token& stop, Hint& hint);
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// Calls `use(mask)` for every way to choose `count` of `width` bits, in ascending order of the masks, until it
 /// returns true; returns whether it did. An empty choice counts as one way if `width` is not 0.
@@ -20,4 +20,4 @@ bool anyCombination(int count, int width, Use use) {
     return false;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -3,7 +3,7 @@
 
 #include "engine/rating/se/board.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// Number `which` (0..2, in ascending order) of the houses of another kind that share three cells with a house. One
 /// of the two kinds is the box.
@@ -30,4 +30,4 @@ inline constexpr auto kOverlap = detail::makeOverlaps();
 /// A kind of house and the kind that it intersects, in the order of the search.
 inline constexpr std::array<std::array<House, 2>, 4> kCrossedKinds = {{{18, 9}, {18, 0}, {9, 18}, {0, 18}}};
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

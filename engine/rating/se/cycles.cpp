@@ -3,7 +3,7 @@
 // found is the shortest, and only the first path to a true candidate is continued.
 #include "engine/rating/se/cycles.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 template <typename Bits>
@@ -89,4 +89,4 @@ std::vector<ChainNode> Cycles::nodes() const {
     return nodes;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// Searches bidirectional cycles: paths from a true candidate back to itself, in which every link works in both
 /// directions.
@@ -58,4 +58,4 @@ private:
     int closing_ = 0; // the last false node, from which the source was reached
 };
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -4,7 +4,7 @@
 
 #include "engine/rating/se/hint.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// The last cell of a digit in a house; houses with a single blank cell come first.
 bool findHiddenSingle(const Board& board, Hint& hint);
@@ -14,4 +14,4 @@ bool findDirectLocking(const Board& board, Hint& hint);
 /// A hidden set that leaves another digit one cell in its house.
 bool findDirectHiddenSet(const Board& board, int size, Hint& hint);
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicKind kind) {
     kind_ = kind;
@@ -248,4 +248,4 @@ void DynamicNet::countContradiction(NodeCount& count) const {
     countAncestors(contradiction_->second, count);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

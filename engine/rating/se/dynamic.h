@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// The deductions that a dynamic chain may use.
 struct DynamicKind {
@@ -104,4 +104,4 @@ private:
     mutable int stamp_ = 0;
 };
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

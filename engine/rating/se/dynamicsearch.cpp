@@ -14,7 +14,7 @@
 #include <cassert>
 #include <limits>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 DynamicSearch::DynamicSearch(const Board& board, bool nishio, ConclusionSink& sink, const std::stop_token& stop)
     : board_(board), nishio_(nishio), sink_(sink), stop_(stop) {
@@ -178,4 +178,4 @@ bool findNishioChain(const Board& board, Hint& hint) {
     return best.found();
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

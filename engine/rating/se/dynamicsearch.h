@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// The kind of a conclusion; of two with as many nodes the smaller value wins.
 enum class Way { Double = 1, Cell = 5, Region = 6, Contradiction = 7 };
@@ -63,4 +63,4 @@ private:
     std::array<std::vector<Known>, 2> nets_; // by candidate: the net that assumes it false, true
 };
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

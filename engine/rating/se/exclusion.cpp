@@ -4,7 +4,7 @@
 // combination uses is removed.
 #include "engine/rating/se/shapes.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// The possible base cells, in reading order, with the nearby cells that may exclude combinations.
@@ -153,4 +153,4 @@ bool findAlignedTriplet(const Board& board, Hint& hint) {
     });
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

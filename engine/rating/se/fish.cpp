@@ -3,7 +3,7 @@
 #include "engine/rating/se/combinations.h"
 #include "engine/rating/se/pattern.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 constexpr std::array kRatings = {0.0, 0.0, 3.2, 3.8, 5.2}; // by size
@@ -55,4 +55,4 @@ bool findFish(const Board& board, int size, const PatternSink& sink) {
     return false;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rating/se/hint.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 void apply(const Hint& hint, Board& board) {
     for (const Removal& removal : hint.removals) board.removeAll(removal.cell, removal.digits);
@@ -17,4 +17,4 @@ std::vector<Removal> removalsAt(const Board& board, House house, unsigned places
     return std::move(hint.removals);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 struct Removal {
     Cell cell;
@@ -35,4 +35,4 @@ void apply(const Hint& hint, Board& board);
 /// The removals when the cells at these positions of a house lose these digits.
 std::vector<Removal> removalsAt(const Board& board, House house, unsigned places, unsigned digits);
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

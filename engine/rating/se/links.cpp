@@ -3,7 +3,7 @@
 // lists is part of the rating.
 #include "engine/rating/se/links.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell) {
     const Cell cell = cellOf(candidate);
@@ -54,7 +54,8 @@ Links::Links(const Board& board) {
         if (!board.has(cell, digitOf(candidate))) continue;
         const unsigned others = board.candidates[cell] & ~(1u << digitOf(candidate));
         off_.houses[n] = static_cast<std::uint16_t>(offs + countOf(others));
-        for (const Candidate off : ninefold::explainer::turnedOff(board, candidate, true)) off_.items[offs++] = off;
+        for (const Candidate off : ninefold::rating::explainer::turnedOff(board, candidate, true))
+            off_.items[offs++] = off;
         if (countOf(others) == 1) on_.items[ons++] = candidateOf(cell, lowest(others));
         on_.houses[n] = static_cast<std::uint16_t>(ons);
         for (const Candidate on : turnedOnByHouses(board, candidate)) on_.items[ons++] = on;
@@ -63,4 +64,4 @@ Links::Links(const Board& board) {
     on_.begin[kCandidateCount] = static_cast<std::uint16_t>(ons);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

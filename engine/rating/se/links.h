@@ -5,7 +5,7 @@
 
 #include <span>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// A candidate as one number: 9 x cell + digit.
 using Candidate = std::uint16_t;
@@ -94,4 +94,4 @@ private:
     Lists off_, on_;
 };
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -5,7 +5,7 @@
 #include "engine/rating/se/direct.h"
 #include "engine/rating/se/pattern.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// All cells of the digit in `base` are in `cover`.
@@ -77,4 +77,4 @@ bool findDirectLocking(const Board& board, Hint& hint) {
     });
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

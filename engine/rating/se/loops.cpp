@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 class Search {
@@ -80,4 +80,4 @@ double loopDifficulty(std::size_t cells) {
     return difficulty;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// A loop of cells that all have two common candidates; neighbours share a house.
 struct Loop {
@@ -33,4 +33,4 @@ using SetOffer = std::function<void(std::vector<Removal>&&, double)>;
 void eachNakedSet(const LoopSets& sets, House house, int size, const SetOffer& offer);
 void eachHiddenSet(const LoopSets& sets, House house, int size, const SetOffer& offer);
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

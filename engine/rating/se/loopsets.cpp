@@ -3,7 +3,7 @@
 #include "engine/rating/se/combinations.h"
 #include "engine/rating/se/loops.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// The digits of the cells at `others` and of the pair, 0 when a cell is unfit for a naked set.
@@ -57,4 +57,4 @@ void eachHiddenSet(const LoopSets& sets, House house, int size, const SetOffer& 
     });
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -7,7 +7,7 @@
 #include <limits>
 #include <vector>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// The consequences of one candidate, each with the number of nodes it takes; 0 = does not follow.
@@ -118,4 +118,4 @@ bool findMultipleChain(const Board& board, Hint& hint) {
     return Search(board).run(hint);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -5,7 +5,7 @@
 
 #include "engine/rating/se/crossing.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 using Candidates = std::vector<std::pair<Cell, int>>;
@@ -47,4 +47,4 @@ Candidates absentCandidates(const Pattern& pattern, const Board& before, const B
     return absentFromCells(pattern, before, ~unsigned{pattern.places} & 0x1FFu, pattern.digits);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -6,7 +6,7 @@
 #include <functional>
 #include <utility>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// A step that depends on the absence of candidates, with its houses and digits: chains that use such a step must
 /// know which absent candidates made it possible.
@@ -34,4 +34,4 @@ bool findFish(const Board& board, int size, const PatternSink& sink);
 /// The candidates that must be gone for the pattern, and that `before` still had.
 std::vector<std::pair<Cell, int>> absentCandidates(const Pattern& pattern, const Board& before, const Board& now);
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

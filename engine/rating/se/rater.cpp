@@ -13,7 +13,7 @@
 #include <cassert>
 #include <span>
 
-namespace ninefold {
+namespace ninefold::rating {
 namespace explainer {
 namespace {
 
@@ -98,7 +98,7 @@ bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint
 } // namespace explainer
 
 ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limits, std::stop_token stop) {
-    assert(FastSolver().solveCandidates(puzzle).solutions == 1);
+    assert(solve::FastSolver().solveCandidates(puzzle).solutions == 1);
     explainer::Board board(puzzle);
     ExplainerRating rating;
     bool placed = false;
@@ -119,4 +119,4 @@ ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limit
     return rating;
 }
 
-} // namespace ninefold
+} // namespace ninefold::rating

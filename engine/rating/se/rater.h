@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace ninefold {
+namespace ninefold::rating {
 
 /// A rating on Sudoku Explainer's scale, in tenths: 45 is 4.5.
 struct ExplainerRating {
@@ -33,4 +33,4 @@ struct ExplainerLimits {
 /// exactly one solution.
 ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limits = {}, std::stop_token stop = {});
 
-} // namespace ninefold
+} // namespace ninefold::rating

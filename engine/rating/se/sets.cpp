@@ -4,7 +4,7 @@
 #include "engine/rating/se/direct.h"
 #include "engine/rating/se/pattern.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 constexpr std::array kNakedRatings = {0.0, 0.0, 3.0, 3.6, 5.0}; // by size
@@ -118,4 +118,4 @@ bool findDirectHiddenSet(const Board& board, int size, Hint& hint) {
     });
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -3,7 +3,7 @@
 
 #include "engine/rating/se/hint.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 bool findXyWing(const Board& board, Hint& hint);
 bool findXyzWing(const Board& board, Hint& hint);
@@ -14,4 +14,4 @@ bool findBug(const Board& board, Hint& hint);
 bool findAlignedPair(const Board& board, Hint& hint);
 bool findAlignedTriplet(const Board& board, Hint& hint);
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

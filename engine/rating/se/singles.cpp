@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rating/se/direct.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// Boxes are searched before columns and rows, so a single that is also one in a box gets the lower rating.
@@ -39,4 +39,4 @@ bool findNakedSingle(const Board& board, Hint& hint) {
     return false;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

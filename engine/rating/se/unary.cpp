@@ -6,7 +6,7 @@
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/cycles.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// The shortest path from a candidate to its own opposite.
@@ -170,4 +170,4 @@ bool findUnaryChain(const Board& board, double most, Hint& hint) {
     return Search(board, most).run(hint);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -8,7 +8,7 @@
 #include "engine/rating/se/loops.h"
 #include "engine/rating/se/shapes.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 Cells cellsThatSee(const std::vector<Cell>& cells) {
@@ -128,4 +128,4 @@ bool findUniqueLoop(const Board& board, Hint& hint) {
     return true;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

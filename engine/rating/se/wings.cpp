@@ -3,7 +3,7 @@
 // wings, or the pivot of an XYZ-wing, holds z.
 #include "engine/rating/se/shapes.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 Cells bivalueCells(const Board& board) {
@@ -55,4 +55,4 @@ bool findXyzWing(const Board& board, Hint& hint) {
     return findWing(board, 3, hint);
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -5,7 +5,7 @@
 
 #include <cassert>
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 // When the rules are stuck, the search tries the shapes of one digit in one band or stack in turn. Within a band a
@@ -156,4 +156,4 @@ NINEFOLD_INLINE Board<L> takeWay(Branch<L>& branch) {
 }
 
 } // namespace
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 
 /// Nine boards, one per digit, as input and output of the kernels: row `r` of band `b` on the board of digit `d`
 /// is the word 48 * r + 4 * d + b, and bit `c` of it is column `c`. Digit 0 is ignored; it makes room for blank
@@ -30,4 +30,4 @@ void searchSse(const Boards& start, std::uint64_t limit, Outcome& outcome);
 void searchAvx2(const Boards& start, std::uint64_t limit, Outcome& outcome);
 void searchAvx512(const Boards& start, std::uint64_t limit, Outcome& outcome);
 
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

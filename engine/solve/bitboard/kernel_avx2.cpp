@@ -4,7 +4,7 @@
 #include "engine/solve/bitboard/level256.h"
 #include "engine/solve/bitboard/search.h"
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 struct Avx2 : Level256<Avx2> {
@@ -23,6 +23,6 @@ void searchAvx2(const Boards& start, std::uint64_t limit, Outcome& outcome) {
     search<Avx2>(start, limit, outcome);
 }
 
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard
 
 #endif

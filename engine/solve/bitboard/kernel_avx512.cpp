@@ -4,7 +4,7 @@
 #include "engine/solve/bitboard/level256.h"
 #include "engine/solve/bitboard/search.h"
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 /// The vectors of AVX2 with what AVX-512 adds to them: twice as many registers, masks, and any boolean function of
@@ -31,6 +31,6 @@ void searchAvx512(const Boards& start, std::uint64_t limit, Outcome& outcome) {
     search<Avx512>(start, limit, outcome);
 }
 
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/bitboard/search.h"
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 /// Nine 64-bit integers, one per digit: the words of its three bands and an unused one. Words hold nine bits, so
@@ -108,4 +108,4 @@ void searchPortable(const Boards& start, std::uint64_t limit, Outcome& outcome) 
     search<Portable>(start, limit, outcome);
 }
 
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

@@ -5,7 +5,7 @@
 
 #include <smmintrin.h>
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 /// Five vectors of two digits each. A digit has half a vector: the words of its three bands and an unused one; the
@@ -115,6 +115,6 @@ void searchSse(const Boards& start, std::uint64_t limit, Outcome& outcome) {
     search<Sse>(start, limit, outcome);
 }
 
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard
 
 #endif

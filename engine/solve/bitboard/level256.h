@@ -5,7 +5,7 @@
 
 #include <immintrin.h>
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 /// Three vectors of 256 bits with three digits each. A digit has a quarter of a vector: the words of its three
@@ -127,4 +127,4 @@ private:
 };
 
 } // namespace
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

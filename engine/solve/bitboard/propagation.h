@@ -3,7 +3,7 @@
 
 #include "engine/solve/bitboard/words.h"
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 /// A whole position: row[r] holds row r of each band (rows r, r + 3 and r + 6 of the board) for each digit, as
@@ -132,4 +132,4 @@ private:
 };
 
 } // namespace
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

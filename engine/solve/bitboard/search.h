@@ -24,7 +24,7 @@
 #include "engine/solve/bitboard/kernel.h"
 #include "engine/solve/bitboard/triadcounts.h"
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 /// A branch settles at least one digit in one of the six bands and stacks, or one cell, so there are never more
@@ -93,4 +93,4 @@ NINEFOLD_INLINE void search(const Boards& start, std::uint64_t limit, Outcome& o
 }
 
 } // namespace
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

@@ -3,7 +3,7 @@
 
 #include "engine/solve/bitboard/propagation.h"
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 // Counts the digits of each triad (an idea of tdoku by Tom Dillon). A triad has three cells, so it holds three
@@ -70,4 +70,4 @@ NINEFOLD_NOINLINE Progress countTriads(Board<L>& board, const Round<L>& round) {
 }
 
 } // namespace
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

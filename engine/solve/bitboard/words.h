@@ -11,7 +11,7 @@
 /// What runs between the rounds stays a function of its own, so that the rounds have all registers.
 #define NINEFOLD_NOINLINE __attribute__((noinline))
 
-namespace ninefold::bitboard {
+namespace ninefold::solve::bitboard {
 namespace {
 
 /// 27 words of 16 bits, one for each digit and band, in as many machine vectors ("parts") as the level needs. The
@@ -168,4 +168,4 @@ NINEFOLD_INLINE auto sumOfDigits(const Words<L>& words) {
 }
 
 } // namespace
-} // namespace ninefold::bitboard
+} // namespace ninefold::solve::bitboard

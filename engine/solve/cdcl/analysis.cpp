@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 namespace {
 
@@ -102,4 +102,4 @@ void Analysis::arrange(const Trail& trail) {
         learned_.glue += trail.levelOf(clause[i]) != trail.levelOf(clause[i - 1]);
 }
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 /// Learns a clause from a conflict: the first unique implication point (1-UIP) scheme of Zhang et al. 2001, the
 /// way MiniSat by Eén and Sörensson does it ("analyze").
@@ -59,4 +59,4 @@ private:
     int pending_ = 0;
 };
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

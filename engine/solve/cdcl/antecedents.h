@@ -3,7 +3,7 @@
 
 #include "engine/solve/cdcl/clauses.h"
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 /// Calls `use(literal)` for every literal on the trail that a reason consists of. The consequence itself is left
 /// out, by its variable: for "the cell has no other digit left" the other digits are the reason. A conflict
@@ -40,4 +40,4 @@ bool forEachAntecedent(Reason reason, const Clauses& clauses, int skipVariable, 
     return true;
 }
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

@@ -26,7 +26,7 @@
 #include "engine/solve/cdcl/trail.h"
 #include "engine/solve/searchof.h"
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 namespace {
 
@@ -257,10 +257,10 @@ Turn Cdcl::exclude(EventEmitter& emitter) {
 
 } // namespace
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl
 
-namespace ninefold::solvers {
+namespace ninefold::solve::solvers {
 
-const Solver cdcl = {"cdcl", NINEFOLD_TEXT("Solver", "CDCL"), &beginSearch<ninefold::cdcl::Cdcl>};
+const Solver cdcl = {"cdcl", NINEFOLD_TEXT("Solver", "CDCL"), &beginSearch<ninefold::solve::cdcl::Cdcl>};
 
-} // namespace ninefold::solvers
+} // namespace ninefold::solve::solvers

@@ -6,7 +6,7 @@
 #include <bit>
 #include <cassert>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 void Activity::decay() {
     constexpr float kGrowth = 1.0f / 0.97f;
@@ -75,4 +75,4 @@ Literal mostActive(const Board& board, const Activity& activity) {
     return best;
 }
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

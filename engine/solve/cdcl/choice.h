@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 /// How often each candidate took part in conflicts, recent ones counting more (the VSIDS heuristic of zChaff,
 /// Moskewicz et al. 2001). Instead of decaying all values after a conflict, the next increment grows, as in
@@ -34,4 +34,4 @@ Literal mostConstrained(const Board& board, const Activity& activity);
 /// The candidate with the greatest activity.
 Literal mostActive(const Board& board, const Activity& activity);
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

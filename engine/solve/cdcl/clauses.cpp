@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 void Clauses::clear() {
     infos_.clear();
@@ -49,4 +49,4 @@ void Clauses::watchAll(const Board& board) {
     }
 }
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

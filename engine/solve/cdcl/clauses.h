@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 /// The learned clauses. Two literals of each are watched (the two-watched-literals scheme of zChaff, Moskewicz et
 /// al. 2001): as long as neither of them is false, the clause can neither force anything nor fail, so it need not
@@ -127,4 +127,4 @@ void Clauses::reduceDatabase(const Trail& trail, Keep keep, Forget forget) {
     watchAll(trail.board());
 }
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

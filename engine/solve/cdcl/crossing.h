@@ -7,7 +7,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 namespace detail {
 
@@ -49,4 +49,4 @@ constexpr House crossedHouse(House house, unsigned places) {
     }
 }
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 /// Decides when to restart and which clauses to keep, counted in conflicts.
 class RestartPolicy {
@@ -55,4 +55,4 @@ private:
     std::uint32_t nextRestart_ = kWait;
 };
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

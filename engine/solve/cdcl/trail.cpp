@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 namespace {
 
@@ -155,4 +155,4 @@ void Trail::remove(Cell cell, Digit digit, Reason reason) {
     }
 }
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

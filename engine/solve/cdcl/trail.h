@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace ninefold::cdcl {
+namespace ninefold::solve::cdcl {
 
 /// The open candidates, once by cells and once by houses. Taking back a level means copying this back.
 struct Board {
@@ -104,4 +104,4 @@ private:
     std::array<std::uint32_t, kDigitCount> changed_{};
 };
 
-} // namespace ninefold::cdcl
+} // namespace ninefold::solve::cdcl

@@ -67,9 +67,9 @@ private slots:
         QCOMPARE(runCli({"check", "--json", "--count", "100"}, QByteArray(81, '.')).object()["solutions"].toInt(), 100);
         // All solutions, counted in pieces: the same number as in one search.
         const QByteArray open = kinds::unique.first(60) + QByteArray(21, '.');
-        ninefold::FastSolver solver;
+        ninefold::solve::FastSolver solver;
         const auto all =
-            ninefold::examine(ninefold::Grid::fromCells(open.constData()), false, solver, 1'000'000).solutions;
+            ninefold::solve::examine(ninefold::Grid::fromCells(open.constData()), false, solver, 1'000'000).solutions;
         QCOMPARE_GT(all, 1000U);
         const QJsonObject counted = runCli({"check", "--json", "--count", "1000000"}, open).object();
         QCOMPARE(static_cast<std::uint64_t>(counted["solutions"].toInteger()), all);

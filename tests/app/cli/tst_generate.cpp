@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::generator;
 
 class TestGenerate : public QObject {
     Q_OBJECT

@@ -9,6 +9,7 @@
 
 using namespace ninefold;
 using namespace ninefold::cli;
+using namespace ninefold::cli;
 
 namespace {
 

@@ -133,7 +133,7 @@ private slots:
     void namesNeedNotBeUtf8() {
         for (const QByteArray& name :
              {QByteArray("caf\xe9.txt"), QByteArray("\xff\xfe\x80"), QByteArray("\xc3\xa9 \xe9")}) {
-            QCOMPARE(ninefold::nativePath(ninefold::pathFromNative(name.constData())), name);
+            QCOMPARE(ninefold::documents::nativePath(ninefold::documents::pathFromNative(name.constData())), name);
             const QByteArray whole = QFile::encodeName(folder_->path()) + '/' + name;
             const int file = ::open(whole.constData(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
             QVERIFY(file >= 0);
@@ -157,8 +157,8 @@ private slots:
         }
         // UTF-8 names are unchanged, also beyond U+FFFF.
         for (const char* name : {"plain", "Zo\xc3\xab", "\xf0\x9f\x98\x80"}) {
-            QCOMPARE(ninefold::pathFromNative(name), QString::fromUtf8(name));
-            QCOMPARE(ninefold::nativePath(QString::fromUtf8(name)), QByteArray(name));
+            QCOMPARE(ninefold::documents::pathFromNative(name), QString::fromUtf8(name));
+            QCOMPARE(ninefold::documents::nativePath(QString::fromUtf8(name)), QByteArray(name));
         }
     }
 

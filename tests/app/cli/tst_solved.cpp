@@ -8,6 +8,9 @@
 
 using namespace ninefold;
 using namespace ninefold::cli;
+using namespace ninefold::formats;
+using namespace ninefold::solve;
+using namespace ninefold::cli;
 
 namespace {
 

@@ -14,16 +14,16 @@
 namespace ninefold {
 
 /// Keeps everything that a reader reports.
-class Collector : public PuzzleSink {
+class Collector : public formats::PuzzleSink {
 public:
-    bool puzzle(Puzzle&& puzzle) override {
+    bool puzzle(formats::Puzzle&& puzzle) override {
         puzzles.push_back(std::move(puzzle));
         return static_cast<int>(puzzles.size()) != stopAfter;
     }
     void skipped(const Error& error) override { skips.push_back(error); }
     void warning(const Error& error) override { warnings.push_back(error); }
 
-    std::vector<Puzzle> puzzles;
+    std::vector<formats::Puzzle> puzzles;
     std::vector<Error> skips, warnings;
     int stopAfter = -1;
 };
@@ -32,12 +32,12 @@ public:
 struct ReadBack {
     Collector found;
     std::optional<Error> error;
-    ReadSummary summary;
+    documents::ReadSummary summary;
 };
 
 inline ReadBack readBack(std::string_view bytes) {
     ReadBack back;
-    const auto result = readText(bytes, back.found);
+    const auto result = documents::readText(bytes, back.found);
     if (result) back.summary = result.value();
     else back.error = result.error();
     return back;
@@ -73,8 +73,8 @@ inline Digits randomDigits(std::mt19937& random) {
 }
 
 /// Givens, sometimes placed digits and sometimes a player's candidates.
-inline Puzzle randomPosition(std::mt19937& random) {
-    Puzzle puzzle;
+inline formats::Puzzle randomPosition(std::mt19937& random) {
+    formats::Puzzle puzzle;
     puzzle.givensKnown = true;
     const auto solution = randomSolution(random);
     // From nearly empty to nearly full.
@@ -135,12 +135,13 @@ inline std::vector<DrawnLink> randomLinks(std::mt19937& random) {
 }
 
 /// A position with all data that a puzzle can have, sensible or not: a file has to keep it.
-inline Puzzle randomGame(std::mt19937& random) {
-    Puzzle puzzle = randomPosition(random);
+inline formats::Puzzle randomGame(std::mt19937& random) {
+    formats::Puzzle puzzle = randomPosition(random);
     puzzle.givensKnown = random() % 2;
     puzzle.marksBind = puzzle.hasMarks && random() % 2;
-    for (std::string Puzzle::*text : {&Puzzle::id, &Puzzle::name, &Puzzle::author, &Puzzle::source, &Puzzle::url,
-                                      &Puzzle::date, &Puzzle::level, &Puzzle::rating})
+    for (std::string formats::Puzzle::*text :
+         {&formats::Puzzle::id, &formats::Puzzle::name, &formats::Puzzle::author, &formats::Puzzle::source,
+          &formats::Puzzle::url, &formats::Puzzle::date, &formats::Puzzle::level, &formats::Puzzle::rating})
         if (random() % 2) puzzle.*text = randomName(random);
     if (random() % 2) puzzle.comment = severalLines(randomText(random));
     puzzle.elapsedMs = random() % 3 ? random() : 0;

@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 
 namespace {
 

@@ -10,6 +10,8 @@
 #include <algorithm>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 
 namespace {
 

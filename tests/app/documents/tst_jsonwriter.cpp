@@ -12,6 +12,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
 
 namespace {
 

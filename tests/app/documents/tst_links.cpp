@@ -11,6 +11,8 @@
 #include <QUrl>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 
 namespace {
 

@@ -5,6 +5,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 
 namespace {
 

@@ -9,6 +9,9 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
+using namespace ninefold::solve;
 
 namespace {
 

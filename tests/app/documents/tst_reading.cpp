@@ -16,6 +16,8 @@
 #include <unistd.h>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 using namespace std::chrono_literals;
 
 namespace {

@@ -12,6 +12,8 @@
 #include <sys/resource.h>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 
 namespace {
 

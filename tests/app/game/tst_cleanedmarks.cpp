@@ -11,6 +11,8 @@
 #include <algorithm>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
 
 class TestCleanedMarks : public QObject {
     Q_OBJECT

@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
 
 class TestEdits : public QObject {
     Q_OBJECT

@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
 
 class TestGame : public QObject {
     Q_OBJECT

@@ -9,6 +9,14 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
+using namespace ninefold::store;
 
 class TestSession : public QObject {
     Q_OBJECT

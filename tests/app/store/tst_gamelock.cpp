@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::store;
 
 class TestGameLock : public QObject {
     Q_OBJECT

@@ -13,6 +13,9 @@
 #include <zlib.h>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::store;
 
 /// Recovery of games from journals that were cut off, damaged or written by another program.
 class TestRecovery : public QObject {

@@ -15,6 +15,8 @@
 #include <sys/stat.h>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::store;
 
 class TestSavedGames : public QObject {
     Q_OBJECT

@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::rating;
+using namespace ninefold::store;
 
 class TestSettings : public QObject {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 using namespace ninefold;
+using namespace ninefold::store;
 
 namespace {
 

@@ -8,6 +8,8 @@
 #include <algorithm>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::store;
 
 class TestTechniqueList : public QObject {
     Q_OBJECT

@@ -11,6 +11,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::widgets;
 
 class TestColumn : public QObject {
     Q_OBJECT

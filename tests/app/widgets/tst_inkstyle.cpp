@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::widgets;
 
 namespace {
 

@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::widgets;
 
 class TestTheme : public QObject {
     Q_OBJECT

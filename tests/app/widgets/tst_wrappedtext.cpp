@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::widgets;
 
 class TestWrappedText : public QObject {
     Q_OBJECT

@@ -18,6 +18,17 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
+using namespace ninefold::store;
+using namespace ninefold::window;
 
 namespace {
 

@@ -11,6 +11,11 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::session;
+using namespace ninefold::solve;
+using namespace ninefold::widgets;
+using namespace ninefold::window;
 
 namespace {
 

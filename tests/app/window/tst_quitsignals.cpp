@@ -13,6 +13,9 @@
 #include <csignal>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::store;
+using namespace ninefold::window;
 
 class TestQuitSignals : public QObject {
     Q_OBJECT

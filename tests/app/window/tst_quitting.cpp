@@ -11,6 +11,19 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::pages;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
+using namespace ninefold::store;
+using namespace ninefold::widgets;
+using namespace ninefold::window;
 
 class TestQuitting : public QObject {
     Q_OBJECT

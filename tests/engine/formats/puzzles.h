@@ -38,21 +38,21 @@ inline std::string replaced(std::string text, char from, char to) {
 }
 
 /// Keeps everything that a reader reports.
-class Collector : public PuzzleSink {
+class Collector : public formats::PuzzleSink {
 public:
-    bool puzzle(Puzzle&& found) override {
+    bool puzzle(formats::Puzzle&& found) override {
         puzzles.push_back(std::move(found));
         return true;
     }
     void skipped(const Error& error) override { skips.push_back(error); }
     void warning(const Error& error) override { warnings.push_back(error); }
 
-    std::vector<Puzzle> puzzles;
+    std::vector<formats::Puzzle> puzzles;
     std::vector<Error> skips, warnings;
 };
 
 /// Uses a given reader: for tests of one format, in which detection must not decide.
-inline Collector read(const Format& format, std::string_view text) {
+inline Collector read(const formats::Format& format, std::string_view text) {
     Collector collector;
     format.read({.text = text}, collector);
     return collector;
@@ -60,18 +60,18 @@ inline Collector read(const Format& format, std::string_view text) {
 
 /// Reads a text of unknown format, as the program does.
 inline Collector readAny(std::string_view text) {
-    const Format* format = detectEngineFormat(text);
+    const formats::Format* format = formats::detectEngineFormat(text);
     return format != nullptr ? read(*format, text) : Collector{};
 }
 
 /// Empty when no format recognises the text.
 inline std::string idOf(std::string_view text) {
-    const Format* format = detectEngineFormat(text);
+    const formats::Format* format = formats::detectEngineFormat(text);
     return format != nullptr ? std::string(format->id) : std::string();
 }
 
 /// Writes a file as the program does, with the header, the separators and the footer of the format.
-inline std::string write(const Format& format, const std::vector<Puzzle>& puzzles) {
+inline std::string write(const formats::Format& format, const std::vector<formats::Puzzle>& puzzles) {
     std::string text(format.header);
     for (std::size_t n = 0; n < puzzles.size(); ++n) {
         if (n > 0) text += format.separator;
@@ -96,8 +96,8 @@ inline Grid randomGrid(std::mt19937& random, int givens, int placed) {
 }
 
 /// A game with known givens; with `marks` some candidates are ruled out.
-inline Puzzle randomGame(std::mt19937& random, bool placed, bool marks) {
-    Puzzle puzzle;
+inline formats::Puzzle randomGame(std::mt19937& random, bool placed, bool marks) {
+    formats::Puzzle puzzle;
     puzzle.grid = randomGrid(random, 5 + static_cast<int>(random() % 60), placed ? static_cast<int>(random() % 25) : 0);
     puzzle.givensKnown = true;
     puzzle.hasMarks = marks;
@@ -109,7 +109,7 @@ inline Puzzle randomGame(std::mt19937& random, bool placed, bool marks) {
 
 /// The digits to compare with the original puzzle: all of them where the format does not distinguish givens from
 /// placed digits.
-inline std::string cellsOf(const Puzzle& puzzle) {
+inline std::string cellsOf(const formats::Puzzle& puzzle) {
     return puzzle.givensKnown ? puzzle.grid.givensText() : puzzle.grid.cellsText();
 }
 

@@ -36,13 +36,14 @@ inline std::map<std::string, std::string> samples() {
     texts["sdx"] = progress;
     for (int n = 0; n < 81; ++n) komo += std::string(n % 2 ? "5" : "7!") + (n == 80 ? "\n" : n % 9 == 8 ? ";" : ",");
     texts["komo"] = komo;
-    Puzzle puzzle;
+    formats::Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kCells);
     puzzle.author = "Somebody";
     // Formats with a writer generate their samples, so that these always match the writer.
-    for (const Format* format : engineFormats())
+    for (const formats::Format* format : formats::engineFormats())
         if (format->write != nullptr)
-            texts[std::string(format->id)] = write(*format, std::vector<Puzzle>(format->holds.many ? 3 : 1, puzzle));
+            texts[std::string(format->id)] =
+                write(*format, std::vector<formats::Puzzle>(format->holds.many ? 3 : 1, puzzle));
     return texts;
 }
 

@@ -8,6 +8,7 @@
 #include <functional>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 using namespace ninefold::test;
 
 namespace {
@@ -37,7 +38,7 @@ std::string simpleBoard(std::string_view cells) {
 std::string listBoard(const Grid& grid) {
     Puzzle puzzle;
     puzzle.grid = grid;
-    return write(formats::pm, {puzzle});
+    return write(formats::descriptors::pm, {puzzle});
 }
 
 /// The 81 cells of the only puzzle in a text; a failure returns words, which cannot equal 81 cells.

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 using namespace ninefold::test;
 
 namespace {
@@ -143,7 +144,7 @@ private slots:
         for (int round = 0; round < 100; ++round) {
             Puzzle game = openGame(random);
             game.grid = allGiven(game.grid);
-            const std::string text = write(formats::sukaku729, {game});
+            const std::string text = write(formats::descriptors::sukaku729, {game});
             for (const char blank : {'.', '0', '*', '_'})
                 for (const char* before : {"", "id-7 "}) {
                     const Collector found = readAny(before + replaced(text, '.', blank));

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 using namespace ninefold::test;
 
 class TestDetection : public QObject {

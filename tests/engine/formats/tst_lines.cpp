@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 using namespace ninefold::test;
 
 namespace {

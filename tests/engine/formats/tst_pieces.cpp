@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 using namespace ninefold::test;
 
 namespace {
@@ -72,8 +73,8 @@ std::string readWhole(const Format& format, std::string_view text) {
 
 /// Texts that mix formats, titles and mistakes.
 std::vector<std::string> mixtures() {
-    const std::string board = write(formats::board, {Puzzle{.grid = Grid::fromCells(kCells)}});
-    const std::string list = write(formats::pm, {Puzzle{.grid = Grid::fromCells(kCells)}});
+    const std::string board = write(formats::descriptors::board, {Puzzle{.grid = Grid::fromCells(kCells)}});
+    const std::string list = write(formats::descriptors::pm, {Puzzle{.grid = Grid::fromCells(kCells)}});
     std::string cages;
     for (int row = 0; row < 9; ++row) cages += row % 2 == 0 ? "|13|< |19|< |< |10|< |15|< |\n" : "^,^,^,^,12,^,^,8,^\n";
     return {
@@ -82,8 +83,8 @@ std::vector<std::string> mixtures() {
         board + "\n" + list + "\n\n\nGrid 7\n" + board + "\n\n" + list,
         "id,puzzle,level\n1," + kCells + ",easy\n2," + kCells + ",hard\n3," + kCells + ",8.1\n",
         rowsOf(kCells).substr(0, 80) + "\n" + rowsOf(kCells, "", "\r") + kCells + "\r\r" + kCells,
-        write(formats::ss, {Puzzle{.grid = Grid::fromCells(kCells)}}) + "I013\r\nI991\r\nE04006\r\n\r\nThe end\r\n" +
-            kCells,
+        write(formats::descriptors::ss, {Puzzle{.grid = Grid::fromCells(kCells)}}) +
+            "I013\r\nI991\r\nE04006\r\n\r\nThe end\r\n" + kCells,
         board + "\n" + board + "\n" + board + "\n" + list + "\n" + board,
         rowsOf(kCells, "\n"),
         kCells + "\n5..1..\n" + kCells + "\r\n\r\n5..1..\r\n..7...3\r\n" + kCells + "\n" + cages + "\n" + kCells +
@@ -108,7 +109,7 @@ private slots:
 
     /// In mixed texts a cut may separate a board from the candidates or entries that belong to it.
     void mixturesCutAnywhere() {
-        for (const std::string& text : mixtures()) cutEverywhere(formats::line81, text);
+        for (const std::string& text : mixtures()) cutEverywhere(formats::descriptors::line81, text);
     }
 
     /// Consecutive rows without gaps: more of them than a group holds, and with remaining rows. Only the extra rows
@@ -124,7 +125,7 @@ private slots:
         std::string text;
         for (int row = 0; row < rows; ++row) text += board.substr(static_cast<std::size_t>(row % 9) * 10, 10);
         Collector found;
-        formats::rows.read({.text = text}, found);
+        formats::descriptors::rows.read({.text = text}, found);
         QCOMPARE(found.puzzles.size(), static_cast<std::size_t>(rows / 9));
         for (std::size_t n = 0; n < found.puzzles.size(); ++n) {
             QCOMPARE(found.puzzles[n].grid.cellsText(), kCells);
@@ -136,11 +137,11 @@ private slots:
             QCOMPARE(found.skips[0].found, rows % 9);
             QCOMPARE(found.skips[0].line, rows - rows % 9 + 1);
         }
-        const std::string whole = readWhole(formats::rows, text);
+        const std::string whole = readWhole(formats::descriptors::rows, text);
         for (std::size_t step = 700; step < text.size(); step += 1 + step / 2)
-            QCOMPARE(readInPieces(formats::rows, text, step, step), whole);
+            QCOMPARE(readInPieces(formats::descriptors::rows, text, step, step), whole);
         for (std::size_t cut = 1; cut < text.size(); cut += 997)
-            QCOMPARE(readInPieces(formats::rows, text, cut, text.size()), whole);
+            QCOMPARE(readInPieces(formats::descriptors::rows, text, cut, text.size()), whole);
     }
 
     /// A line before the first row contains the order or the names of the columns: all boards are read all the
@@ -150,7 +151,7 @@ private slots:
             std::string text = before;
             for (int board = 0; board < 205; ++board) text += rowsOf(kCells, before.size() > 2 ? " " : "");
             Collector found;
-            formats::rows.read({.text = text}, found);
+            formats::descriptors::rows.read({.text = text}, found);
             QCOMPARE(found.puzzles.size(), std::size_t{205});
             for (const Puzzle& puzzle : found.puzzles) QCOMPARE(puzzle.grid.cellsText(), kCells);
         }
@@ -159,7 +160,8 @@ private slots:
     /// A stray row before a list shifts every board: reading none is better than reading wrong ones.
     void aStrayRowBeforeMakesNoWrongBoards() {
         Collector found;
-        formats::rows.read({.text = rowsOf(kCells).substr(70, 10) + rowsOf(kCells) + rowsOf(kCells)}, found);
+        formats::descriptors::rows.read({.text = rowsOf(kCells).substr(70, 10) + rowsOf(kCells) + rowsOf(kCells)},
+                                        found);
         for (const Puzzle& puzzle : found.puzzles) QCOMPARE(puzzle.grid.cellsText(), kCells);
         QVERIFY(!found.skips.empty());
     }
@@ -174,7 +176,7 @@ private slots:
             while (text.size() < 64 * 1024) text.append(1 + random() % 30, characters[random() % characters.size()]);
             text[text.size() / 2] = '\n';
             Transcript transcript;
-            QVERIFY(formats::line81.read({.text = text, .last = false}, transcript) > 0);
+            QVERIFY(formats::descriptors::line81.read({.text = text, .last = false}, transcript) > 0);
         }
     }
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 using namespace ninefold::test;
 
 namespace {
@@ -61,13 +62,13 @@ private slots:
                  {std::string("A remark.\n"), kCells + "\n", std::string("\n\n1 2 3 remarks\n")}) {
                 Collector found;
                 const std::size_t begin = after.find_first_not_of('\n');
-                QCOMPARE(formats::sadman.read({.text = text + after}, found), text.size() + begin);
+                QCOMPARE(formats::descriptors::sadman.read({.text = text + after}, found), text.size() + begin);
                 QCOMPARE(found.puzzles.size(), std::size_t{1});
                 QCOMPARE(cellsOf(found.puzzles[0]), kCells);
             }
         Collector found;
         const std::string between = "[Puzzle]\n" + kRows + "A remark.\n[State]\n" + kRows;
-        QCOMPARE(formats::sadman.read({.text = between}, found), between.size());
+        QCOMPARE(formats::descriptors::sadman.read({.text = between}, found), between.size());
         QCOMPARE(found.puzzles.size(), std::size_t{1});
         QVERIFY(readAny("[Puzzle]\n" + kRows + kRows.substr(0, 10)).puzzles.empty());
     }
@@ -80,7 +81,7 @@ private slots:
         for (int code = 1; code < 0x20; ++code) puzzle.name += std::string("a") + static_cast<char>(code);
         puzzle.name += "\x7f\x1b[31mz";
         puzzle.author = "One\r\nTwo\nThree";
-        const std::string text = write(formats::sdk, {puzzle});
+        const std::string text = write(formats::descriptors::sdk, {puzzle});
         for (const char byte : text)
             QVERIFY(byte == '\r' || byte == '\n' || byte == '\t' || (byte >= 0x20 && byte != 0x7f));
         const Collector found = readAny(text);
@@ -153,7 +154,7 @@ private slots:
                 for (CellState& state : puzzle.notes) state.colours[0] = static_cast<std::uint8_t>(random() % 10);
                 puzzle.notes[0].colours[0] = 1;
             }
-            const Collector found = readAny(write(formats::sdk, {puzzle}));
+            const Collector found = readAny(write(formats::descriptors::sdk, {puzzle}));
             QCOMPARE(found.puzzles.size(), std::size_t{1});
             const Puzzle& again = found.puzzles[0];
             QCOMPARE(again.name, puzzle.name);

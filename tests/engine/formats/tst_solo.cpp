@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
 using namespace ninefold::test;
 
 namespace {

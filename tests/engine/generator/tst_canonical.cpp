@@ -15,6 +15,8 @@
 #include <numeric>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::solve;
 
 namespace {
 

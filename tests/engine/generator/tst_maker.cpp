@@ -16,6 +16,10 @@
 #include <set>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::solve;
 
 class TestMaker : public QObject {
     Q_OBJECT

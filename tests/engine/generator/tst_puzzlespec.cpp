@@ -9,6 +9,10 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::solve;
 
 namespace {
 

@@ -18,11 +18,11 @@ namespace positions {
 struct Example {
     QString id;
     ninefold::Grid grid;
-    std::vector<ninefold::Deduction> deductions;
+    std::vector<ninefold::logic::Deduction> deductions;
 };
 
 /// "r1c1=5" places, "r1c1<>5" removes. Names of cells have four characters here; the digit is the last one.
-inline ninefold::Deduction deduction(const QString& text) {
+inline ninefold::logic::Deduction deduction(const QString& text) {
     return {*ninefold::cellFromName(text.left(4).toStdString()), text.back().digitValue(), text.contains('=')};
 }
 

@@ -12,6 +12,8 @@
 namespace proof {
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 using Filled = std::map<Cell, Digit>;
 
 /// Tries all ways to fill the cells; true if `holds` accepts each of them that obeys the rules. Exponential, but a

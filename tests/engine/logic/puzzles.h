@@ -34,7 +34,7 @@ void shuffle(List& list, std::mt19937& random) {
 
 /// A full grid: three random boxes on the diagonal, the rest by search.
 inline Values solutionGrid(std::mt19937& random) {
-    ninefold::FastSolver solver;
+    ninefold::solve::FastSolver solver;
     Values start{};
     // Boxes on the diagonal do not see each other, so any digits are possible.
     for (int box : {0, 4, 8}) {
@@ -48,12 +48,12 @@ inline Values solutionGrid(std::mt19937& random) {
 
 /// A given grid with its solution.
 inline Puzzle solved(const ninefold::Grid& grid) {
-    return {grid, ninefold::FastSolver().solve(grid, 1).solution[0]};
+    return {grid, ninefold::solve::FastSolver().solve(grid, 1).solution[0]};
 }
 
 /// A puzzle with one solution; every given is needed.
 inline Puzzle minimal(std::mt19937& random) {
-    ninefold::FastSolver solver;
+    ninefold::solve::FastSolver solver;
     const Values solution = solutionGrid(random);
     Values values = solution;
     std::array<int, ninefold::kCellCount> order;

@@ -17,7 +17,7 @@ struct Transform {
         const int row = ninefold::rowOf(from), column = ninefold::columnOf(from);
         return transposed ? ninefold::cellAt(rows[column], columns[row]) : ninefold::cellAt(rows[row], columns[column]);
     }
-    ninefold::Deduction of(const ninefold::Deduction& deduction) const {
+    ninefold::logic::Deduction of(const ninefold::logic::Deduction& deduction) const {
         return {cell(deduction.cell), digits[deduction.digit], deduction.places};
     }
     ninefold::Grid of(const ninefold::Grid& grid) const {

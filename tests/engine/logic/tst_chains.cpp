@@ -11,6 +11,8 @@
 #include <set>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 
 namespace {
 

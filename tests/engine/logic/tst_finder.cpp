@@ -8,6 +8,7 @@
 #include <map>
 
 using namespace ninefold;
+using namespace ninefold::logic;
 
 class TestFinder : public QObject {
     Q_OBJECT

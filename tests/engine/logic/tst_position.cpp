@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 
 namespace {
 

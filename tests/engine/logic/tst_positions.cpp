@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 
 class TestPositions : public QObject {
     Q_OBJECT

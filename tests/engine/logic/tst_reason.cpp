@@ -10,6 +10,7 @@
 #include <algorithm>
 
 using namespace ninefold;
+using namespace ninefold::logic;
 
 namespace {
 

@@ -9,6 +9,8 @@
 #include <map>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 
 namespace {
 

@@ -12,6 +12,8 @@
 namespace walks {
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 
 inline std::string name(const Technique& technique) {
     return std::string(technique.id);

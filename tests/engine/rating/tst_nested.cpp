@@ -8,7 +8,11 @@
 #include <QTest>
 
 using namespace ninefold;
-using namespace ninefold::explainer;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::solve;
+using namespace ninefold::rating::explainer;
 
 class TestNested : public QObject {
     Q_OBJECT

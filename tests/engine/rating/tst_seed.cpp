@@ -8,6 +8,9 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::rating;
+using namespace ninefold::solve;
 
 namespace {
 

@@ -11,13 +11,13 @@
 namespace ninefold::test {
 
 /// The status that the fast solver's answer implies.
-inline Report::Status expected(const FastSolver::Answer& answer) {
-    using Status = Report::Status;
+inline solve::Report::Status expected(const solve::FastSolver::Answer& answer) {
+    using Status = solve::Report::Status;
     return answer.solutions == 0 ? Status::None : answer.solutions == 1 ? Status::Solved : Status::Multiple;
 }
 
 /// Does the board obey the rules and the givens? Independent of the engine.
-inline bool solves(const Report::Values& values, const Grid& puzzle) {
+inline bool solves(const solve::Report::Values& values, const Grid& puzzle) {
     const Grid full = puzzles::gridOf(values);
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (puzzle.isSet(cell) && puzzle.value(cell) != full.value(cell)) return false;
@@ -34,17 +34,17 @@ struct Tally {
 
 /// A puzzle and the fast solver's answer for it.
 struct Known {
-    explicit Known(const Grid& grid) : puzzle(grid), answer(FastSolver().solve(grid, 2)) {}
+    explicit Known(const Grid& grid) : puzzle(grid), answer(solve::FastSolver().solve(grid, 2)) {}
     Grid puzzle;
-    FastSolver::Answer answer;
+    solve::FastSolver::Answer answer;
 };
 
 /// Compares one engine with the fast solver.
-inline void agree(const Solver& solver, const Known& known, Tally& tally) {
-    const FastSolver::Answer& answer = known.answer;
-    const Report report = solver.run(known.puzzle, {.limits = {kTurns}});
+inline void agree(const solve::Solver& solver, const Known& known, Tally& tally) {
+    const solve::FastSolver::Answer& answer = known.answer;
+    const solve::Report report = solver.run(known.puzzle, {.limits = {kTurns}});
     // The two engines that merely choose may take too long for a test; the others must always finish.
-    if (report.status == Report::Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
+    if (report.status == solve::Report::Status::Unfinished && solver.id != "cdcl" && solver.id != "propagation") return;
     ++tally.finished;
     const bool same = report.status == expected(answer) && report.solutions == static_cast<int>(answer.solutions) &&
                       (report.solutions == 0 || solves(report.solution[0], known.puzzle)) &&

@@ -52,7 +52,7 @@ inline ninefold::Grid ambiguous(std::mt19937& random) {
 /// No clash and no solution: one given of a minimal puzzle is changed.
 inline ninefold::Grid unsolvable(std::mt19937& random) {
     // Some changed givens clash, and some leave another solution: these are skipped.
-    for (ninefold::FastSolver solver;;) {
+    for (ninefold::solve::FastSolver solver;;) {
         Values values = valuesOf(minimal(random).grid);
         const std::vector<ninefold::Cell> givens = givensOf(gridOf(values));
         std::uint8_t& value = values[givens[below(random, static_cast<int>(givens.size()))]];

@@ -14,7 +14,7 @@
 /// It knows the rules of each engine (which cell comes next, what must be implied before a choice) and what each
 /// kind of event claims. It shares no code with the engines beyond the tables of the core, so that a mistake in both
 /// is unlikely. UnitProof checks the learned clauses.
-class RunCheck : public ninefold::EventSink {
+class RunCheck : public ninefold::solve::EventSink {
 public:
     RunCheck(const ninefold::Grid& puzzle, std::string_view engine, bool candidatesBind = false)
         : engine_(engine), proof_(puzzle, candidatesBind) {
@@ -26,7 +26,7 @@ public:
         boards_.push_back(board);
     }
 
-    bool take(const ninefold::EventBatch& batch) override {
+    bool take(const ninefold::solve::EventBatch& batch) override {
         // Stops at the first fault: later events would be checked on a board that is wrong already.
         for (const Event& event : batch.events) {
             if (!fault_.isEmpty()) return false;
@@ -38,26 +38,26 @@ public:
     }
 
     /// Empty if everything was correct; `report` is compared with the events.
-    QString fault(const ninefold::Report& report) {
+    QString fault(const ninefold::solve::Report& report) {
         if (!fault_.isEmpty()) return fault_;
         // The events must also match the numbers of the report.
         if (report.reported.events() != events_) return "the report counts other events";
         if (report.solutions > 0 && solutions_.empty()) return "no event told the solution";
         if (!solutions_.empty() && solutions_[0] != report.solution[0]) return "the events come to another solution";
-        if (report.status == ninefold::Report::Status::None && last_ != Kind::Exhausted) return "no proof";
+        if (report.status == ninefold::solve::Report::Status::None && last_ != Kind::Exhausted) return "no proof";
         return {};
     }
 
 private:
-    using Event = ninefold::SolverEvent;
-    using Kind = ninefold::EventKind;
-    using Literal = ninefold::Literal;
-    using Reason = ninefold::Reason;
+    using Event = ninefold::solve::SolverEvent;
+    using Kind = ninefold::solve::EventKind;
+    using Literal = ninefold::solve::Literal;
+    using Reason = ninefold::solve::Reason;
     using Cell = ninefold::Cell;
     using Cells = ninefold::Cells;
     using Digit = ninefold::Digit;
     using Digits = ninefold::Digits;
-    using Values = ninefold::Report::Values;
+    using Values = ninefold::solve::Report::Values;
     using Clause = std::vector<Literal>;
 
     /// The board of a level. Implications of a level are stored with it, so backtracking removes the boards above.
@@ -120,7 +120,7 @@ private:
 
     /// Checks for every kind: the level is right, and nothing comes between a backjump and what the clause forces
     /// there.
-    void check(const Event& event, const ninefold::EventBatch& batch) {
+    void check(const Event& event, const ninefold::solve::EventBatch& batch) {
         must(event.level == level() + (event.kind == Kind::Decide), "wrong level");
         must(!forced_ || event.kind == Kind::Imply || event.kind == Kind::Eliminate || event.kind == Kind::Forget,
              "the learned clause is not used at once");

@@ -15,6 +15,7 @@
 #include <vector>
 
 using namespace ninefold;
+using namespace ninefold::solve;
 
 namespace {
 

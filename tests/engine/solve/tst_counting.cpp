@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::solve;
 
 namespace {
 

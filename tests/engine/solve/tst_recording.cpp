@@ -12,6 +12,7 @@
 #include <thread>
 
 using namespace ninefold;
+using namespace ninefold::solve;
 
 namespace {
 

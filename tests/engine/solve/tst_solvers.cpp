@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::solve;
 using namespace ninefold::test;
 
 namespace {

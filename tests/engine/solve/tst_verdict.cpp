@@ -8,6 +8,7 @@
 #include <random>
 
 using namespace ninefold;
+using namespace ninefold::solve;
 
 namespace {
 

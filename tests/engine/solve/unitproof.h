@@ -18,18 +18,18 @@ public:
                                               : Digits::all();
     }
 
-    void add(std::span<const ninefold::Literal> clause) { clauses_.emplace_back(clause.begin(), clause.end()); }
+    void add(std::span<const ninefold::solve::Literal> clause) { clauses_.emplace_back(clause.begin(), clause.end()); }
 
     /// Does assuming the negation of every literal lead to a contradiction?
-    bool follows(std::span<const ninefold::Literal> clause) const {
+    bool follows(std::span<const ninefold::solve::Literal> clause) const {
         Masks masks = start_;
-        for (const ninefold::Literal literal : clause) assume(masks, ~literal);
+        for (const ninefold::solve::Literal literal : clause) assume(masks, ~literal);
         return contradicts(masks);
     }
 
 private:
     using Masks = std::array<ninefold::Digits, ninefold::kCellCount>;
-    using Literal = ninefold::Literal;
+    using Literal = ninefold::solve::Literal;
     using Digits = ninefold::Digits;
 
     /// An assumed literal narrows its cell; "is not" removes one digit, "is" leaves one.

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The length of the longest chain, in sets.
@@ -175,4 +175,4 @@ const Technique alsChain = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -11,7 +11,7 @@
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The cells of the other set are not affected.
@@ -84,4 +84,4 @@ const Technique alsXz = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 constexpr std::string_view kPetalText = NINEFOLD_TEXT("Legends", "petal {name}: one digit more than cells");
@@ -166,4 +166,4 @@ const Technique deathBlossom = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -10,7 +10,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 std::vector<Deduction> effectOf(const Position& position, const LinkNode& a, const LinkNode& b) {
@@ -85,4 +85,4 @@ const Technique setAic = {
     .find = find<LinkKind::Sets>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

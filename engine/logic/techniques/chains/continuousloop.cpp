@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The greatest number of strong links in a loop: the more kinds of links there are, the faster the number of loops
@@ -154,4 +154,4 @@ const Technique setContinuousLoop = {
     .find = find<LinkKind::Sets, 0>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

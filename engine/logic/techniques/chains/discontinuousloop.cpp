@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// A start that leads to its own negation.
@@ -176,4 +176,4 @@ const Technique setDiscontinuousLoop = {
     .find = find<LinkKind::Sets, 0>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -8,7 +8,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
@@ -33,4 +33,4 @@ const Technique xChain = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

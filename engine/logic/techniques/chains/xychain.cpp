@@ -6,7 +6,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
@@ -31,4 +31,4 @@ const Technique xyChain = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -14,7 +14,7 @@
 #include <optional>
 #include <vector>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The candidates of one colour, digit by digit.
@@ -228,4 +228,4 @@ const Technique medusaTrap = {
     .find = findTrap,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

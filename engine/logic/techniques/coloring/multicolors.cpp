@@ -9,7 +9,7 @@
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 struct TwoClusters {
@@ -171,4 +171,4 @@ const Technique multiColors2 = {
     .find = find<reportSecond>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -10,7 +10,7 @@
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 Step describe(const Position& position, Digit digit, const Cluster& cluster, Cells gone) {
@@ -100,4 +100,4 @@ const Technique simpleColorsWrap = {
     .find = find<wrap>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -10,7 +10,7 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 Cells cellsOf(HouseSet houses) {
@@ -86,4 +86,4 @@ const Technique whale =
 const Technique leviathan =
     fish("leviathan", NINEFOLD_TEXT("Techniques", "Leviathan"), "0305", 0, 470, HodokuLevel::Unfair, 64, find<7>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

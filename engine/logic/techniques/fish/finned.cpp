@@ -12,7 +12,7 @@
 #include <array>
 #include <vector>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// A victim sees all fins and is in no base row, so it shares a box with them: every fin is in that box. For each
@@ -191,4 +191,4 @@ const Technique sashimiWhale = fish("sashimi-whale", NINEFOLD_TEXT("Techniques",
 const Technique sashimiLeviathan = fish("sashimi-leviathan", NINEFOLD_TEXT("Techniques", "Sashimi Leviathan"), "0325",
                                         470, HodokuLevel::Unfair, 70, find<7, true>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -10,7 +10,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 template <int size, bool finned>
@@ -72,4 +72,4 @@ const Technique finnedFrankenLeviathan =
     fish("finned-franken-leviathan", NINEFOLD_TEXT("Techniques", "Finned Franken Leviathan"), "0345", 470,
          HodokuLevel::Extreme, 80, find<7, true>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

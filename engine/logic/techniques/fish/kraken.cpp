@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// Larger fish have too many fins to follow.
@@ -163,4 +163,4 @@ const Technique krakenFish2 = {
     .find = find<true>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -8,7 +8,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 template <int size, bool finned>
@@ -69,4 +69,4 @@ const Technique finnedMutantLeviathan =
     fish("finned-mutant-leviathan", NINEFOLD_TEXT("Techniques", "Finned Mutant Leviathan"), "0365", 470,
          HodokuLevel::Extreme, 84, find<7, true>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -7,7 +7,7 @@
 //     . X F | . X .
 #include "engine/logic/parts/fish.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// Combines two fish. A candidate may be part of one and a fin or a victim of the other; the latter counts.
@@ -129,4 +129,4 @@ const Technique siameseFinnedMutantJellyfish =
     fish("siamese-finned-mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant Jellyfish"), "03621",
          470, HodokuLevel::Extreme, 79, find<FishShape::Mutant, 4, false>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

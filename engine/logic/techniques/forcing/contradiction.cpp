@@ -11,7 +11,7 @@
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/parts/singlenets.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 template <Inside inside, int er>
@@ -130,4 +130,4 @@ const Technique forcingNetWithNets = {
     .find = findNested<105>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// Candidates of which one must be true, although an assumption rules out all of them.
@@ -179,4 +179,4 @@ const Technique forcingChainContradiction = {
     .find = find<false>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

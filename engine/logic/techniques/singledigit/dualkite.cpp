@@ -7,7 +7,7 @@
 //     . . . | . B . | . Y .
 #include "engine/logic/parts/turbot.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 bool isKite(const Turbot& turbot) {
@@ -76,4 +76,4 @@ const Technique dualTwoStringKite = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -10,7 +10,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 struct EmptyRectangle {
@@ -166,4 +166,4 @@ const Technique dualEmptyRectangle = {
     .find = findDual,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

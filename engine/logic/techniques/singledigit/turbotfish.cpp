@@ -11,7 +11,7 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/turbot.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 enum class Form { Skyscraper, Kite, Other };
@@ -84,4 +84,4 @@ const Technique turbotFish = {
     .find = find<Form::Other>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

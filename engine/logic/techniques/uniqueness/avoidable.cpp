@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 Step describe(const Position& position, Cells cells, Digits pattern, Digits extras, Cells guards) {
@@ -121,4 +121,4 @@ const Technique avoidableRectangle2 =
                                      "is {extras}, and no cell that sees both can be {extras}: {result}."),
               find2);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

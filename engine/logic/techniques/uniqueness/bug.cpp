@@ -8,7 +8,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The limit for cells with more than two candidates; with more of them there is never a conclusion.
@@ -143,4 +143,4 @@ const Technique bug3 =
 const Technique bug4 =
     grave("bug-4", NINEFOLD_TEXT("Techniques", "Bivalue Universal Grave Type 4"), 57, 4, find<DeadlyType::StrongLink>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

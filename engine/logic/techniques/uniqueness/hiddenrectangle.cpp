@@ -7,7 +7,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/rectangles.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 bool report(const Position& position, const Rectangle& corners, Cell victim, Digit linked, Digit digit,
@@ -85,4 +85,4 @@ const Technique hiddenRectangle = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 /// The limit of visits in one position; with more, there are too many open cells for a loop anyway.
@@ -131,4 +131,4 @@ const Technique uniqueLoop3 =
 const Technique uniqueLoop4 = loop("unique-loop-4", NINEFOLD_TEXT("Techniques", "Unique Loop Type 4"), kStrongLinkText,
                                    find<DeadlyType::StrongLink>);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

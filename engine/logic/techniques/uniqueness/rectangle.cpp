@@ -11,7 +11,7 @@
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 struct Pattern {
@@ -150,4 +150,4 @@ const Technique uniquenessTest5 = test("uniqueness-test-5", NINEFOLD_TEXT("Techn
 const Technique uniquenessTest6 =
     test("uniqueness-test-6", NINEFOLD_TEXT("Techniques", "Uniqueness Test 6"), "0605", 0, kType6Text, findType6);
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 class RemotePairs {
@@ -106,4 +106,4 @@ const Technique remotePair = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

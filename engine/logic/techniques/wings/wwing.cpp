@@ -9,7 +9,7 @@
 //                  {x y}
 #include "engine/logic/technique.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 struct WWing {
@@ -112,4 +112,4 @@ const Technique wWing = {
     .find = find,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

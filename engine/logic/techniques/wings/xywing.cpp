@@ -6,7 +6,7 @@
 //       .  {x z} .  | *   *   *      (with a pivot {x y z} only those in the first row do)
 #include "engine/logic/technique.h"
 
-namespace ninefold::techniques {
+namespace ninefold::logic::techniques {
 namespace {
 
 struct Wing {
@@ -101,4 +101,4 @@ const Technique xyzWing = {
     .find = find<3>,
 };
 
-} // namespace ninefold::techniques
+} // namespace ninefold::logic::techniques

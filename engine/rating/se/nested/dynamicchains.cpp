@@ -5,7 +5,7 @@
 #include "engine/rating/se/dynamicsearch.h"
 #include "engine/rating/se/nested/ranking.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 class Collector : public ConclusionSink {
@@ -61,4 +61,4 @@ std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& n
     return collector.winners();
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

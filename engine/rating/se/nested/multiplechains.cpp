@@ -4,7 +4,7 @@
 
 #include <memory>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// The consequences of one candidate, each with its parent node and the number of nodes to it.
@@ -137,4 +137,4 @@ std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& 
     return Search(before, now).run();
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// A chain that a dynamic chain uses as a single deduction.
 struct NestedChain {
@@ -40,4 +40,4 @@ private:
     std::vector<int> complexities_;
 };
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

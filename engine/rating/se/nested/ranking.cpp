@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 template <typename Use>
@@ -83,4 +83,4 @@ int NestedTable::numberOf(const NestedChain& chain) {
     return place->second;
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

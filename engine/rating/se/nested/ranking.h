@@ -3,7 +3,7 @@
 
 #include "engine/rating/se/nested/nested.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 
 /// The sort key of a chain among all of its kind: Sudoku Explainer sorts them, and the first one that removes a
 /// candidate is the one that counts.
@@ -53,4 +53,4 @@ void addAbsentOfHouse(const Board& before, const Board& now, House house, int di
 void addAbsentOfLink(const Board& before, const Board& now, ChainNode to, ChainNode from,
                      std::vector<Candidate>& absent);
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -6,7 +6,7 @@
 #include "engine/rating/se/cycles.h"
 #include "engine/rating/se/nested/ranking.h"
 
-namespace ninefold::explainer {
+namespace ninefold::rating::explainer {
 namespace {
 
 /// The shortest path from a candidate to its own opposite, with all its nodes.
@@ -130,4 +130,4 @@ std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now
     return Search(before, now).run();
 }
 
-} // namespace ninefold::explainer
+} // namespace ninefold::rating::explainer

@@ -12,6 +12,14 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
+using namespace ninefold::store;
 
 namespace {
 

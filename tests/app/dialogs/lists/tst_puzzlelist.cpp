@@ -15,6 +15,13 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::formats;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 namespace {
 

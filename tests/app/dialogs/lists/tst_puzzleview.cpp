@@ -8,6 +8,11 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::formats;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 namespace {
 

@@ -13,6 +13,13 @@
 #include <QThreadPool>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::generator;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 /// The dialog shows what is known of the puzzle, the game and the ratings.
 class TestProperties : public QObject {

@@ -7,6 +7,7 @@
 #include <QTreeWidget>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
 
 class TestKeySheet : public QObject {
     Q_OBJECT

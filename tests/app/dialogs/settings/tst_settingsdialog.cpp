@@ -10,6 +10,10 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::documents;
+using namespace ninefold::rating;
+using namespace ninefold::store;
 
 /// The accepted settings are those shown in the dialog.
 class TestSettingsDialog : public QObject {

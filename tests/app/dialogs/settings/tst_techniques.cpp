@@ -9,6 +9,9 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::dialogs;
+using namespace ninefold::logic;
+using namespace ninefold::store;
 
 class TestTechniques : public QObject {
     Q_OBJECT

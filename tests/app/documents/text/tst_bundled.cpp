@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
 
 class TestBundled : public QObject {
     Q_OBJECT

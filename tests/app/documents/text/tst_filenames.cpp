@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
 
 class TestFileNames : public QObject {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
 
 /// The languages offered are those with a translation.
 class TestLanguages : public QObject {

@@ -14,6 +14,10 @@
 #include <set>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
+using namespace ninefold::logic;
+using namespace ninefold::solve;
 
 namespace {
 

@@ -10,6 +10,8 @@
 #include <random>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::solve;
 
 namespace {
 

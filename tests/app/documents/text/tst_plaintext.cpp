@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
 
 namespace {
 

@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::logic;
 
 namespace {
 

@@ -6,6 +6,9 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::pages;
 
 class TestDigitKey : public QObject {
     Q_OBJECT

@@ -12,6 +12,11 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::pages;
+using namespace ninefold::rating;
+using namespace ninefold::store;
 
 class TestPlayPage : public QObject {
     Q_OBJECT

@@ -14,6 +14,10 @@
 #include <QTranslator>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::logic;
+using namespace ninefold::pages;
+using namespace ninefold::session;
 
 namespace {
 

@@ -9,6 +9,12 @@
 #include <set>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 /// Making many puzzles: the same for the same seed with any threads, all of the level, no duplicates, in order.
 /// Makers of the hardest level take seconds where sanitizers watch or other work is done.

@@ -9,6 +9,13 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 namespace {
 

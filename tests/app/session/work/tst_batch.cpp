@@ -8,6 +8,7 @@
 #include <thread>
 
 using namespace ninefold;
+using namespace ninefold::session;
 
 namespace {
 

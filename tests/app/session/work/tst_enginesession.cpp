@@ -9,6 +9,11 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 class TestEngineSession : public QObject {
     Q_OBJECT

@@ -10,6 +10,10 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::session;
 
 namespace {
 

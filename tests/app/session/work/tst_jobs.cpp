@@ -15,6 +15,10 @@
 #include <vector>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::generator;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 namespace {
 

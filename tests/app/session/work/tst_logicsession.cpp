@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::session;
 
 class TestLogicSession : public QObject {
     Q_OBJECT

@@ -7,9 +7,11 @@
 #include <functional>
 #include <tuple>
 
-Q_DECLARE_METATYPE(std::function<void(ninefold::Puzzle&)>)
+Q_DECLARE_METATYPE(std::function<void(ninefold::formats::Puzzle&)>)
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::session;
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include <random>
 
 using namespace ninefold;
+using namespace ninefold::session;
 
 namespace {
 

@@ -8,6 +8,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::session;
 
 /// Reading in the background: everything comes, in order, and nothing after a stop.
 class TestPuzzleReading : public QObject {

@@ -8,6 +8,8 @@
 #include <set>
 
 using namespace ninefold;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 namespace {
 

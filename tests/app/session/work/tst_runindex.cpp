@@ -8,6 +8,8 @@
 #include <random>
 
 using namespace ninefold;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 
 class TestRunIndex : public QObject {
     Q_OBJECT

@@ -10,6 +10,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::widgets;
 
 /// Shows what the view requests, as the owner of a game does.
 class TestBoardView : public QObject {

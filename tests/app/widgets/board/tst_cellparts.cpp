@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::widgets;
 
 class TestCellParts : public QObject {
     Q_OBJECT

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::widgets;
 
 class TestGeometry : public QObject {
     Q_OBJECT

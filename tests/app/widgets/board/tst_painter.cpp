@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::widgets;
 
 class TestPainter : public QObject {
     Q_OBJECT

@@ -13,6 +13,9 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::widgets;
+using namespace ninefold::window;
 
 class TestPaper : public QObject {
     Q_OBJECT
