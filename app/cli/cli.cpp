@@ -22,8 +22,8 @@
 namespace ninefold::cli {
 namespace {
 
-/// Help is an answer like any other: if it cannot be written (a full disk behind a redirection), the exit code says
-/// so.
+/// Help is an answer like any other: if it cannot be written (standard output redirected to a full disk), the
+/// exit code says so.
 int print(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
@@ -106,7 +106,7 @@ bool Invocation::colours() const {
 }
 
 int Invocation::wrongUsage(const QString& why) const {
-    Console::complain(why, Commands::tr("ninefold-cli %1 --help tells how it is used.").arg(command.id));
+    Console::complain(why, Commands::tr("ninefold-cli %1 --help explains how to use it.").arg(command.id));
     return kWrongUsage;
 }
 

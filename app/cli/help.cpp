@@ -57,7 +57,7 @@ QString programHelp() {
     return Commands::tr("Ninefold without a window: Sudokus for scripts, checks and big batches.") + "\n\n" +
            Commands::tr("Usage: ninefold-cli COMMAND [options] [FILE...]") + "\n\n" + Commands::tr("Commands:") + '\n' +
            aligned(rows) + '\n' + sharedOptions() + '\n' + filesNote() + '\n' +
-           Commands::tr("ninefold-cli COMMAND --help tells more about a command.") + "\n\n" + exitNote() + '\n';
+           Commands::tr("ninefold-cli COMMAND --help explains a command.") + "\n\n" + exitNote() + '\n';
 }
 
 QString commandHelp(const Command& command) {

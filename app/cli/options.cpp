@@ -51,7 +51,7 @@ QList<QCommandLineOption> commonOptions() {
         option("json", QT_TRANSLATE_NOOP("Commands", "One JSON object per puzzle and line")),
         option("output", QT_TRANSLATE_NOOP("Commands", "Write to FILE instead of standard output"), "FILE"),
         option("threads", QT_TRANSLATE_NOOP("Commands", "Number of threads (default: all cores)"), "N"),
-        option("seed", QT_TRANSLATE_NOOP("Commands", "For what is drawn by lot: the same seed, the same result"), "N"),
+        option("seed", QT_TRANSLATE_NOOP("Commands", "For random choices: the same seed gives the same result"), "N"),
         option("quiet", QT_TRANSLATE_NOOP("Commands", "No progress, no summary, no remarks; only errors")),
         option("limit", QT_TRANSLATE_NOOP("Commands", "Only the first N puzzles"), "N"),
         option("names", QT_TRANSLATE_NOOP("Commands", "How sentences name the cells: r1c1 (default) or A1"), "STYLE"),

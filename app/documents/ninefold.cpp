@@ -37,7 +37,7 @@ bool detect(std::string_view head) {
 /// The reader's position in a document, kept from piece to piece.
 constexpr const char* kInList = "in the list";
 constexpr const char* kInBareList = "in a list with nothing around it";
-constexpr const char* kAfterList = "behind the list";
+constexpr const char* kAfterList = "after the list";
 constexpr const char* kEnded = "ended";
 /// Stopped, or so damaged that the end is unknown.
 constexpr const char* kSpoilt = "spoilt";

@@ -99,7 +99,7 @@ void SavedGames::continueAsCopy() {
     journal_.reset();
     beginAs(wholeGame_());
     emit renamed(before, current_);
-    emit problem(tr("This game was opened in another window too. Here it goes on as a copy."));
+    emit problem(tr("This game was opened in another window too. Here it continues as a copy."));
 }
 
 void SavedGames::sayWithoutLock() {

@@ -27,7 +27,7 @@ void PictureSeries::start(const session::Show& show, const SeriesOrder& order) {
     arrived_ = connect(&show.timeline(), &session::Timeline::arrived, this, [this] { idle_.start(); });
     started_ = connect(&show.timeline(), &session::Timeline::restarted, this, [this] {
         stop();
-        emit failed(tr("Another run has begun; no more pictures of the one before are saved."));
+        emit failed(tr("Another run has started; no more pictures of the previous one are saved."));
     });
     idle_.start();
 }

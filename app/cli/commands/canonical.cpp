@@ -49,7 +49,7 @@ const Command canonical = {
         "Commands",
         "Of all the puzzles that come from one by renaming the digits, permuting bands, stacks, rows within\n"
         "a band and columns within a stack, and exchanging rows and columns, it prints the smallest, read as\n"
-        "81 digits with a blank before 1. Digits that a player placed do not count where the form tells them."),
+        "81 digits with a blank before 1. Digits that a player placed do not count where the format marks them."),
     .run = run,
 };
 

@@ -138,7 +138,7 @@ const Command check = {
     .summary = QT_TRANSLATE_NOOP("Commands", "Is it a Sudoku with one solution?"),
     .notes = QT_TRANSLATE_NOOP(
         "Commands", "Says of every puzzle whether it has one solution (unique), several (multiple), none (none),\n"
-                    "or whether a digit stands twice in a house (invalid), and where."),
+                    "or whether a digit appears twice in a house (invalid), and where."),
     .options = options,
     .run = run,
 };

@@ -87,8 +87,8 @@ const Command dimacs = {
     .summary = QT_TRANSLATE_NOOP("Commands", "The puzzle as clauses (CNF) for SAT solvers"),
     .notes = QT_TRANSLATE_NOOP(
         "Commands",
-        "Variable 81*(row-1) + 9*(column-1) + digit says that the digit stands in that cell.\n"
-        "minimal: every cell has a digit, and no digit stands twice in a house (8,829 clauses without the clues).\n"
+        "Variable 81*(row-1) + 9*(column-1) + digit says that the cell holds the digit.\n"
+        "minimal: every cell has a digit, and no digit appears twice in a house (8,829 clauses without the clues).\n"
         "extended: also no cell has two digits, and every house has every digit (11,988); solvers are quicker.\n"
         "The clues are clauses of one literal; so are candidates that the puzzle rules out.\n"
         "The text holds one puzzle; with --json every puzzle is one line with the text in \"dimacs\"."),

@@ -45,7 +45,7 @@ void writeClause(std::span<const solve::Literal> clause, documents::JsonWriter& 
     json.closeArray();
 }
 
-/// Which fields an event has depends on its kind alone, so whoever reads them may rely on it.
+/// Which fields an event has depends only on its kind, so programs that read them may rely on it.
 void writeEvent(std::uint64_t number, const solve::SolverEvent& event, std::span<const solve::Literal> clause,
                 documents::JsonWriter& json) {
     json.openObject().field("n", number).field("kind", kindWord(event.kind)).field("level", event.level);

@@ -194,14 +194,15 @@ int runOrder(const Invocation& call, Order order) {
 }
 
 QList<QCommandLineOption> options() {
-    return QList{option("count", QT_TRANSLATE_NOOP("Commands", "So many puzzles (default: 1)"), "N")} + specOptions() +
+    return QList{option("count", QT_TRANSLATE_NOOP("Commands", "Number of puzzles (default: 1)"), "N")} +
+           specOptions() +
            QList{option("positions",
                         QT_TRANSLATE_NOOP("Commands", "With --technique: not whole puzzles, but positions in which a\n"
                                                       "step of it is next, as library lines")),
                  option("name",
                         QT_TRANSLATE_NOOP("Commands",
                                           "A collection: every line with an id (NAME-1, NAME-2 ...), the seed\n"
-                                          "and all ratings behind it"),
+                                          "and all ratings after it"),
                         "NAME"),
                  option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")), shardOption()};
 }
@@ -242,7 +243,7 @@ const Command generate = {
     .summary = QT_TRANSLATE_NOOP("Commands", "Make new puzzles"),
     .notes = QT_TRANSLATE_NOOP(
         "Commands",
-        "Without any wish the puzzles are random. A level is met when its rule and its seed difficulty are:\n"
+        "Without options the puzzles are random. A level is met when its rule and its seed difficulty are:\n"
         "  very-easy   naked and hidden singles alone, exactly 26 empty cells\n"
         "  easy        naked and hidden singles alone, exactly 40 empty cells\n"
         "  normal      naked and hidden singles alone, 50 or more empty cells\n"
@@ -250,7 +251,7 @@ const Command generate = {
         "  very-hard   Sudoku Explainer's rating 4.6 to 7.2, seed difficulty 200 to 299\n"
         "  expert      Sudoku Explainer's rating above 7.2, seed difficulty 300 or more\n"
         "The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F\n"
-        "on the way to the solution. The same --seed makes the same puzzles, whatever the number of threads\n"
+        "on the way to the solution. The same --seed makes the same puzzles with any number of threads\n"
         "and parts."),
     .options = options,
     .run = run,

@@ -29,7 +29,7 @@ void writeText(const LogicTask& task, const std::optional<logic::Step>& step, Na
     if (step)
         out += (documents::notation(*step, names) + '\n' + documents::explanation(*step, names) + '\n').toStdString();
     else if (task.position.solved()) out += (Commands::tr("It is solved.") + '\n').toStdString();
-    else if (task.solvable()) out += (Commands::tr("No technique goes on from here.") + '\n').toStdString();
+    else if (task.solvable()) out += (Commands::tr("No technique finds a step here.") + '\n').toStdString();
 }
 
 Handler makeHandler(const Invocation& call) {

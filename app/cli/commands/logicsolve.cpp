@@ -82,7 +82,7 @@ std::string makeText(const Invocation& call, const Item& item, const Solution& s
                     .arg(++number, 6)
                     .arg(documents::notation(step, names), documents::explanation(step, names));
     if (!solution.task.solvable()) return text.toStdString();
-    if (!solution.task.position.solved()) text += "        " + Commands::tr("No technique goes on from here.") + '\n';
+    if (!solution.task.position.solved()) text += "        " + Commands::tr("No technique finds a step here.") + '\n';
     return text.toStdString() + boardText(valuesOf(solution.task.position.grid())) + '\n';
 }
 

@@ -157,7 +157,7 @@ QString readSteps(const Invocation& call, Task& task) {
         if (call.isSet(name)) return Commands::tr("--%1 is for the engine logic.").arg(name);
     for (const char* name : {"steps", "events", "prove"})
         if (call.isSet(name) && !task.engine.solver)
-            return Commands::tr("--%1 needs an engine that tells what it does; fast only answers.").arg(name);
+            return Commands::tr("--%1 needs an engine that reports its events; fast only answers.").arg(name);
     if (call.isSet("steps")) task.steps = Task::Range{};
     if (call.isSet("events")) {
         task.steps = rangeOf(call.value("events"));

@@ -45,7 +45,7 @@ struct Solved {
 };
 
 void writeJson(const Item& item, const Solved& solved, NameStyle names, BatchResult& result);
-/// The events as sentences where they were kept, the verdict and the grid. `out` is a text of the yield.
+/// The events as sentences where they were kept, the verdict and the grid. `out` is a text of the result.
 void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out,
                BatchResult& result);
 

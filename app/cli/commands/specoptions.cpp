@@ -155,9 +155,9 @@ QString SpecReader::readPattern(const QString& name) {
     const bool standardInput = name == "-" && file.open(stdin, QIODevice::ReadOnly);
     const QString why = standardInput ? QString() : documents::openNative(file, name);
     if (!why.isEmpty()) return name + ": " + why;
-    // A pattern is small; whatever follows is none.
+    // A pattern is small: no more of the file is needed.
     spec.pattern = patternOf(file.read(64 * 1024));
-    return spec.pattern ? QString() : Commands::tr("%1: a pattern is 81 signs, '.' or 0 for a blank.").arg(name);
+    return spec.pattern ? QString() : Commands::tr("%1: a pattern is 81 characters, '.' or 0 for a blank.").arg(name);
 }
 
 /// Keeps the first board of a text or file.
@@ -201,14 +201,15 @@ QList<QCommandLineOption> specOptions() {
                                              "after their axis"),
                "NAME"),
         option("pattern",
-               QT_TRANSLATE_NOOP("Commands", "Givens exactly where FILE has them: 81 signs, '.' for a blank"), "FILE"),
+               QT_TRANSLATE_NOOP("Commands", "Givens exactly where FILE has them: 81 characters, '.' for a blank"),
+               "FILE"),
         option("solution", QT_TRANSLATE_NOOP("Commands", "Puzzles of this solution: 81 digits, or a file"), "GRID"),
         option("minimal", QT_TRANSLATE_NOOP("Commands", "Every given is needed")),
         option("er", QT_TRANSLATE_NOOP("Commands", "Rated so by Sudoku Explainer: 4.2 or 4.2-5.0"), "A-B"),
         option("score", QT_TRANSLATE_NOOP("Commands", "Scored so by HoDoKu: 1000 or 800-1000"), "A-B"),
         option("technique",
-               QT_TRANSLATE_NOOP("Commands", "This technique comes up on the way to the solution, because nothing\n"
-                                             "easier goes on"),
+               QT_TRANSLATE_NOOP("Commands", "This technique comes up on the way to the solution, because no easier\n"
+                                             "technique finds a step"),
                "ID"),
         option("hardest", QT_TRANSLATE_NOOP("Commands", "With --technique: and nothing harder is needed")),
         option("tries",

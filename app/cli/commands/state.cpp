@@ -132,16 +132,15 @@ Handler makeHandler(const Question& question) {
 }
 
 QList<QCommandLineOption> options() {
-    return engineOptions() +
-           QList{option("at", QT_TRANSLATE_NOOP("Commands", "After so many events; 0 is the start"), "N"),
-                 option("prove", QT_TRANSLATE_NOOP("Commands", "Go on after the first solution"))};
+    return engineOptions() + QList{option("at", QT_TRANSLATE_NOOP("Commands", "After N events; 0 is the start"), "N"),
+                                   option("prove", QT_TRANSLATE_NOOP("Commands", "Continue after the first solution"))};
 }
 
 int run(const Invocation& call) {
     constexpr long long kMost = std::numeric_limits<long long>::max();
     Question question{.call = call, .engine = readEngine(call)};
     if (!call.isSet("engine"))
-        return call.wrongUsage(Commands::tr("--engine is needed: one that tells what it does, so not fast."));
+        return call.wrongUsage(Commands::tr("--engine is needed: one that reports events, so not fast."));
     if (!question.engine.mistake.isEmpty()) return call.wrongUsage(question.engine.mistake);
     const auto at = numberIn(call.value("at"), 0, kMost);
     if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));

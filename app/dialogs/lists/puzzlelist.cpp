@@ -48,7 +48,8 @@ QWidget* PuzzleList::buttons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Close, this);
     buttons->addButton(rating_->button(), QDialogButtonBox::ActionRole);
     save_ = buttons->addButton(tr("&Save List..."), QDialogButtonBox::ActionRole);
-    save_->setToolTip(tr("Save all puzzles as the list stands, with their ratings where the format can hold them."));
+    save_->setToolTip(
+        tr("Save all puzzles in the order of the list, with their ratings where the format can hold them."));
     save_->setEnabled(false);
     auto* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
     print->setToolTip(tr("Print all puzzles that are selected; Ctrl+click and Shift+click select more."));

@@ -77,7 +77,7 @@ QString sentence(generator::Impossible why, const generator::PuzzleSpec& spec) {
             "The pattern leaves two rows of a band, or two columns of a stack, without givens: exchanging "
             "them always gives a second solution.");
     case generator::Impossible::NoSolution:
-        return PuzzleSpecs::tr("The solution grid is not full, or a digit stands twice in a house.");
+        return PuzzleSpecs::tr("The solution grid is not full, or a digit appears twice in a house.");
     case generator::Impossible::SeveralSolutions:
         return PuzzleSpecs::tr("These givens of that solution grid fit another solution too.");
     case generator::Impossible::LevelsExclude:

@@ -49,7 +49,7 @@ QString Verdicts::clash(const Clash& clash, NameStyle style) {
     for (const Cell cell : clash.cells) names << QString::fromStdString(cellName(cell, style));
     const int times = clash.cells.count();
     const QString text =
-        times == 2 ? tr("%1 stands twice in %2 (%3).") : tr("%1 stands %n times in %2 (%3).", nullptr, times);
+        times == 2 ? tr("%1 appears twice in %2 (%3).") : tr("%1 appears %n times in %2 (%3).", nullptr, times);
     return text.arg(clash.digit).arg(house(clash.house), names.join(QStringLiteral(", ")));
 }
 

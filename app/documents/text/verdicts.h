@@ -11,7 +11,7 @@ namespace ninefold::documents {
 /// "row 3", "column 5", "box 9".
 QString houseText(House house);
 
-/// "5 stands twice in row 1 (r1c1, r1c2)."
+/// "5 appears twice in row 1 (r1c1, r1c2)."
 QString sentence(const Clash& clash, NameStyle style = NameStyle::RowColumn);
 
 /// One plain sentence about the verdict on a grid and its location; of several mistakes the one that is easiest to

@@ -32,7 +32,7 @@ private slots:
         QTest::newRow("complete") << kinds::solution << "unique" << 0 << "complete";
         QTest::newRow("multiple") << kinds::multiple << "multiple" << 1 << "More than one solution";
         QTest::newRow("none") << kinds::none << "none" << 1 << "r1c1 has no candidate";
-        QTest::newRow("invalid") << kinds::invalid << "invalid" << 1 << "5 stands twice in column 1 (r1c1, r6c1)";
+        QTest::newRow("invalid") << kinds::invalid << "invalid" << 1 << "5 appears twice in column 1 (r1c1, r6c1)";
         QTest::newRow("empty") << QByteArray(81, '.') << "multiple" << 1 << "fewer than 17";
     }
 

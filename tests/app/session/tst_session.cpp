@@ -185,7 +185,7 @@ void TestSession::anEmptyBoardIsNoMistake() {
     type(0, 5);
     QTRY_VERIFY(last().startsWith("1 digit"));
     type(8, 5);
-    QTRY_VERIFY(last().contains("5 stands twice"));
+    QTRY_VERIFY(last().contains("5 appears twice"));
 }
 
 /// The time is saved without a move, so that a crash costs at most ten seconds.

@@ -104,11 +104,12 @@ private slots:
     /// A digit two and three times in a house; several clashes are counted, and one is shown.
     void clashesNameDigitHouseAndCells() {
         const QString row = sentence(verdictOn("55" + std::string(79, '.')));
-        QCOMPARE(row, QString("Not a valid Sudoku: 5 stands twice in row 1 (r1c1, r1c2). There is 1 more such clash."));
+        QCOMPARE(row,
+                 QString("Not a valid Sudoku: 5 appears twice in row 1 (r1c1, r1c2). There is 1 more such clash."));
         std::string cells(81, '.');
         cells[8] = cells[44] = cells[80] = '7';
         QCOMPARE(sentence(verdictOn(cells), NameStyle::LetterNumber),
-                 QString("Not a valid Sudoku: 7 stands 3 times in column 9 (A9, E9, I9)."));
+                 QString("Not a valid Sudoku: 7 appears 3 times in column 9 (A9, E9, I9)."));
     }
 
     /// Of several true messages the most helpful is chosen: few givens before many solutions, a dead cell before
