@@ -61,8 +61,8 @@ void Decoder::decode(std::string_view bytes, bool last, std::string& out) {
     if (std::string_view(out).substr(start).starts_with(kMark)) out.erase(start, kMark.size());
 }
 
-/// What was left over of the last block comes before the new one. Not by QStringDecoder: it makes the same replacement
-/// sign of every byte that does not fit.
+/// The rest of the last block comes before the new one. Not by QStringDecoder: it turns every byte that does not fit
+/// into the same replacement character.
 void Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& out) {
     std::string joined;
     if (!rest_.empty()) {
@@ -92,7 +92,8 @@ void Decoder::decodeUtf8(std::string_view bytes, bool last, std::string& out) {
     }
 }
 
-/// Half of a pair at the end waits for the other; one that lacks it becomes the replacement sign.
+/// Half of a surrogate pair at the end waits for the other half; a half without the other becomes the replacement
+/// character.
 void Decoder::decodeUtf16(std::string_view bytes, bool last, std::string& out) {
     units_ += utf16_.decode(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
     QString half;

@@ -34,7 +34,7 @@ private:
 
     Encoding encoding_;
     bool started_ = false;
-    std::string rest_; // the beginning of a sign whose end has not come yet
+    std::string rest_; // the beginning of a character whose end has not come yet
     QStringDecoder utf16_;
     QString units_; // the first half of a pair whose other half has not come yet
 };

@@ -18,8 +18,8 @@ namespace ninefold::store {
 ///     |        '- the kind
 ///     '- checksum of the rest
 ///
-/// The puzzle and every move are written twice in a row; journals with one copy of each are read as well. The letter
-/// of a kind never changes its meaning: games are kept for years.
+/// The puzzle and every move are written twice in a row; journals with one copy of each are read as well. A kind
+/// keeps its letter for ever: games are kept for years.
 struct Record {
     enum class Kind : char {
         Puzzle = 'P', ///< the puzzle when the game started; text = Ninefold's own format

@@ -90,7 +90,7 @@ private:
     qint64 lastTick_ = 0;
     /// Beats that are due and have not been played.
     double due_ = 0;
-    /// Natural pace: the current position in the timeline's own time.
+    /// In natural speed: the current position in the timeline's own time.
     double time_ = 0;
 };
 

@@ -14,8 +14,7 @@ namespace ninefold::widgets {
 BoardGeometry::BoardGeometry(QSizeF area, qreal scale, bool names) : scale_(scale) {
     const int width = qFloor(area.width() * scale), height = qFloor(area.height() * scale);
     const int side = std::max(0, std::min(width, height));
-    // A thin line has a pixel for each 700 of the side, a thick one for each 230: they look different on any
-    // screen.
+    // A thin line has a pixel for each 700 of the side, a thick one for each 230, so they differ on any screen.
     thin_ = std::max(1, qRound(side / 700.0));
     thick_ = std::max(2, qRound(side / 230.0));
     const int lines = 4 * thick_ + 6 * thin_;
