@@ -45,7 +45,7 @@ struct PuzzleSpec {
     /// The technique must come up on the way to the solution; with asHardest as its hardest step.
     const logic::Technique* technique = nullptr;
     bool asHardest = false;
-    /// So many puzzles are tried; 0 = the first that fits, within the usual number of tries.
+    /// How many puzzles are tried; 0 = the first that fits, within the usual number of tries.
     long long tries = 0;
 
     /// Puzzles of the right shape may still not fit.
@@ -54,8 +54,8 @@ struct PuzzleSpec {
     bool wantsHardest() const { return tries > 0 && !isChoosy(); }
 };
 
-/// How many puzzles are tried when nobody says how many. Rating one takes several times as long as drawing it, so a
-/// wish for a rating gets fewer tries: what is not found is given up after half a minute at most.
+/// How many puzzles are tried when the spec gives no number. Rating a puzzle takes several times as long as drawing
+/// it, so a spec with a rating gets fewer tries: the search gives up after half a minute at most.
 inline constexpr long long kUsualTries = 20'000, kUsualRatedTries = 10'000;
 
 /// In tenths: the rating of the easiest step, and of the hardest known puzzle (2026).

@@ -22,8 +22,8 @@ logic::Profile upTo(const logic::Technique& technique, const logic::Technique& l
     return profile;
 }
 
-/// Where a pattern of the technique may be: also where it would be told as a contradiction. A verity alone is rare, and
-/// the way to it leads past the others.
+/// Where a pattern of the technique may be. Verities are rare, and the search for one passes positions where the same
+/// chains are reported as contradictions, so these count as well.
 logic::Profile sighting(const logic::Technique& technique) {
     if (&technique != &logic::techniques::forcingChainVerity) return logic::Profile::only({&technique});
     return logic::Profile::only({&technique, &logic::techniques::forcingChainContradiction});

@@ -30,7 +30,7 @@ void NegativeCache::touch(Cell cell, Digit digit) {
 /// Forgets the parts that were touched, at most once for each position that is searched.
 NegativeCache::Entry& NegativeCache::entry(const Search& search) {
     if (touched_[0] != 0) {
-        for (Entry& known : entries_) known.barren &= ~touched_[static_cast<std::size_t>(known.search.parts)];
+        for (Entry& known : entries_) known.knownEmpty &= ~touched_[static_cast<std::size_t>(known.search.parts)];
         touched_ = {};
     }
     for (Entry& known : entries_)

@@ -51,13 +51,13 @@ public:
     /// Call this when a candidate was removed.
     void touch(Cell cell, Digit digit);
     /// One bit for each part.
-    std::uint64_t of(const Search& search) { return entry(search).barren; }
-    void note(const Search& search, int part) { entry(search).barren |= std::uint64_t{1} << part; }
+    std::uint64_t of(const Search& search) { return entry(search).knownEmpty; }
+    void note(const Search& search, int part) { entry(search).knownEmpty |= std::uint64_t{1} << part; }
 
 private:
     struct Entry {
         Search search;
-        std::uint64_t barren;
+        std::uint64_t knownEmpty;
     };
     Entry& entry(const Search& search);
 

@@ -31,12 +31,12 @@ struct Deduction {
     friend auto operator<=>(const Deduction&, const Deduction&) = default;
 };
 
-/// How a candidate is drawn. The painter knows these and no technique; what a role stands for says the legend of each
-/// technique (Technique::legend).
+/// How a candidate is drawn. The painter knows these and no technique; the legend of a technique (Technique::legend)
+/// says what a role means in it.
 enum class Role : std::uint8_t {
     On,    ///< part of the pattern; in a chain: what holds
     Off,   ///< the other colour; in a chain: what does not hold
-    Extra, ///< fins, guards and what else stands beside the pattern
+    Extra, ///< fins, guards and other additions to the pattern
     Place,
     Remove,
     SetA, ///< the cells of several sets (almost locked sets, wings, petals); the drawing and the text name them A, B

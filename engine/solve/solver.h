@@ -64,8 +64,8 @@ struct Report {
     /// The number of solutions found, at most 2; only these are valid. Digits 1..9.
     int solutions = 0;
     std::array<Values, 2> solution{};
-    /// `told`: the events reported to a sink, or that would have been. `whole`: all work; a silent proof is only
-    /// in this one.
+    /// `reported`: the events reported to a sink, or that would have been. `whole`: all work; a silent proof counts
+    /// only here.
     SolverStats reported, whole;
 };
 

@@ -32,7 +32,7 @@ bool forEachUnionWith(std::span<const unsigned> masks, int size, int width, unsi
     return detail::extendUnion(masks, 0, size, width, 0, start, use);
 }
 
-/// The idea behind naked and hidden sets and basic fish: n things that together need only n places.
+/// The idea of naked and hidden sets and basic fish: n things that together need only n places.
 template <typename Use>
 bool forEachUnion(std::span<const unsigned> masks, int size, Use use) {
     return forEachUnionWith(masks, size, size, 0, use);

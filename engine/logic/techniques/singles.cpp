@@ -37,7 +37,7 @@ Step singleIn(House house, Cell cell, Digit digit) {
 Cells fewestThatSee(Cells blocked, Cells holders) {
     std::vector<Cell> cells;
     for (Cell holder : holders) cells.push_back(holder);
-    // Without a clash a digit stands in nine cells at most: few enough sets, each a smaller one and one cell more.
+    // Without a clash at most nine cells hold a digit: few enough subsets, each a smaller subset and one more cell.
     assert(cells.size() <= kDigitCount);
     std::vector<Cells> seen(std::size_t{1} << cells.size());
     std::size_t best = seen.size() - 1;

@@ -13,7 +13,7 @@
 // There is no list of changes: processing everything at once is cheaper than finding out what changed. A stuck
 // position is examined once more for triples within a triad (triadcounts.h); then the search branches on the shape
 // of one digit in one band or stack (branching.h), which needs far fewer guesses than the digits of a cell would.
-// The previous position goes on a stack; backtracking pops it, so no change is ever undone.
+// The previous position is pushed on a stack; backtracking pops it, so no change is ever undone.
 //
 // Triads, SIMD vectors that hold the whole board, and branching on a digit's shape in a band are ideas of tdoku by
 // Tom Dillon (https://github.com/t-dillon/tdoku).

@@ -31,7 +31,7 @@ std::vector<Deduction> effectOnSeveral(const Position& position, const LinkNode&
 }
 
 bool findPlain(const Position& position, LogicSearch& search, StepSink& sink) {
-    // Somebody who asks for one technique by name has raised the limit, and gets every chain.
+    // A search for one technique by name has raised the limit and gets every chain.
     const bool raised = search.limits.work > LogicLimits().work;
     return tellChains<LinkKind::Plain>(position, 70, search, sink, raised ? effectOf : effectOnSeveral);
 }

@@ -137,7 +137,7 @@ Step describe(const Position& position, const Cluster3D& cluster, const std::vec
     step.length = cluster.count();
     for (const Candidate& candidate : gone) step.remove(candidate.cell, candidate.digit);
     for (const Candidate& candidate : gone) step.mark(Role::Remove, candidate.cell, candidate.digit);
-    // The members are told as they were, what goes is drawn as going.
+    // The text names all members of the clusters; the drawing shows the removed ones as removed.
     std::array<std::vector<Candidate>, 2> members{membersOf(cluster.colors[0]), membersOf(cluster.colors[1])};
     // Where the first colour goes, the second is true.
     const bool firstGoes = !gone.empty() && gone.front() == members[0].front();

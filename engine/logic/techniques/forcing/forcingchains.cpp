@@ -5,9 +5,9 @@
 //             B --> .. --> T                       T --> .. --> not B
 //             C --> .. --> T                       T --> .. --> not C
 //
-// These are two readings of the same chains: if each of A, B, C rules T out, then T rules out all of them. So on the
-// way to the solution each is told once: a digit that comes as a verity, a candidate that goes as a contradiction.
-// Every chain is a single line of strong and weak links, nothing comes together on the way.
+// These are two readings of the same chains: if each of A, B, C rules T out, then T rules out all of them. So on a
+// solving path each is reported once: a placed digit as a verity, a removed candidate as a contradiction. Every chain
+// is a single line of strong and weak links; no two lines join.
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
@@ -130,9 +130,9 @@ Step makeStep(const Position& position, const Finding& finding, std::vector<Chai
     return step;
 }
 
-/// A verity is told of digits that come, a contradiction of all else: as the same chains show both, the one that stands
-/// second in the order would never be next. Somebody who asks for one technique by name has raised the limit, and gets
-/// every finding in its reading.
+/// A verity is reported for placed digits, a contradiction for everything else: the same chains show both, so the
+/// second of the two in the solving order would never be the next step. A search for one technique by name has raised
+/// the limit and gets every finding in its own reading.
 template <bool verity>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     const bool everyFinding = !verity || search.limits.work > LogicLimits().work;

@@ -6,7 +6,7 @@
 //     . X . | . . .
 //     X X X | . . A     A and B are the only places of their column
 //     . X . | . . .     (here X: the cross of the box, its row and its column)
-//     . - . | . . B     - sees B and stands in the column of the cross
+//     . - . | . . B     - sees B and is in the column of the cross
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 

@@ -102,7 +102,8 @@ constexpr RoleText kLegend[] = {
     {Role::Extra, kGuardsText},
 };
 
-/// As easy to see as type 1, whatever Sudoku Explainer says: the whole board shows it.
+/// The rating is that of type 1, not that of Sudoku Explainer: the whole board shows the pattern, so it is as easy to
+/// see.
 constexpr Technique grave(std::string_view id, std::string_view name, int er, int type,
                           decltype(Technique::find) search) {
     return {
