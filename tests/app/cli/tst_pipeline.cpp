@@ -179,7 +179,7 @@ private slots:
         QCOMPARE_LT(longest, 2 * BatchResult::kMostGathered);
     }
 
-    /// The same for the files of --results, and the command goes on writing into the text that it had.
+    /// The same for the files of --results, and the command continues to write into the text that it had.
     void longReportsAreWrittenInParts() {
         constexpr int kParts = 40;
         const auto longAnswer = [] {
@@ -207,7 +207,7 @@ private slots:
         QCOMPARE_LT(longest, 2 * BatchResult::kMostGathered);
     }
 
-    /// Somebody who has seen enough of one long answer: nothing waits for its turn any more.
+    /// The reader refuses the rest of one long answer: then nothing waits for its turn any more.
     void aLongAnswerCanBeRefused() {
         const auto longAnswer = [] {
             return [](const Item&, BatchResult& result) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The answer of an engine that tells every event may be longer than any memory.
+// The answer of an engine that reports every event may be too long for any memory.
 #include "app/cli/commands/solved.h"
 
 #include <QTest>

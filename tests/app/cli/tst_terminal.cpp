@@ -102,7 +102,7 @@ void TestTerminal::argumentsAreOneLine() {
     }
 }
 
-/// What is wrong stands at the end, and is seen.
+/// The reason is at the end of the message and must stay visible.
 void TestTerminal::longArgumentsAreShortened() {
     const QString name = "begin" + QString(100'000, u'x') + "end";
     const auto errorOf = [](const QStringList& call) { return runCli(call).err; };

@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(text, std::string("{\"name\": \"a:b,c\", \"moves\": [\n  {\"at\": 1}, \n  {\"at\": 2}]}"));
     }
 
-    /// Control signs, quotes and other scripts, as values and as keys.
+    /// Control characters, quotes and other scripts, as values and as keys.
     void anyTextSurvives() {
         QRandomGenerator random(1);
         for (int round = 0; round < 2000; ++round) {

@@ -25,7 +25,7 @@ Puzzle example() {
     return puzzle;
 }
 
-/// Stands for a window: a game, and the saved games in which it is kept.
+/// Represents a window: a game, and the saved games in which it is kept.
 struct Player {
     explicit Player(const QString& folder) : savedGames(folder) {
         QObject::connect(&savedGames, &SavedGames::problem, [this](const QString& sentence) { reported << sentence; });
@@ -124,10 +124,10 @@ void TestJournal::theFileMayBeDisturbed_data() {
     QTest::newRow("its folder is gone") << Disturb([](const QString& path) {
         QVERIFY(QDir(QFileInfo(path).path()).removeRecursively());
     }) << QByteArray();
-    QTest::newRow("a folder stands there")
-        << Disturb([](const QString& path) { QVERIFY(QFile::remove(path) && QDir().mkpath(path + "/inside")); })
-        << QByteArray();
-    QTest::newRow("a link to nothing stands there")
+    QTest::newRow("a folder is there") << Disturb([](const QString& path) {
+        QVERIFY(QFile::remove(path) && QDir().mkpath(path + "/inside"));
+    }) << QByteArray();
+    QTest::newRow("a link to nothing is there")
         << Disturb([](const QString& path) { QVERIFY(QFile::remove(path) && QFile::link("nowhere", path)); })
         << QByteArray();
 }

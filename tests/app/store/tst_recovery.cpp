@@ -240,7 +240,7 @@ void TestRecovery::spoiltFilesAreSeen_data() {
     QTest::addColumn<bool>("readable");
     QTest::newRow("empty") << QByteArray() << QByteArray() << -1 << false;
     QTest::newRow("head spoilt") << QByteArray(100, '\x81') << QByteArray() << 100 << true;
-    QTest::newRow("junk behind") << QByteArray() << QByteArray("\x01\x02\n\xFF\n") << 0 << true;
+    QTest::newRow("junk at the end") << QByteArray() << QByteArray("\x01\x02\n\xFF\n") << 0 << true;
     QTest::newRow("zeros") << QByteArray(5000, '\0') << QByteArray() << -1 << false;
     QTest::newRow("something else") << QByteArray("hello\nworld\n") << QByteArray() << -1 << false;
 }

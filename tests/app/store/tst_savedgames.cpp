@@ -101,7 +101,7 @@ void TestSavedGames::theLastGameIsTaken() {
 void TestSavedGames::aGameIsInOneHandOnly() {
     SavedGames savedGames(folder_);
     savedGames.begin(named("One"));
-    // The lock must belong to a running process; the test's own process stands for another one.
+    // The lock must belong to a running process; the test's own process represents another one.
     QLockFile other(pathOf("two") + ".lock");
     // A second game, which this process has not opened.
     QVERIFY(QFile::copy(pathOf(savedGames.current()), pathOf("two")));

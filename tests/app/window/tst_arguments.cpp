@@ -53,10 +53,10 @@ private slots:
         QTest::newRow("version") << QStringList{"-v"} << 0 << QByteArray("Ninefold ") << none;
         QTest::newRow("unknown") << QStringList{"--bogus"} << 2 << none << QByteArray("'--bogus'");
         QTest::newRow("unknown letter") << QStringList{"-x"} << 2 << none << QByteArray("'-x'");
-        QTest::newRow("behind a file") << QStringList{"file", "--bogus"} << 2 << none << QByteArray("'--bogus'");
+        QTest::newRow("after a file") << QStringList{"file", "--bogus"} << 2 << none << QByteArray("'--bogus'");
         QTest::newRow("controls") << QStringList{"--\x1b[31m"} << 2 << none << QByteArray("There is no option");
         QTest::newRow("long") << QStringList{"--" + QString(100'000, u'x')} << 2 << none << QByteArray("xxx\u2026'");
-        QTest::newRow("behind two files") << QStringList{"one", "two", "-x"} << 2 << none << QByteArray("'-x'");
+        QTest::newRow("after two files") << QStringList{"one", "two", "-x"} << 2 << none << QByteArray("'-x'");
     }
     void answersWithoutADisplay() {
         QFETCH(QStringList, arguments);

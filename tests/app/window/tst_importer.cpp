@@ -74,7 +74,7 @@ private:
     std::unique_ptr<Importer> importer_;
 };
 
-/// Replaces the opener first, because it refers to desk and window.
+/// Deletes the importer first, because it refers to session and window.
 void TestImporter::init() {
     importer_.reset();
     session_ = std::make_unique<Session>();

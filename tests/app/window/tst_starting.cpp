@@ -160,7 +160,7 @@ void TestStarting::noPuzzleIsNoOffer() {
     QVERIFY(reported().isEmpty());
 }
 
-/// The same as dropped files; the window behind the list has a game on its board.
+/// The same as dropped files; the window under the list has a game on its board.
 void TestStarting::severalFilesAreOneList() {
     QStringList paths;
     for (const char* name : {"one.txt", "two.txt"}) {

@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(found.puzzles[49].line, 492);
     }
 
-    /// A board with a missing row between two valid ones: only that board is lost, whatever separates the boards.
+    /// A board with a missing row between two valid ones: only that board is lost, with any separator.
     void aBrokenBoardDoesNotShiftTheNext() {
         const std::string eight = kRows.substr(10);
         for (const char* between : {"\n", "========\n", "Grid 2\n", "# two\n", "\n\n"}) {

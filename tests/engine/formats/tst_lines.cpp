@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(onlySkip("5 " + spread).found, 82);
     }
 
-    /// Too short to be told by its length, but a list goes on after it: left out, and said.
+    /// Too short to be recognised by its length, but the list continues after it: left out and reported.
     void linesCutShortInAListAreSaid() {
         for (const int length : {5, 9, 14, 27, 44}) {
             const std::string cut = kCells.substr(0, static_cast<std::size_t>(length));
@@ -238,7 +238,7 @@ private slots:
             QVERIFY2(readAny(kCells + '\n' + title + '\n' + kCells + '\n').skips.empty(), title);
     }
 
-    /// The letter O for every blank is a slip that people make; two kinds of blanks in one puzzle are one as well.
+    /// The letter O for every blank is a mistake that people make; two kinds of blanks in one puzzle are another.
     void wrongCharactersAreReported() {
         for (const char* character : {"A", "q", "ö", "٣", "३", "%"}) {
             std::string cells = kCells;

@@ -233,7 +233,7 @@ private slots:
     }
 
     void triesAreCounted() {
-        // No minimal puzzle with so many givens is known, so a few tries find none and end.
+        // No minimal puzzle with this many givens is known, so a few tries find none and end.
         Maker maker({.clues = Range{45, 80}, .minimal = true, .tries = 50});
         Random random(1);
         QVERIFY(!maker.make(random));

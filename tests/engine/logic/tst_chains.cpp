@@ -121,7 +121,7 @@ private slots:
         }
     }
 
-    /// On the way to the solution: what strikes a single candidate is told as its loop, and none is lost by that.
+    /// On a solving path a chain that removes a single candidate is reported as its loop, and no chain is lost by that.
     void aChainThatStrikesOneCandidateIsALoop() {
         std::mt19937 random(23);
         Profile every = Profile::only({&techniques::aic});
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(single > 0 && several > 0);
     }
 
-    /// The limit must be looked at in every loop, or a hard position hangs whoever asked.
+    /// Every loop must check the limit, or a hard position hangs the caller.
     void aSearchWithoutWorkLeftEnds() {
         std::mt19937 random(22);
         forEachPosition(puzzles::minimal(random), 1, [&](const Position& position) {

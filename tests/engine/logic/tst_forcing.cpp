@@ -156,8 +156,7 @@ private slots:
         }
     }
 
-    /// On the way to the solution: a verity is a digit that comes, and whatever it would tell otherwise is told as a
-    /// contradiction.
+    /// On a solving path a verity places a digit; everything else that it would show is reported as a contradiction.
     void chainsHaveOneReading() {
         std::mt19937 random(36);
         int verities = 0, others = 0;
@@ -214,7 +213,7 @@ private slots:
             if (position.solved()) continue;
             for (bool allowed : {true, false}) {
                 Profile profile = Profile::only({techniqueById("forcing-net-with-sets")});
-                // Exactly one kind at a time, so that the size of a set tells the kind: two cells or four.
+                // Exactly one kind at a time, so that the size of a set identifies the kind: two cells or four.
                 profile.limits.inner = {.lockedCandidates = false,
                                         .nakedPairs = allowed,
                                         .hiddenPairs = false,

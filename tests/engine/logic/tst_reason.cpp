@@ -51,7 +51,7 @@ bool isSingle(const Position& position, Cell cell, Digit digit) {
             std::ranges::any_of(houses, [&](House house) { return position.cellsFor(digit, house).count() == 1; }));
 }
 
-/// Is there a contradiction after at most so many singles?
+/// Is there a contradiction after at most this number of singles?
 bool fails(const Position& position, int singles) {
     if (position.broken()) return true;
     if (singles == 0) return false;
@@ -65,7 +65,7 @@ bool fails(const Position& position, int singles) {
     return false;
 }
 
-/// What the step tells, done on a plain board: what is known, the candidate, what follows, in that order.
+/// Replays the step on a plain board, in its order: what is known, the candidate, what follows.
 bool failsAsDescribed(Position position, const Step& step) {
     for (const Candidate& known : valueOf<std::vector<Candidate>>(step, "known")) {
         if (!isSingle(position, known.cell, known.digit)) return false;
@@ -80,7 +80,7 @@ bool failsAsDescribed(Position position, const Step& step) {
     return position.broken();
 }
 
-/// Calls use(candidate, reason) for one wrong candidate of so many: neighbours are much alike.
+/// Calls use(candidate, reason) for one of every `share` wrong candidates: neighbours are much alike.
 template <typename Use>
 void forEachReason(const Position& start, int share, Use use) {
     const Position end = solved(start);

@@ -42,7 +42,7 @@ public:
         if (!fault_.isEmpty()) return fault_;
         // The events must also match the numbers of the report.
         if (report.reported.events() != events_) return "the report counts other events";
-        if (report.solutions > 0 && solutions_.empty()) return "no event told the solution";
+        if (report.solutions > 0 && solutions_.empty()) return "no event reported the solution";
         if (!solutions_.empty() && solutions_[0] != report.solution[0]) return "the events come to another solution";
         if (report.status == ninefold::solve::Report::Status::None && last_ != Kind::Exhausted) return "no proof";
         return {};

@@ -228,8 +228,8 @@ void TestPainter::linksEndAtAPlaceOfTheirEnds() {
     };
     for (int round = 0; round < 500; ++round) {
         const Link link{someEnd(), someEnd(), true};
-        const LinkPath course = pathOf(brush, link);
-        for (const auto& [point, end] : {std::pair(course.from, link.from), std::pair(course.to, link.to)}) {
+        const LinkPath path = pathOf(brush, link);
+        for (const auto& [point, end] : {std::pair(path.from, link.from), std::pair(path.to, link.to)}) {
             qreal nearest = kSide;
             for (Cell cell : end.cells)
                 nearest = qMin(nearest, QLineF(point, placeOf(brush, cell, end.digit).center()).length());
