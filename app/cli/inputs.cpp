@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The readers in app/files never wait for a named pipe, because the window would hang. On the command line the user
+// The readers in app/documents never wait for a named pipe, because the window would hang. On the command line the user
 // has typed the name and can interrupt: the pipe replaces standard input, for which an interrupt ends all waiting
 // (interrupt.h).
 #include "app/cli/inputs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ctrl-C may come at any moment, and usually the program then waits for input in a read call of app/files that
+// Ctrl-C may come at any moment, and usually the program then waits for input in a read call of app/documents that
 // restarts automatically. So the handler does two things that a handler may do: it sets a flag, and it replaces
 // standard input by an empty file, so that the restarted read finds the end. From there everything ends in the usual
 // way: current batches are written, temporary files are removed.

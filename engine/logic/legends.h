@@ -53,10 +53,10 @@ inline constexpr RoleText kAlmostLockedLegend[] = {
     {Role::SetG, kAlmostLockedText},
 };
 
-/// Not always a plain almost locked set: chains also use one that a further cell widens.
+/// Not always a plain almost locked set: chains also use a set with one more cell (WidenedSet in parts/links.h).
 inline constexpr std::string_view kChainSetText = NINEFOLD_TEXT("Legends", "set {name}: the chain leads through it");
 
-/// What follows from where the chain begins. Chains begin with what is not as often as with what is.
+/// Marks depend on the first statement of the chain, which may be that a candidate holds or that it does not.
 inline constexpr RoleText kChainLegend[] = {
     {Role::On, NINEFOLD_TEXT("Legends", "true if {start}")},
     {Role::Off, NINEFOLD_TEXT("Legends", "false if {start}")},
@@ -72,7 +72,7 @@ inline constexpr RoleText kChainLegend[] = {
 inline constexpr std::string_view kTrueInOneCase = NINEFOLD_TEXT("Legends", "true in one of the cases"),
                                   kFalseInOneCase = NINEFOLD_TEXT("Legends", "false in one of the cases");
 
-/// Several beginnings of which one is true.
+/// Several starting candidates of which one is true.
 inline constexpr RoleText kCasesLegend[] = {
     {Role::On, kTrueInOneCase},  {Role::Off, kFalseInOneCase}, {Role::SetA, kChainSetText},
     {Role::SetB, kChainSetText}, {Role::SetC, kChainSetText},  {Role::SetD, kChainSetText},

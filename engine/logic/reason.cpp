@@ -67,7 +67,7 @@ Boards neededBy(const Net& net) {
     return boards;
 }
 
-/// Follows the candidate again, through as little as leads to a contradiction.
+/// Follows the candidate again, setting as few digits on the way to a contradiction as possible.
 void shorten(Net& net, Candidate candidate, LogicSearch& search) {
     const Boards needed = neededBy(net);
     int most = 0;
@@ -95,7 +95,7 @@ std::optional<Step> reasonAgainst(const Position& position, Candidate candidate,
         LogicSearch search(technique, limits, false, stop);
         Net net(position, inside, limits.inner);
         if (net.suppose(candidate, search) || !net.complete()) continue;
-        // With suppositions inside each try would take long.
+        // With inner nets each try would take long.
         if (inside != Inside::Nets) shorten(net, candidate, search);
         if (search.stopped()) return std::nullopt;
         const int length = lengthOf(net);

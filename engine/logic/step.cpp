@@ -51,7 +51,7 @@ void nameSets(std::span<Chain> chains) {
 
 void drawChain(Step& step, const Chain& chain) {
     for (const ChainNode& node : chain) step.mark(node.on ? Role::On : Role::Off, node.cells, node.digit);
-    // As whole cells, so that what the chain says stays to be seen in them.
+    // As whole cells, so that the marks of the chain stay visible in them.
     for (const ChainNode& node : chain)
         if (node.setName) step.mark(*node.setName, node.set, 0);
     for (std::size_t i = 1; i < chain.size(); ++i) {
@@ -66,7 +66,7 @@ void join(Step& step, const Step& other) {
             if (std::find(to.begin(), to.end(), item) == to.end()) to.push_back(item);
     };
     append(step.deductions, other.deductions);
-    // What one of them takes away may be a part of the other.
+    // A candidate that one step removes may be part of the pattern of the other.
     std::vector<Mark> marks = std::exchange(step.marks, {});
     marks.insert(marks.end(), other.marks.begin(), other.marks.end());
     for (bool result : {true, false})

@@ -143,7 +143,7 @@ struct Step {
     void mark(HouseRole role, HouseSet set);
     void link(LinkEnd from, LinkEnd to, bool strong) { links.push_back({from, to, strong}); }
     void say(std::string_view name, ArgValue value) { args.push_back({name, std::move(value)}); }
-    /// Says cells by the name of the set that they are.
+    /// An argument that names the cells by the letter of their set.
     void say(std::string_view name, Role set, Cells cells) { say(name, std::vector<NamedSet>{{set, cells}}); }
 
     friend bool operator==(const Step&, const Step&) = default;

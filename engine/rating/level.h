@@ -12,7 +12,7 @@ enum class Level { VeryEasy, Easy, Normal, Hard, VeryHard, Expert };
 inline constexpr std::array kLevels = {Level::VeryEasy, Level::Easy,     Level::Normal,
                                        Level::Hard,     Level::VeryHard, Level::Expert};
 
-/// The English name ("Very Easy" ...), which app/text translates.
+/// The English name ("Very Easy" ...), which app/documents/text translates.
 std::string_view levelName(Level level);
 
 /// Reads the name of a level in any case and with any separators: "very-easy", "VeryEasy".

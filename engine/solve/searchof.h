@@ -50,9 +50,9 @@ enum class Turn { Continue, Solution, Exhausted };
 
 /// Makes a Search of an engine. An engine is a copyable class with
 ///     void start(const Grid&, const SolverOptions&)
-///     Turn turn(EventEmitter<...>&)        one small step; after a solution the next turn searches for another one
-///     Report::Values values() const  the current board
-///     std::size_t bytes() const      memory on the heap
+///     Turn turn(EventEmitter<...>&)     one small step; after a solution the next turn searches for another one
+///     Report::Values values() const     the current board
+///     std::size_t bytes() const         memory on the heap
 template <typename Engine>
 class SearchOf final : public Search {
 public:

@@ -12,7 +12,7 @@
 
 namespace ninefold::solve {
 
-/// The facts about a grid; app/text makes sentences of them.
+/// The facts about a grid; app/documents/text makes sentences of them.
 struct Verdict {
     /// Invalid: a house holds the same digit twice. None: no clash, but no solution either.
     enum class Status { Unique, Multiple, None, Invalid };

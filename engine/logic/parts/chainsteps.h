@@ -22,11 +22,12 @@ void sortByLength(std::vector<ChainEnds>& found);
 /// Sudoku Explainer's rating in tenths: a base, plus more for more nodes.
 int ratingByLength(int base, int nodes);
 
-/// A step with what a chain does, drawn and said: argument "chain", "ends" and "digits" of its two ends.
+/// A step with this effect, the drawing of the chain, and the arguments "chain", "ends" and "digits" (of its two ends).
 Step chainStep(Chain chain, const std::vector<Deduction>& effect);
-/// Marks what a step does: candidates that go, candidates that come. Before the pattern: it is the answer.
+/// Marks the removed and the placed candidates of a step. Call it before the pattern is marked, because a candidate
+/// keeps its first role.
 void markEffect(Step& step);
-/// Says what a chain supposes, for the legend.
+/// Sets the argument "start" of the legend: the first statement of a chain.
 void sayStart(const Chain& chain, Step& step);
 
 /// The effect of two ends with the same digit: the cells that see both lose it.

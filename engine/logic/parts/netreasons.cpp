@@ -91,7 +91,7 @@ private:
         const auto [cell, digit] = Net::candidateAt(index);
         const Net::Cause& cause = net_.whyOn(index);
         const House house = cause.kind == Net::Cause::LastInHouse ? cause.by : -1;
-        // What rests on no digit of the net and on no insight holds without the assumption.
+        // A placed digit that depends on no digit and no insight of the net holds without the assumption.
         bool follows = false;
         std::vector<int> causes;
         const auto addCause = [&](Candidate gone) {

@@ -9,7 +9,7 @@ namespace ninefold::logic {
 struct NetReason {
     /// Digits that are placed, and (not on) candidates that sets or inner nets remove. Starts with the assumption.
     Chain chain;
-    /// What singles give without the assumption, for nets that let them come too.
+    /// Singles that hold without the assumption, for nets that place these too.
     std::vector<Candidate> known;
     std::vector<Link> links;
     /// The candidates that have to go.

@@ -11,7 +11,7 @@ Step turbotStep(const Position& position, const Turbot& turbot, Role ends) {
     step.length = 4;
     step.remove(turbot.gone(position), turbot.digit);
     step.mark(Role::Remove, turbot.gone(position), turbot.digit);
-    // Not as a chain that begins somewhere: both halves are alike.
+    // Not drawn as a chain with a start: both halves are alike.
     step.mark(ends, turbot.farEnds(), turbot.digit);
     step.mark(Role::Off, turbot.nearEnds(), turbot.digit);
     step.link(end(turbot.one.far), end(turbot.one.near), true);

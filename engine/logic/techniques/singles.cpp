@@ -6,8 +6,8 @@
 //     4 * 6           . * . |  7 in the   what row, column and box hold
 //     7 8 9           . . . |  next box
 //
-// Position keeps both kinds up to date, so finding one costs nothing. What there is to see are the digits on the board
-// that leave no other choice: as few as can be, and where earlier steps helped, that they did.
+// Position keeps both kinds up to date, so finding one costs nothing. The work is in the drawing: as few digits on the
+// board as possible that leave no other choice, and what earlier steps have removed besides.
 #include "engine/logic/technique.h"
 
 #include <bit>

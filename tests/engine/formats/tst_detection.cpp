@@ -45,7 +45,7 @@ private slots:
         }
     }
 
-    /// Also JSON and XML: app/files detects the formats based on them.
+    /// Also JSON and XML: app/documents detects the formats based on them.
     void whatHoldsNothingIsNotKnown() {
         for (const char* text :
              {"", "\n", "Dear Sir,\nI have no Sudoku for you.\n", "1,2,3\n2,3,1\n", "{}", "<a/>", "\1\2\3"})

@@ -15,7 +15,7 @@ namespace {
 // Enough rounds for the rare boards: five givens, a cell without candidates, a full last row.
 constexpr int kRounds = 1000;
 
-/// Every format that the engine writes; app/files tests those of documents.
+/// Every format that the engine writes; app/documents tests those of documents.
 std::vector<const Format*> writers() {
     std::vector<const Format*> list;
     for (const Format* format : engineFormats())

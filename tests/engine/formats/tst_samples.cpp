@@ -52,7 +52,7 @@ private slots:
                 const QList<QByteArray> fields = line.split('\t');
                 if (fields.size() < 4) continue;
                 const QString path = folder.filePath(QString::fromUtf8(fields[0]));
-                // app/files tests the documents.
+                // app/documents tests the documents.
                 if (!isText(path, decoded(contents(path)))) continue;
                 QTest::addRow("%s/%s", qPrintable(name), fields[0].data()) << path << fields[2].toInt() << fields[3];
             }

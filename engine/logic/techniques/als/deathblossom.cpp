@@ -25,7 +25,7 @@ constexpr RoleText kLegend[] = {
     {Role::SetE, kPetalText},
 };
 
-/// The stems with more candidates are beyond what anybody follows.
+/// People cannot follow stems with more candidates.
 constexpr int kMostPetals = 5;
 
 class Blossom {

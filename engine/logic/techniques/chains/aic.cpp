@@ -22,8 +22,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return tellChains<kind>(position, 0, search, sink, effectOf);
 }
 
-// A chain of plain links that strikes one candidate alone is that candidate's discontinuous loop, and shorter to tell
-// as such; HoDoKu draws the line there as well. Without it the loops would never be next.
+// A chain of plain links that removes only one candidate is also a discontinuous loop of that candidate, which is
+// shorter to explain, so it is left to that technique, as in HoDoKu. Otherwise the loops would never be the next step.
 std::vector<Deduction> effectOnSeveral(const Position& position, const LinkNode& a, const LinkNode& b) {
     auto effect = effectOf(position, a, b);
     if (effect.size() < 2) effect.clear();

@@ -93,7 +93,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
-/// The two share the box, and what is one end of the first may be a middle of the second.
+/// Both are in one box, and an end of the first may be a middle cell of the second, so the marks are made anew.
 Step describeBoth(const Position& position, const EmptyRectangle& one, const EmptyRectangle& two) {
     Step step = describe(position, one);
     join(step, describe(position, two));
