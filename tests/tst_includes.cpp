@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Checks which folder may include which. The linker keeps the engine free of the app; this test covers everything
 // else.
+#include "tests/rooms.h"
 #include "tests/sources.h"
 
 #include <QRegularExpression>
@@ -8,36 +9,8 @@
 
 namespace {
 
-using Rooms = QStringList;
-
-const Rooms kEngine = {"engine/core",  "engine/formats", "engine/solve",
-                       "engine/logic", "engine/rating",  "engine/generator"};
-const Rooms kStore = kEngine + Rooms{"app/documents", "app/game"};
-const Rooms kSession = kStore + Rooms{"app/store"};
-const Rooms kPages = kSession + Rooms{"app/session", "app/widgets"};
-
-/// The folders that a folder may include besides itself. Every folder with sources must be listed.
-const QMap<QString, Rooms>& allowed() {
-    static const QMap<QString, Rooms> rooms = {
-        {"engine/core", {}},
-        {"engine/formats", {"engine/core"}},
-        {"engine/solve", {"engine/core"}},
-        {"engine/logic", {"engine/core"}},
-        {"engine/rating", {"engine/core", "engine/solve", "engine/logic"}},
-        {"engine/generator", {"engine/core", "engine/solve", "engine/logic", "engine/rating"}},
-        {"app/documents", kEngine},
-        {"app/cli", kEngine + Rooms{"app/documents"}},
-        {"app/game", kEngine},
-        {"app/store", kStore},
-        {"app/session", kSession},
-        {"app/widgets", {"engine/core", "engine/logic"}},
-        {"app/pages", kPages},
-        {"app/dialogs", kPages},
-        // The main window puts everything together.
-        {"app/window", kPages + Rooms{"app/pages", "app/dialogs"}},
-    };
-    return rooms;
-}
+using rooms::allowed;
+using rooms::Rooms;
 
 /// "engine/logic/parts/als.h" -> "engine/logic"
 QString roomOf(const QString& path) {
