@@ -6,7 +6,9 @@
 // figure; the wall-clock time is given as well, to show what many threads gain. Reading and writing are left out:
 // they are the same for every engine and would hide the difference between them.
 #include "app/cli/commands/engines.h"
+#include "app/cli/fingerprint/fingerprint.h"
 #include "app/cli/intake.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/parts/jsonwriter.h"
@@ -262,13 +264,23 @@ int runSets(const Invocation& call, const Contender& contender) {
     return written == kDone ? code : written;
 }
 
+/// What the engine does instead of how fast. Every thread counts, because the answer is the same for any number.
+int runFingerprint(const Invocation& call, solve::SimdLevel level) {
+    const InterruptStop interrupt;
+    const Fingerprint fingerprint = takeFingerprint(call.common.threads, level, interrupt.token());
+    // Without an answer; the program ends with the signal.
+    if (interrupt.token().stop_requested()) return kDone;
+    return writeAnswer(call, (call.common.json ? fingerprintJson : fingerprintText)(fingerprint));
+}
+
 QList<QCommandLineOption> options() {
     return engineOptions({"fast"}) +
            QList{
                option("simd",
                       QT_TRANSLATE_NOOP("Commands", "fast: portable, sse, avx2 or avx512 instead of the best there is"),
                       "LEVEL"),
-               option("batch", QT_TRANSLATE_NOOP("Commands", "take all files together as one set"))};
+               option("batch", QT_TRANSLATE_NOOP("Commands", "take all files together as one set")),
+               option("fingerprint", QT_TRANSLATE_NOOP("Commands", "what the engine answers instead of how fast"))};
 }
 
 /// Sets the level of --simd; returns what is wrong with it.
@@ -291,7 +303,11 @@ int run(const Invocation& call) {
     Contender contender{.engine = readEngine(call, {"fast"})};
     QString why = contender.engine.mistake;
     if (why.isEmpty()) why = readLevel(call, contender);
-    return why.isEmpty() ? runSets(call, contender) : call.wrongUsage(why);
+    const bool fingerprint = call.isSet("fingerprint");
+    if (why.isEmpty() && fingerprint && call.files != QStringList{"-"})
+        why = Commands::tr("--fingerprint takes the puzzles that come with Ninefold and no files.");
+    if (!why.isEmpty()) return call.wrongUsage(why);
+    return fingerprint ? runFingerprint(call, contender.level) : runSets(call, contender);
 }
 
 } // namespace
@@ -306,7 +322,11 @@ const Command bench = {
         "Every FILE is a set. Its puzzles are read first and then solved in one thread (or --threads N), each to\n"
         "\"one solution and no second, or two\", over and over for at least a second. puzzles_per_second goes by\n"
         "the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set.\n"
-        "With --batch all files are one set, named after the first."),
+        "With --batch all files are one set, named after the first.\n"
+        "--fingerprint reads no files: it lets all solvers, techniques, ratings and the generator work on some of\n"
+        "the puzzles that come with Ninefold and makes one number of all events, steps, ratings and puzzles, and\n"
+        "one for each part. A number that changes says that the part now behaves differently; machine, threads,\n"
+        "--simd and language do not matter."),
     .options = options,
     .run = run,
 };

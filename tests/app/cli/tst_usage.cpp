@@ -71,6 +71,7 @@ private slots:
         row({"dimacs", "--number", "none"}, 2, "'none'");
         row({"bench", "--engine", "magic"}, 2, "'magic'");
         row({"bench", "--simd", "mmx"}, 2, "portable");
+        row({"bench", "--fingerprint", "some.txt"}, 2, "no files");
         row({"formats", "file"}, 2, "takes no FILE");
         row({"check", "/no/such/file"}, 3, "/no/such/file: ");
         row({"check", "/"}, 3, "folder");
