@@ -57,6 +57,7 @@ std::array<Cells, kDigitCount> Grid::cellsByDigit() const {
 }
 
 void Grid::place(Cell cell, Digit digit) {
+    assert(digit >= 1 && digit <= kDigitCount);
     setValue(cell, digit);
     candidates_[digit - 1] -= kPeers[cell];
 }
@@ -67,6 +68,7 @@ void Grid::give(Cell cell, Digit digit) {
 }
 
 void Grid::setValue(Cell cell, Digit digit) {
+    assert(cell >= 0 && cell < kCellCount && digit >= 0 && digit <= kDigitCount);
     values_[cell] = static_cast<std::uint8_t>(digit);
     // The candidates of a set cell are not remembered: a cleared cell has none until some are added.
     if (digit == 0) givens_.remove(cell);
@@ -89,6 +91,7 @@ void Grid::setCandidates(Cell cell, Digits digits) {
 
 void Grid::resetCandidates() {
     const Cells blank = blanks();
+    assert(!givens_.meets(blank));
     candidates_.fill(blank);
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (values_[cell] != 0) candidates_[values_[cell] - 1] -= kPeers[cell];
@@ -109,6 +112,7 @@ std::string Grid::cellsText(char blank) const {
 }
 
 std::string Grid::givensText(char blank) const {
+    assert(!givens_.meets(blanks()));
     std::string text(kCellCount, blank);
     for (Cell cell : givens_) text[cell] = static_cast<char>('0' + values_[cell]);
     return text;

@@ -2,6 +2,7 @@
 #include "engine/core/names.h"
 
 #include <array>
+#include <cassert>
 
 namespace ninefold {
 namespace {
@@ -20,6 +21,7 @@ std::string joined(std::string_view rows, std::string_view columns, NameStyle st
 } // namespace
 
 std::string cellName(Cell cell, NameStyle style) {
+    assert(cell >= 0 && cell < kCellCount);
     const char row = static_cast<char>('1' + rowOf(cell)), column = static_cast<char>('1' + columnOf(cell));
     return joined({&row, 1}, {&column, 1}, style);
 }
@@ -45,6 +47,7 @@ std::string cellsName(Cells cells, NameStyle style) {
 }
 
 std::string houseName(House house) {
+    assert(house >= 0 && house < kHouseCount);
     static constexpr std::array<std::string_view, 3> kinds = {"row ", "column ", "box "};
     return std::string(kinds[house / 9]) + static_cast<char>('1' + house % 9);
 }

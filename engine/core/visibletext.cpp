@@ -4,6 +4,7 @@
 #include "engine/core/utf8.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ninefold {
@@ -68,6 +69,7 @@ public:
 
     /// False when the part does not fit; then the text ends with an ellipsis.
     bool add(std::string_view part, std::size_t characters) {
+        assert(count_ <= most_);
         if (characters > most_ - count_) {
             text_.resize(roomForEllipsis_);
             text_ += "\u2026";
