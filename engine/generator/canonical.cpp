@@ -7,10 +7,12 @@
 // few.
 #include "engine/generator/canonical.h"
 
+#include "engine/core/digits.h"
 #include "engine/core/houses.h"
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <limits>
 #include <utility>
 
@@ -30,6 +32,7 @@ void forEachOrder(unsigned orders, Use use) {
 
 /// Returns the smallest name that the orders allow, and keeps only the orders that give it.
 unsigned narrow(std::uint8_t& orders, const std::array<std::uint8_t, 6>& names) {
+    assert(orders != 0);
     unsigned least = 10;
     std::uint8_t best = 0;
     forEachOrder(orders, [&](int order) {
@@ -45,10 +48,12 @@ unsigned narrow(std::uint8_t& orders, const std::array<std::uint8_t, 6>& names) 
 } // namespace
 
 Canonical::Values Canonical::smallest(const Values& values) {
+    assert(std::ranges::all_of(values, [](int digit) { return digit <= kDigitCount; }));
     begin(values);
     Values result;
     for (int depth = 0; depth < 9; ++depth) {
         growByRow(depth);
+        assert(!forms_.empty());
         for (int column = 0; column < 9; ++column)
             result[cellAt(depth, column)] = (smallestRow_ >> 4 * (8 - column)) & 15;
     }
@@ -98,6 +103,7 @@ void Canonical::tryRows(const Form& form, int depth) {
 }
 
 void Canonical::tryRow(const Form& form, int row) {
+    assert((form.rowsUsed >> row & 1) == 0);
     Form grown = form;
     grown.rowsUsed |= static_cast<std::uint16_t>(1u << row);
     show(grown, row, 0, 0);
@@ -184,6 +190,7 @@ void Canonical::nameNewDigits(Form& form, const std::uint8_t* cells, int place, 
     });
     for (const int digit : {cells[0], cells[1], cells[2]}) {
         if (!isNew(digit) || form.hasName(digit)) continue;
+        assert(form.nextName <= kDigitCount);
         form.named |= static_cast<std::uint16_t>(1u << (digit - 1));
         form.home[digit - 1] = static_cast<std::uint8_t>(place);
         ++form.nextName;

@@ -55,6 +55,7 @@ Solution dig(const Solution& solution, std::span<const Cells> orbits, int least,
     std::size_t stride = std::max<std::size_t>(1, orbits.size() * kFirstStride / kCellCount);
     while (!orbits.empty() && !digging.done()) {
         stride = std::min(stride, orbits.size());
+        assert(stride >= 1);
         if (!digging.take(orbits.first(stride)) && stride > 1) stride /= 2;
         else orbits = orbits.subspan(stride);
     }

@@ -107,6 +107,7 @@ std::optional<Solution> Maker::draw(const Solution& solution, Random& random, co
         return puzzle;
     }
     const Range target = targetClues();
+    assert(!target.empty());
     const int least = spec_.minimal ? target.least : target.least + random.below(target.most - target.least + 1);
     // Shuffles a copy: a puzzle must not depend on those that were made before it.
     auto orbits = orbits_;

@@ -8,6 +8,7 @@
 #include "engine/core/houses.h"
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 namespace ninefold::generator {
@@ -49,6 +50,7 @@ std::optional<Solution> searchPattern(Cells pattern, Random& random, solve::Fast
                                       const std::stop_token& stop) {
     std::vector<Cell> cells;
     for (const Cell cell : pattern) cells.push_back(cell);
+    assert(!cells.empty());
     Solution puzzle = seenThrough(pattern, randomSolution(random, solver));
     std::uint64_t best = solver.solve(puzzle, kMany).solutions;
     for (int idle = 0; best > 1 && idle < kMaxIdle && !stop.stop_requested(); ++idle) {

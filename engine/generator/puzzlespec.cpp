@@ -11,6 +11,7 @@
 #include "engine/rating/seed.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 namespace ninefold::generator {
@@ -51,6 +52,7 @@ bool comesAfterSingles(const logic::Technique* technique) {
 }
 
 std::optional<Impossible> whyLevel(const PuzzleSpec& spec) {
+    assert(spec.level);
     if (spec.seedLevel && spec.level != spec.seedLevel) return Impossible::LevelsExclude;
     if (spec.er && (*spec.er & ratingsOf(*spec.level)).empty()) return Impossible::RatingOutsideLevel;
     if (spec.technique != nullptr && needsSinglesOnly(*spec.level) && comesAfterSingles(spec.technique))
@@ -73,6 +75,7 @@ bool hasTwoBlankLines(Cells pattern) {
 }
 
 std::optional<Impossible> whyPattern(const PuzzleSpec& spec, solve::FastSolver& solver) {
+    assert(spec.pattern);
     const Cells pattern = *spec.pattern;
     if (!isSymmetric(pattern, spec.symmetry)) return Impossible::PatternAsymmetric;
     if (hasTwoBlankLines(pattern)) return Impossible::PatternTwoLines;
@@ -85,6 +88,7 @@ std::optional<Impossible> whyPattern(const PuzzleSpec& spec, solve::FastSolver& 
 
 /// Every blank cell takes a step.
 bool isScoreTooLow(const PuzzleSpec& spec) {
+    assert(spec.score);
     PuzzleSpec others = spec;
     others.score.reset();
     const Range clues = cluesOf(others);

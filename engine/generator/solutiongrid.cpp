@@ -13,6 +13,7 @@
 #include "engine/core/digits.h"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 
 namespace ninefold::generator {
@@ -38,6 +39,7 @@ bool meetInABlock(const Line& a, const Line& b) {
 void drawRest(Line& line, int from, Random& random) {
     Digits left = Digits::all();
     for (int i = 0; i < from; ++i) left.remove(line[i]);
+    assert(left.count() == 9 - from);
     for (int i = from; const Digit digit : left) line[i++] = static_cast<std::uint8_t>(digit);
     std::span<std::uint8_t> rest(line.begin() + from, line.end());
     random.shuffle(rest);
@@ -52,6 +54,7 @@ void drawLines(std::array<Line, 3>& lines, int fixed, Random& random) {
         int at = 3 * which;
         for (const Digit digit : Digits::all() - block(lines[0], which) - block(lines[1], which))
             lines[2][at++] = static_cast<std::uint8_t>(digit);
+        assert(at == 3 * which + 3);
         std::span<std::uint8_t> three(lines[2].begin() + 3 * which, 3);
         random.shuffle(three);
     }

@@ -6,6 +6,7 @@
 #include "engine/core/houses.h"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 #include <string>
 
@@ -53,6 +54,7 @@ constexpr std::array<Kind, kSymmetries.size()> kKinds = {{
 }};
 
 const Kind& kindOf(Symmetry symmetry) {
+    assert(static_cast<std::size_t>(symmetry) < kKinds.size());
     return kKinds[static_cast<std::size_t>(symmetry)];
 }
 

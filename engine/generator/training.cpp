@@ -3,6 +3,7 @@
 // moved past the trained technique. So the search in a puzzle is as cheap as the technique is easy.
 #include "engine/generator/training.h"
 
+#include <cassert>
 #include <vector>
 
 namespace ninefold::generator {
@@ -42,6 +43,7 @@ std::vector<logic::Candidate> wrongCandidates(const logic::Position& position, c
 
 void fillIn(logic::Position& position, const Solution& solution, Random& random) {
     const Cells blanks = position.blanks();
+    assert(!blanks.empty());
     int skip = random.below(blanks.count());
     for (const Cell cell : blanks)
         if (skip-- == 0) return position.place(cell, solution[static_cast<std::size_t>(cell)]);
@@ -106,6 +108,7 @@ std::optional<Training::Example> Training::ruleOut(logic::Position position, con
 
 std::optional<Training::Example> Training::example(const Grid& puzzle, const Solution& solution, Random& random,
                                                    const std::stop_token& stop) const {
+    assert(solve::isOnlySolution(puzzle, solution));
     for (logic::Position position(puzzle); !stop.stop_requested(); fillIn(position, solution, random)) {
         if (auto step = playEasier(position, stop)) return Example{position.grid(), *std::move(step)};
         if (position.solved()) break;
