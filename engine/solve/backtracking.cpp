@@ -16,6 +16,8 @@
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
 
+#include <cassert>
+
 namespace ninefold::solve {
 
 namespace {
@@ -65,6 +67,7 @@ Turn Backtracking::turn(EventEmitter& emitter) {
         return Turn::Solution;
     }
     const Cell cell = blanks_[level_];
+    assert(board_.blanks().has(cell) && next_ >= 1);
     const Digits open = board_.open(cell);
     for (Digit digit = next_; digit <= kDigitCount; ++digit) {
         if (open.has(digit)) {

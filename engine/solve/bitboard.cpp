@@ -138,6 +138,7 @@ FastSolver::Answer search(SimdLevel level, const Boards& start, std::uint64_t li
     if (limit == 0) return answer;
     bitboard::Outcome outcome;
     kernelOf(level)(start, limit, outcome);
+    assert(outcome.solutions <= limit);
     answer.solutions = outcome.solutions;
     answer.guesses = outcome.guesses;
     if (outcome.solutions > 0) answer.solution[0] = valuesOf(outcome.solution[0]);

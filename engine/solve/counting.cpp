@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/counting.h"
 
+#include <cassert>
+
 namespace ninefold::solve {
 namespace {
 
@@ -39,7 +41,9 @@ bool SolutionCount::advance(FastSolver& solver) {
         return !open_.empty();
     }
     const Cell cell = mostConstrained(part.grid);
+    assert(cell >= 0);
     const Digits digits = part.grid.candidates(cell);
+    assert(!digits.empty());
     for (const Digit digit : digits) {
         Part smaller{part.grid, part.share / digits.count()};
         smaller.grid.place(cell, digit);

@@ -4,6 +4,7 @@
 #include "engine/core/houses.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <set>
 
@@ -103,10 +104,13 @@ Explanation explain(const SolverState& state, Reason reason, std::optional<Liter
         open.pop_back();
         if (found.contains(place)) continue;
         const SolverState::Entry& entry = trail[static_cast<std::size_t>(place)];
+        assert(entry.level > 0);
         std::set<int>& from = found[place];
         if (cut.contains(place)) continue;
         tracer.lookBefore(place);
         from = tracer.premises(entry.reason, entry.literal);
+        // A fact follows from earlier ones only.
+        assert(from.empty() || *from.rbegin() < place);
         open.insert(open.end(), from.begin(), from.end());
     }
     Explanation explanation;

@@ -29,6 +29,7 @@ void HeldBoard::place(Cell cell, Digit digit) {
 }
 
 void HeldBoard::clear(Cell cell) {
+    assert(values_[cell] != 0 && !givens_.has(cell));
     for (const House house : kHousesOfCells[cell]) {
         held_[house].remove(values_[cell]);
         ++blanksIn_[house];

@@ -80,6 +80,7 @@ Turn MostConstrained::choose(EventEmitter& emitter) {
         return Turn::Solution;
     }
     const Cell cell = mostConstrained();
+    assert(level_ < kCellCount);
     const Digits open = board_.open(cell);
     levels_[level_] = {static_cast<std::int8_t>(cell), open};
     state_ = State::Try;
@@ -110,6 +111,7 @@ Turn MostConstrained::turn(EventEmitter& emitter) {
     Level& top = levels_[level_];
     if (top.untried.empty()) return back(emitter);
     const Digit digit = top.untried.first();
+    assert(board_.open(top.cell).has(digit));
     top.untried.remove(digit);
     if (!board_.open(top.cell).single()) emitter.countGuess();
     board_.place(top.cell, digit);

@@ -18,6 +18,8 @@
 #include "engine/solve/heldboard.h"
 #include "engine/solve/searchof.h"
 
+#include <cassert>
+
 namespace ninefold::solve {
 
 namespace {
@@ -81,6 +83,7 @@ void Propagation::Board::place(Cell cell, Digit digit) {
 }
 
 void Propagation::start(const Grid& grid, const SolverOptions& options) {
+    assert(clashingCells(grid).empty());
     boards_.assign(1, {});
     for (Cell cell = 0; cell < kCellCount; ++cell)
         board().candidates[cell] = options.candidatesBind && !grid.isSet(cell) ? grid.candidates(cell) : Digits::all();
@@ -184,6 +187,7 @@ bool Propagation::isBlocked(House house, Digit digit) const {
 
 template <typename EventEmitter>
 void Propagation::imply(Cell cell, Digit digit, Reason reason, EventEmitter& emitter) {
+    assert(board().blanks.has(cell) && board().left(cell).has(digit));
     board().place(cell, digit);
     emitter.report(SolverEvent::put(EventKind::Imply, level(), cell, digit, reason));
 }
@@ -199,6 +203,8 @@ void Propagation::decide(EventEmitter& emitter) {
             fewest = count;
         }
     const Digit digit = board().left(best).first();
+    // What has a single candidate is filled before anything is tried.
+    assert(fewest >= 2);
     boards_.push_back(board());
     board().choice = Literal::is(best, digit);
     board().place(best, digit);
@@ -216,6 +222,7 @@ Turn Propagation::back(EventEmitter& emitter) {
     emitter.report(SolverEvent::back(EventKind::Backtrack, level(), level() - 1));
     const Literal choice = board().choice;
     boards_.pop_back();
+    assert(board().left(choice.cell()).has(choice.digit()));
     board().tried[choice.cell()].add(choice.digit());
     return Turn::Continue;
 }

@@ -19,6 +19,7 @@ void applyAll(const EventBatch& batch, SolverState& state) {
 
 /// Drops the first `count` events of a batch that has at least as many.
 void dropFront(EventBatch& batch, std::size_t count) {
+    assert(count <= batch.events.size());
     batch.events.erase(batch.events.begin(), batch.events.begin() + static_cast<std::ptrdiff_t>(count));
     batch.first += count;
 }
@@ -65,6 +66,7 @@ bool Recording::extend(std::size_t events, EventSink* onlooker) {
         applyAll(fresh_, headState_);
         if (onlooker) onlooker->take(fresh_);
         known_ += fresh_.events.size();
+        assert(headState_.position() == known_);
         done += fresh_.events.empty() ? kBatch : fresh_.events.size();
         fresh_.advance();
         if (known_ >= places_.back().events + distance_) keepPlace();
@@ -83,6 +85,7 @@ void Recording::keepPlace() {
 
 /// Drops every second place except the first.
 void Recording::dropPlaces() {
+    assert(places_.size() > 2);
     std::vector<Place> kept;
     placeBytes_ = 0;
     for (std::size_t i = 0; i < places_.size(); i += 2) {
@@ -97,6 +100,7 @@ void Recording::dropPlaces() {
 EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     assert(from <= to && to <= known_);
     const auto after = std::ranges::upper_bound(places_, from, {}, [](const Place& place) { return place.events; });
+    assert(after != places_.begin());
     const Place& place = *std::prev(after);
     const std::unique_ptr<Search> search = place.search->clone();
     SolverState state = place.state;
@@ -116,6 +120,7 @@ EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
         state.apply(event, batch.clause(event));
     }
     dropFront(batch, from - batch.first);
+    assert(state.position() == from && batch.first == from);
     batch.events.resize(std::min<std::size_t>(batch.events.size(), to - from));
     return {std::move(batch), std::move(state)};
 }
@@ -131,6 +136,7 @@ std::shared_ptr<const EventWindow> Recording::windowAt(std::uint64_t position) {
     const std::uint64_t before = std::min<std::uint64_t>(position, bounds_.window / 2);
     const std::uint64_t from = position - before;
     window_ = std::make_shared<EventWindow>(makeWindow(from, std::min(known_, from + bounds_.window)));
+    assert(window_->holds(position));
     return window_;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/solve/solver.h"
 
 #include <algorithm>
+#include <cassert>
 #include <type_traits>
 
 namespace ninefold::solve {
@@ -22,6 +23,7 @@ public:
 
     /// Learn or Exclude. The literal that the clause forces comes first in `clause` and last in the event.
     void reportClause(EventKind kind, int level, std::uint32_t id, std::span<const Literal> clause) {
+        assert(!clause.empty());
         SolverEvent event = SolverEvent::note(kind, level, Reason::clause(id));
         if constexpr (kListening) {
             event.literalCount = static_cast<std::uint16_t>(clause.size());
@@ -110,6 +112,7 @@ private:
             return;
         }
         report_.solution[report_.solutions++] = engine_.values();
+        assert(report_.solutions <= 2);
         if (report_.solutions == 2) {
             report_.status = Status::Multiple;
         } else if (options_.proof == Proof::None) {

@@ -48,6 +48,7 @@ std::vector<Literal> exclusion(const Report::Values& solution, Cells givens) {
     std::vector<Literal> clause;
     for (Cell cell = kCellCount - 1; cell >= 0; --cell)
         if (!givens.has(cell) || givens == Cells::all()) clause.push_back(Literal::isNot(cell, solution[cell]));
+    assert(!clause.empty());
     return clause;
 }
 
@@ -55,6 +56,8 @@ std::span<const Solver* const> eventSolvers() {
     static constexpr const Solver* list[] = {
 #define NINEFOLD_SOLVER(name) &solvers::name,
 #include "engine/solve/solvers.def"
+
+#include <cassert>
 #undef NINEFOLD_SOLVER
     };
     return list;

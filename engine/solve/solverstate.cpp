@@ -2,6 +2,7 @@
 #include "engine/solve/solverstate.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::solve {
 
@@ -16,6 +17,7 @@ void SolverState::apply(const SolverEvent& event, std::span<const Literal> claus
     switch (event.kind) {
     case EventKind::Decide:
         starts_.push_back(static_cast<std::uint16_t>(trail_.size()));
+        assert(event.level == level());
         return push(event, Kind::Decided);
     case EventKind::Imply:
         return push(event, Kind::Implied);
@@ -26,6 +28,7 @@ void SolverState::apply(const SolverEvent& event, std::span<const Literal> claus
         return;
     case EventKind::Learn:
     case EventKind::Exclude:
+        assert(!clause.empty());
         clauses_.push_back(
             std::make_shared<Clause>(Clause{event.reason.clause(), std::vector(clause.begin(), clause.end())}));
         return;
@@ -36,6 +39,7 @@ void SolverState::apply(const SolverEvent& event, std::span<const Literal> claus
     case EventKind::Restart:
         return back(event.to);
     case EventKind::Backtrack: {
+        assert(event.to == level() - 1);
         const Entry choice = decision(event.to + 1);
         back(event.to);
         trail_.push_back({position_, {}, choice.literal, Kind::Tried, static_cast<std::uint8_t>(event.to)});
@@ -49,12 +53,14 @@ void SolverState::apply(const SolverEvent& event, std::span<const Literal> claus
 }
 
 void SolverState::push(const SolverEvent& event, Kind kind) {
+    assert(event.cell >= 0 && event.digit >= 1 && event.level == level());
     const Literal literal =
         kind == Kind::Eliminated ? Literal::isNot(event.cell, event.digit) : Literal::is(event.cell, event.digit);
     trail_.push_back({position_, event.reason, literal, kind, event.level});
 }
 
 void SolverState::back(int level) {
+    assert(level >= 0 && level <= this->level());
     if (level < this->level()) trail_.resize(starts_[level]);
     starts_.resize(level);
     conflict_ = {};

@@ -4,6 +4,7 @@
 #include "engine/solve/verdict.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::solve {
 
@@ -63,6 +64,8 @@ Verdict examine(const Grid& grid, bool candidatesBind, FastSolver& solver, std::
         verdict.homeless = firstHomeless(allowed);
     }
     verdict.status = statusOf(verdict);
+    assert(verdict.solutions <= limit);
+    assert(verdict.status != Verdict::Status::Unique || !verdict.tooFewClues);
     verdict.complete = grid.isFull() && verdict.clashes.empty();
     return verdict;
 }

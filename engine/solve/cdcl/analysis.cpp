@@ -50,6 +50,7 @@ const Analysis::LearnedClause& Analysis::learn(const Trail& trail, const Clauses
 /// ruled something out on a lower level, the clause names the placement: "r1c1 is 5" represents everything that
 /// follows from it at once, which makes clauses half as long.
 void Analysis::meet(Literal literal, const Trail& trail) {
+    assert(trail.board().isFalse(~literal));
     const int level = trail.levelOf(literal);
     const Reason reason = trail.reasonOf(literal);
     if (level < trail.level() && reason.kind() == Reason::Kind::Placed)
@@ -97,6 +98,9 @@ void Analysis::arrange(const Trail& trail) {
     std::sort(clause.begin() + 1, clause.end(),
               [&](Literal a, Literal b) { return trail.positionOf(a) > trail.positionOf(b); });
     learned_.level = clause.size() > 1 ? trail.levelOf(clause[1]) : 0;
+    // All is false now, and of the last level only what the clause forces after the backjump.
+    assert(std::ranges::all_of(clause, [&](Literal literal) { return trail.board().isFalse(literal); }));
+    assert(trail.levelOf(clause[0]) == trail.level() && learned_.level < trail.level());
     learned_.glue = 1;
     for (std::size_t i = 1; i < clause.size(); ++i)
         learned_.glue += trail.levelOf(clause[i]) != trail.levelOf(clause[i - 1]);

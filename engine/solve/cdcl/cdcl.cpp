@@ -26,6 +26,8 @@
 #include "engine/solve/cdcl/trail.h"
 #include "engine/solve/searchof.h"
 
+#include <cassert>
+
 namespace ninefold::solve::cdcl {
 
 namespace {
@@ -133,6 +135,7 @@ void Cdcl::fillSingle(Reason single, EventEmitter& emitter) {
         return;
     }
     const unsigned places = board.places[single.digit() - 1][single.house()];
+    assert(places != 0);
     const Cell cell = kHouseCells[single.house()][std::countr_zero(places)];
     if (board.values[cell] == 0) follow(Literal::is(cell, single.digit()), single, emitter);
 }
@@ -239,6 +242,7 @@ template <typename EventEmitter>
 Turn Cdcl::exclude(EventEmitter& emitter) {
     found_ = false;
     const int level = trail_.level();
+    assert(trail_.board().blanks.empty());
     if (level == 0) {
         emitter.reportClause(EventKind::Exclude, 0, ++lastId_, exclusion(trail_.board().values, trail_.givens()));
         emitter.report(SolverEvent::note(EventKind::Exhausted, 0));

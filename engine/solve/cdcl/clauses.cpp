@@ -2,6 +2,7 @@
 #include "engine/solve/cdcl/clauses.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::solve::cdcl {
 
@@ -13,6 +14,7 @@ void Clauses::clear() {
 }
 
 int Clauses::add(std::uint32_t id, std::span<const Literal> literals, int glue, std::uint32_t now) {
+    assert(!literals.empty());
     const int place = count();
     infos_.push_back({.id = id,
                       .first = static_cast<std::uint32_t>(literals_.size()),
@@ -28,6 +30,7 @@ int Clauses::add(std::uint32_t id, std::span<const Literal> literals, int glue, 
 }
 
 bool Clauses::watchAnother(Node node, std::span<Literal> literals, const Board& board) {
+    assert(board.isFalse(literals[node & 1]));
     for (std::size_t i = 2; i < literals.size(); ++i)
         if (!board.isFalse(literals[i])) {
             std::swap(literals[node & 1], literals[i]);
@@ -45,6 +48,7 @@ void Clauses::watchAll(const Board& board) {
         const std::span all = std::span(literals_).subspan(infos_[place].first, infos_[place].size);
         if (all.size() < 2) continue;
         std::stable_partition(all.begin(), all.end(), [&](Literal literal) { return !board.isFalse(literal); });
+        assert(!board.isFalse(all[0]));
         for (int i = 0; i < 2; ++i) watch(2 * place + i, all[i]);
     }
 }

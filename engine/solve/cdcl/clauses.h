@@ -88,6 +88,7 @@ bool Clauses::visit(Literal literal, const Board& board, Use use) {
         const Node following = next_[node];
         const int place = node / 2;
         const std::span all = std::span(literals_).subspan(infos_[place].first, infos_[place].size);
+        assert(all.size() >= 2 && all[node & 1] == literal);
         const Literal other = all[(node & 1) ^ 1];
         const bool satisfied = board.isFalse(~other);
         if (satisfied || !watchAnother(node, all, board)) {

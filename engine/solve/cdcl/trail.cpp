@@ -85,6 +85,7 @@ void Trail::noteSingles() {
 /// A cell or digit with no place left is a conflict at once; one with a single place left waits in the queue,
 /// because more may follow from the current step.
 void Trail::note(Reason single, bool none) {
+    assert(singlesNoted_ < kMostSingles);
     singles_[singlesNoted_++] = single;
     if (none) deadEnd_ = single;
 }
@@ -98,12 +99,14 @@ void Trail::forgetNotes() {
 
 /// Copies the board: to take a level back is to copy it back, so no change has to be undone one by one.
 void Trail::openLevel() {
+    assert(static_cast<int>(saved_.size()) == level_ && static_cast<int>(starts_.size()) == level_);
     saved_.push_back(board_);
     starts_.push_back(static_cast<std::uint16_t>(size_));
     ++level_;
 }
 
 void Trail::backTo(int level) {
+    assert(level >= 0 && level < level_);
     board_ = saved_[level];
     saved_.resize(level);
     size_ = starts_[level];
@@ -113,6 +116,7 @@ void Trail::backTo(int level) {
 }
 
 void Trail::record(Literal literal, Reason reason) {
+    assert(size_ < kVariableCount);
     facts_[literal.variable()] = {reason, static_cast<std::uint16_t>(size_), static_cast<std::uint16_t>(level_)};
     entries_[size_++] = literal;
 }
