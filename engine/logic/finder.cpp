@@ -8,21 +8,28 @@
 namespace ninefold::logic {
 namespace {
 
+/// Does the position have every candidate that the step sets or removes?
+[[maybe_unused]] bool fits(const Step& step, const Position& position) {
+    return std::ranges::all_of(step.deductions, [&](const Deduction& deduction) {
+        return position.isCandidate(deduction.cell, deduction.digit);
+    });
+}
+
 /// Completes a step: sorts its deductions and fills in its technique and rating.
-void finish(Step& step, const Technique& technique) {
+void finish(Step& step, const Technique& technique, const Position& position) {
     std::sort(step.deductions.begin(), step.deductions.end());
     step.deductions.erase(std::unique(step.deductions.begin(), step.deductions.end()), step.deductions.end());
     step.technique = &technique;
     if (step.er == 0) step.er = technique.er;
-    assert(!step.empty());
+    assert(!step.empty() && fits(step, position));
 }
 
 /// Keeps the first step and ends the search.
 class FirstStep : public StepSink {
 public:
-    explicit FirstStep(const Technique& technique) : technique_(technique) {}
+    FirstStep(const Technique& technique, const Position& position) : technique_(technique), position_(position) {}
     bool take(Step&& step) override {
-        finish(step, technique_);
+        finish(step, technique_, position_);
         found = std::move(step);
         return false;
     }
@@ -30,16 +37,22 @@ public:
 
 private:
     const Technique& technique_;
+    const Position& position_;
 };
 
 /// Keeps all steps up to a limit, or of those with the same effect the first of the shortest.
 class AllSteps : public StepSink {
 public:
-    AllSteps(const Technique& technique, bool everyWay, std::size_t limit, std::vector<Step>& steps)
-        : technique_(technique), everyWay_(everyWay), limit_(steps.size() + limit), steps_(steps) {}
+    AllSteps(const Technique& technique, const Position& position, bool everyWay, std::size_t limit,
+             std::vector<Step>& steps)
+        : technique_(technique),
+          position_(position),
+          everyWay_(everyWay),
+          limit_(steps.size() + limit),
+          steps_(steps) {}
 
     bool take(Step&& step) override {
-        finish(step, technique_);
+        finish(step, technique_, position_);
         if (!everyWay_) {
             const auto [known, isNew] = byEffect_.try_emplace(step.deductions, steps_.size());
             if (!isNew) {
@@ -54,6 +67,7 @@ public:
 
 private:
     const Technique& technique_;
+    const Position& position_;
     const bool everyWay_;
     const std::size_t limit_;
     std::vector<Step>& steps_;
@@ -67,7 +81,7 @@ Finder::Finder(Profile profile, bool unique) : profile_(unique ? std::move(profi
 std::optional<Step> Finder::next(const Position& position, std::stop_token stop) const {
     if (position.broken()) return std::nullopt;
     for (const Technique* technique : profile_.order) {
-        FirstStep first(*technique);
+        FirstStep first(*technique, position);
         LogicSearch search(technique, profile_.limits, false, stop);
         technique->find(position, search, first);
         if (first.found || stop.stop_requested()) return std::move(first.found);
@@ -79,7 +93,7 @@ std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop
     std::vector<Step> steps;
     if (position.broken()) return steps;
     for (const Technique* technique : profile_.order) {
-        AllSteps sink(*technique, choice == Choice::EveryWay, profile_.limits.steps, steps);
+        AllSteps sink(*technique, position, choice == Choice::EveryWay, profile_.limits.steps, steps);
         LogicSearch search(technique, profile_.limits, choice == Choice::EveryWay, stop);
         technique->find(position, search, sink);
         // A harder technique cannot give a better step.
@@ -91,7 +105,9 @@ std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop
 }
 
 std::size_t Finder::rank(const Technique* technique) const {
-    return std::find(profile_.order.begin(), profile_.order.end(), technique) - profile_.order.begin();
+    const auto found = std::ranges::find(profile_.order, technique);
+    assert(found != profile_.order.end());
+    return found - profile_.order.begin();
 }
 
 bool Finder::better(const Step& a, const Step& b) const {

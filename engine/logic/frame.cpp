@@ -6,6 +6,7 @@
 #include "engine/core/houses.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -34,6 +35,7 @@ Cells withNeighbours(Cells cells) {
 } // namespace
 
 Link linkOf(const DrawnLink& drawn) {
+    assert(isDrawable(drawn));
     const auto end = [](const LinkedMark& mark) { return LinkEnd{Cells::of(mark.cell), mark.digit}; };
     return {end(drawn.from), end(drawn.to), drawn.strong};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/negativecache.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 namespace {
 
@@ -20,6 +22,7 @@ constexpr std::array<std::uint64_t, kCellCount> kCrossingsOf = makeCrossingsOf()
 } // namespace
 
 void NegativeCache::touch(Cell cell, Digit digit) {
+    assert(cell >= 0 && cell < kCellCount && digit >= 1 && digit <= kDigitCount);
     // Most positions are never searched: there is nothing to forget.
     if (entries_.empty()) return;
     touched_[static_cast<std::size_t>(Parts::Digits)] |= std::uint64_t{1} << (digit - 1);

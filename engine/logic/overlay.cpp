@@ -3,6 +3,7 @@
 #include "engine/logic/overlay.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -32,6 +33,7 @@ Overlay overlayOf(const Step& step) {
 std::vector<NamedSet> setsOf(const Step& step) {
     std::vector<NamedSet> sets;
     const auto add = [&sets](Role name, Cells cells) {
+        assert(name >= Role::SetA);
         auto set = std::ranges::find(sets, name, &NamedSet::name);
         if (set == sets.end()) set = sets.insert(set, {name, {}});
         set->cells |= cells;

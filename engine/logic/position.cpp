@@ -3,6 +3,8 @@
 
 #include "engine/logic/step.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 namespace {
 
@@ -56,6 +58,7 @@ void Position::countPlaces(House house, Digit digit) {
 }
 
 void Position::drop(Cell cell, Digit digit) {
+    assert(candidates_[cell].has(digit));
     negativeCache_.touch(cell, digit);
     Digits& left = candidates_[cell];
     byCount_[left.count()].remove(cell);
@@ -78,6 +81,7 @@ void Position::remove(Cell cell, Digit digit) {
 }
 
 void Position::place(Cell cell, Digit digit) {
+    assert(digit >= 1 && digit <= kDigitCount);
     change();
     if (grid_.isSet(cell)) {
         broken_ = broken_ || grid_.value(cell) != digit;
@@ -87,6 +91,7 @@ void Position::place(Cell cell, Digit digit) {
     const Digits others = candidates_[cell];
     grid_.setValue(cell, digit);
     --blankCount_;
+    assert(blankCount_ >= 0);
     for (House house : housesOf(cell)) {
         --blanksIn_[house];
         done_[digit - 1].add(house);

@@ -8,6 +8,7 @@
 #include "engine/logic/technique.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -28,6 +29,7 @@ public:
 
     /// Is there a contradiction that sets at most `digits` digits after the start? If so, the net holds it afterwards.
     bool reaches(int digits) {
+        assert(digits >= 0);
         if (!search_.work(net_.inside() == Inside::Singles ? kSinglesWork : kSetsWork)) return false;
         if (!net_.suppose(start_, search_, &through_)) return true;
         if (digits == 0) return false;

@@ -2,6 +2,7 @@
 #include "engine/logic/step.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ninefold::logic {
@@ -22,6 +23,7 @@ void Step::remove(Cells cells, Digit digit) {
 }
 
 void Step::mark(Role role, Cell cell, Digit digit) {
+    assert(cell >= 0 && cell < kCellCount && digit >= 0 && digit <= kDigitCount);
     const Candidate candidate{cell, digit};
     if (std::ranges::find(marks, candidate, &Mark::candidate) == marks.end()) marks.push_back({role, candidate});
 }
@@ -56,6 +58,7 @@ void drawChain(Step& step, const Chain& chain) {
         if (node.setName) step.mark(*node.setName, node.set, 0);
     for (std::size_t i = 1; i < chain.size(); ++i) {
         const ChainNode &from = chain[i - 1], &to = chain[i];
+        assert(from.on != to.on);
         step.link({from.cells, from.digit}, {to.cells, to.digit}, to.on);
     }
 }

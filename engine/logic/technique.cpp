@@ -2,6 +2,7 @@
 #include "engine/logic/technique.h"
 
 #include <array>
+#include <cassert>
 
 namespace ninefold::logic {
 
@@ -24,6 +25,7 @@ std::string_view familyName(Family family) {
     static constexpr std::array<std::string_view, 13> names = {
         "singles", "intersections",      "subsets",   "fish",      "single-digit",  "wings", "uniqueness", "coloring",
         "chains",  "almost-locked-sets", "exclusion", "templates", "forcing-chains"};
+    assert(static_cast<std::size_t>(family) < names.size());
     return names[static_cast<std::size_t>(family)];
 }
 

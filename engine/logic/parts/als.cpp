@@ -5,6 +5,8 @@
 
 #include "engine/logic/parts/numbering.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 namespace {
 
@@ -14,6 +16,7 @@ public:
     Describer(const Position& position, std::vector<SetPlaces>& known) : position_(position), known_(known) {}
 
     AlmostLockedSet describe(Cells cells, Digits digits, House house) {
+        assert(digits.count() == cells.count() + 1 && kHouses[house].contains(cells));
         AlmostLockedSet set{
             .cells = cells, .digits = digits, .open = {}, .house = house, .number = {}, .places = &known_};
         for (Digit digit : digits) {

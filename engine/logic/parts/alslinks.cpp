@@ -6,11 +6,13 @@
 #include "engine/logic/parts/linkedlists.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
 
 void join(Row row, ConstRow other) {
+    assert(row.size() == other.size());
     for (std::size_t word = 0; word < row.size(); ++word) row[word] |= other[word];
 }
 
@@ -97,6 +99,7 @@ void RestrictedSets::findPartners(const Position& position, const std::vector<Se
 
 /// A digit is restricted if every place in one set sees all places in the other.
 Digits RestrictedSets::restricted(int a, int b) const {
+    assert(a != b);
     Digits digits;
     for (Digit digit : sets_[a].open& sets_[b].open)
         if (hasBit(outOf_[sets_[a].numberOf(digit)], b)) digits.add(digit);
@@ -109,6 +112,7 @@ void strikeCommon(const Position& position, const AlmostLockedSet& a, const Almo
 }
 
 void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits, Step& step) {
+    assert((digits - (a.digits & b.digits)).empty());
     for (Digit digit : digits) step.link({a.placesOf(digit), digit}, {b.placesOf(digit), digit}, false);
 }
 

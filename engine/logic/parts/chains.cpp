@@ -4,9 +4,11 @@
 #include "engine/logic/parts/chains.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow goal, int most) {
+    assert(static_cast<int>(distances.size()) == graph.size() && most <= kLongestChain);
     std::vector<int> layer, next;
     int links = 1, reached = -1;
     const auto strike = [&](int node) {
@@ -37,6 +39,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
 }
 
 Chain wayBack(const LinkGraph& graph, ConstRow start, std::span<const std::uint8_t> distances, int to) {
+    assert(distances[to] > 0);
     // Walks back from each node to one that is a link nearer to the start.
     const auto isBefore = [&](const StrongLink& link, int links) {
         if (links == 1) return hasBit(start, link.to) ? link.to : -1;
@@ -56,6 +59,8 @@ Chain wayBack(const LinkGraph& graph, ConstRow start, std::span<const std::uint8
             node = before;
             break;
         }
+    // Each strong link ends in a statement and begins in another.
+    assert(chain.size() == 2 * std::size_t{distances[to]});
     std::reverse(chain.begin(), chain.end());
     return chain;
 }
@@ -92,6 +97,7 @@ ChainNode strongNode(const LinkGraph& graph, const StrongLink& link) {
 }
 
 ChainNode weakNode(const LinkGraph& graph, int from, int to) {
+    assert(graph.isWeak(from, to));
     ChainNode node = firstNode(graph, to, false);
     if (graph[from].digit == graph[to].digit) node.house = commonHouses(graph[from].cells | graph[to].cells).first();
     return node;

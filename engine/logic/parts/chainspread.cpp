@@ -4,6 +4,7 @@
 #include "engine/logic/parts/chainspread.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -23,6 +24,7 @@ ChainSpread::ChainSpread(const Position& position, const LinkGraph& graph)
     : position_(position), graph_(graph), off_(1, graph.size()), distances_(graph.size()) {}
 
 void ChainSpread::begin(Candidate start, bool holds) {
+    assert(position_.isCandidate(start.cell, start.digit));
     start_ = {start.digit, Cells::of(start.cell)};
     holds_ = holds;
     std::fill(off_[0].begin(), off_[0].end(), 0);
@@ -61,6 +63,7 @@ int ChainSpread::nearest(Cell cell, Digit digit) const {
 
 /// Chains are built only for steps that are reported: finding what is lost needs no chains.
 Chain ChainSpread::chainTo(Cell cell, Digit digit) {
+    assert(lost_[digit - 1].has(cell));
     Chain chain;
     const int node = nearest(cell, digit);
     if (node >= 0) chain = wayBack(graph_, off_[0], distances_, node);
@@ -78,6 +81,7 @@ Chain ChainSpread::chainTo(Cell cell, Digit digit) {
 }
 
 int ChainSpread::lengthTo(Cell cell, Digit digit) const {
+    assert(lost_[digit - 1].has(cell));
     const int node = nearest(cell, digit), links = node < 0 ? 0 : distances_[node];
     // Two statements for each strong link, the loss, and the start if the links do not begin with it.
     return 2 * links + (holds_ ? 2 : 1);

@@ -3,6 +3,7 @@
 #include "engine/logic/parts/chainsteps.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 
@@ -32,6 +33,7 @@ void sayStart(const Chain& chain, Step& step) {
 }
 
 Step chainStep(Chain chain, const std::vector<Deduction>& effect) {
+    assert(!chain.empty() && !effect.empty());
     nameSets(std::span(&chain, 1));
     Step step;
     step.deductions = effect;

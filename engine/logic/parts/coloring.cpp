@@ -2,6 +2,8 @@
 // Finds the clusters of one digit: places connected by houses that have only two places for it.
 #include "engine/logic/parts/coloring.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 namespace {
 
@@ -52,6 +54,7 @@ void linkCluster(const Position& position, Digit digit, const Cluster& cluster, 
 }
 
 void linkClash(Cells two, Digit digit, Step& step) {
+    assert(two.count() == 2 && !commonHouses(two).empty());
     const Cells one = Cells::of(two.first());
     step.link({one, digit}, {two - one, digit}, false);
     step.mark(HouseRole::Look, commonHouses(two).first());

@@ -5,6 +5,8 @@
 
 #include "engine/logic/parts/unions.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 namespace {
 
@@ -149,6 +151,7 @@ Digits Deadly::extras() const {
 
 bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, LogicSearch& search,
                     StepSink& sink) {
+    assert(!pattern.guards.empty() && pattern.cells.contains(pattern.guarded()));
     if (!search.work()) return false;
     switch (type) {
     case DeadlyType::OneCell:

@@ -4,6 +4,8 @@
 // found once. Because victims must see all fins, most branches end at the first fin.
 #include "engine/logic/parts/fish.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 namespace {
 
@@ -94,6 +96,7 @@ bool Hunt::startCovers(HouseSet base, Cells cells, Cells endo) {
 }
 
 bool Hunt::cover(const Covers& covers) {
+    assert(covers.chosen.count() <= kind_.size && !covers.victims.empty());
     if (!search_.work()) return false;
     const Cells open = toCover_ - covers.once - covers.fins;
     if (open.empty()) return fill(covers, (coverable_ - covers.excluded) - covers.chosen);
@@ -135,10 +138,12 @@ bool Hunt::emit(const Covers& covers) {
     fish.cells = cells_;
     fish.fins = covers.fins;
     fish.endoFins = endo_;
+    assert(fish.base.count() == kind_.size && fish.cover.count() == kind_.size && (fish.base & fish.cover).empty());
     // A place that two covers share goes even inside the base: it would use up two covers for one base house.
     fish.victims = position_.cellsFor(digit_) & ((covers.once - cells_) | (covers.twice & cells_));
     fish.gone = fish.victims & covers.victims;
     if (kind_.anyVictim) fish.gone &= commonPeers(fish.allFins());
+    assert(fish.victims.contains(fish.gone));
     return (kind_.anyVictim ? fish.victims : fish.gone).empty() || sink_(fish);
 }
 

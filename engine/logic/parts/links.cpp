@@ -8,6 +8,7 @@
 #include "engine/logic/parts/numbering.h"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 namespace ninefold::logic {
@@ -140,6 +141,7 @@ private:
     }
 
     void join(const LinkNode& a, const LinkNode& b, House house) {
+        assert(!a.cells.empty() && !b.cells.empty());
         const int from = numberOf(a), to = numberOf(b);
         pairs.push_back({from, {to, house, -1}});
         pairs.push_back({to, {from, house, -1}});
@@ -183,6 +185,7 @@ LinkGraph::LinkGraph(const Position& position, LinkKind kind) {
 }
 
 const AlmostLockedSet& LinkGraph::narrow(const StrongLink& link) const {
+    assert(link.set >= 0 && link.set < static_cast<int>(sets_->size() + widened_.size()));
     const std::size_t number = link.set, known = sets_->size();
     return (*sets_)[number < known ? number : widened_[number - known].set];
 }
@@ -225,6 +228,7 @@ void LinkGraph::sortStrong(std::vector<StrongPair>& pairs) {
         for (int from : bundles_[bundle])
             for (int to : bundles_[bundle])
                 if (from != to) strong_[next[from]++] = {to, -1, bundles_.sets[bundle]};
+    assert(std::equal(next.begin(), next.end(), firstStrong_.begin() + 1));
 }
 
 /// If a node holds, its digit goes from all cells that see all its cells; the candidates of one cell exclude each

@@ -4,6 +4,7 @@
 #include "engine/logic/parts/loops.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -67,6 +68,7 @@ private:
 
     /// `off` has just been ruled out; `links` strong links are still to be taken.
     bool extend(int off, int links) {
+        assert(links >= 1 && !hasBit(used_[0], off));
         setBit(used_[0], off);
         loop_.nodes.push_back(off);
         bool more = true;
@@ -88,6 +90,7 @@ private:
         setBit(used_[0], link.to);
         bool more = true;
         if (links == 1) {
+            assert(loop_.nodes.size() == 2 * loop_.links.size());
             if (graph_.isWeak(link.to, lowest_)) more = use_(loop_);
         } else {
             forEachBit(graph_.weak(link.to), [&](int next) {
@@ -123,6 +126,7 @@ private:
 
 bool forEachLoop(const LinkGraph& graph, const Refutations& refuted, int most, LogicSearch& search,
                  const std::function<bool(const Loop&)>& use) {
+    assert(most >= 2 && most < kNever);
     LoopWalk walk(graph, refuted, most, search, use);
     for (int node = 0; node < graph.ends(); ++node) {
         if (!search.work(5 + graph.size() / 8)) return false;

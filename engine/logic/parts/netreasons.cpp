@@ -4,6 +4,7 @@
 #include "engine/logic/parts/netreasons.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -27,6 +28,7 @@ public:
 
     void needContradiction() {
         const Contradiction& end = net_.contradiction();
+        assert(end.cell >= 0 || (end.house >= 0 && end.digit >= 1));
         if (end.house < 0) needCell(end.cell, 0);
         else needHouse(end.house, end.digit, -1);
     }
@@ -39,6 +41,7 @@ public:
         ++reason_.size;
         const auto [cell, digit] = Net::candidateAt(index);
         const Net::Cause& cause = net_.whyOn(index);
+        assert(cause.kind != Net::Cause::None);
         if (cause.kind == Net::Cause::LastInCell) needCell(cell, digit);
         if (cause.kind == Net::Cause::LastInHouse) needHouse(cause.by, digit, cell);
     }

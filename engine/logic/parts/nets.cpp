@@ -6,6 +6,8 @@
 
 #include "engine/logic/parts/netreasons.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 
 Possible::Possible(const Position& position) {
@@ -78,6 +80,7 @@ std::vector<Candidate> Net::waiting() const {
 }
 
 bool Net::follow(Candidate start, bool holds, LogicSearch& search) {
+    assert(base_.boards[start.digit - 1].has(start.cell));
     begin();
     start_ = start;
     startHolds_ = holds;
@@ -107,6 +110,7 @@ bool Net::settle() {
 
 void Net::place(int index) {
     const auto [cell, digit] = candidateAt(index);
+    assert(left_.boards[digit - 1].has(cell));
     const Cause rival{Cause::Rival, static_cast<std::int16_t>(index)};
     placed_[digit - 1].add(cell);
     if (traced_) log_.push_back(index);
@@ -117,6 +121,7 @@ void Net::place(int index) {
 
 void Net::remove(Cell cell, Digit digit, Cause cause) {
     if (failed_) return;
+    assert(left_.boards[digit - 1].has(cell));
     if (traced_) whyOff_[indexOf({cell, digit})] = cause;
     Digits& digits = left_.digits[cell];
     digits.remove(digit);

@@ -6,6 +6,7 @@
 #include "engine/logic/parts/singlenets.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -51,6 +52,7 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
 
 /// Placing a digit and removing the others from its cell are one step to a player.
 void settleCell(const Position& position, Candidate candidate, Step& step) {
+    assert(position.isCandidate(candidate.cell, candidate.digit));
     step.place(candidate.cell, candidate.digit);
     for (Digit other : position.candidates(candidate.cell) - Digits::of(candidate.digit))
         step.remove(candidate.cell, other);

@@ -7,6 +7,7 @@
 #include "engine/logic/step.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic {
 namespace {
@@ -16,7 +17,10 @@ class Bits {
 public:
     static constexpr int kCount = 256;
 
-    void set(int bit) { words_[static_cast<std::size_t>(bit) / 64] |= Word{1} << (bit & 63); }
+    void set(int bit) {
+        assert(bit >= 0 && bit < kCount);
+        words_[static_cast<std::size_t>(bit) / 64] |= Word{1} << (bit & 63);
+    }
     bool any() const { return (words_[0] | words_[1] | words_[2] | words_[3]) != 0; }
     ConstRow row() const { return words_; }
     void clear() { words_ = {}; }

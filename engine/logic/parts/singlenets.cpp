@@ -2,6 +2,8 @@
 // The outcome of every net of singles of a position, found once, because several techniques use all of them.
 #include "engine/logic/parts/singlenets.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 
 SingleNets::SingleNets(const Position& position) : net_(position, Inside::Singles) {
@@ -22,6 +24,7 @@ SingleNets::SingleNets(const Position& position) : net_(position, Inside::Single
 }
 
 const SingleNets::Outcome& SingleNets::follow(Candidate start, bool holds) const {
+    assert(numbers_[2 * Net::indexOf(start) + holds] < 0);
     // Nets of singles always end quickly, so they need no limit.
     const LogicLimits limits;
     LogicSearch search(nullptr, limits, false, {});

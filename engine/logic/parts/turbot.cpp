@@ -2,11 +2,14 @@
 // The step for two strong links of one digit that meet in a house, for all kinds of houses.
 #include "engine/logic/parts/turbot.h"
 
+#include <cassert>
+
 namespace ninefold::logic {
 
 Step turbotStep(const Position& position, const Turbot& turbot, Role ends) {
     const auto end = [&](Cell cell) { return LinkEnd{Cells::of(cell), turbot.digit}; };
     const House bridge = turbot.bridges().first();
+    assert(bridge >= 0 && turbot.one.house != turbot.two.house);
     Step step;
     step.length = 4;
     step.remove(turbot.gone(position), turbot.digit);

@@ -9,6 +9,7 @@
 #include "engine/logic/parts/partbypart.h"
 
 #include <array>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -31,6 +32,7 @@ struct Pattern {
 /// All sets of some cells, the empty one first.
 struct Subsets {
     Subsets(const Position& position, Cells cells) {
+        assert(cells.count() <= 6);
         for (Cell cell : cells) {
             // Each cell doubles the list: the sets without it and with it.
             for (int i = 0; i < count; ++i)

@@ -9,6 +9,7 @@
 #include "engine/logic/parts/chainsteps.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -90,6 +91,7 @@ private:
     }
 
     bool report(const End& a, const End& b) {
+        assert(a.set != b.set);
         Step step;
         // The digits that connect the sets are used up by the chain.
         const Digits common = (a.set->digits & b.set->digits) - Digits::of(a.digit) - Digits::of(b.digit);
@@ -120,6 +122,7 @@ private:
         forEachBit(graph_.weak(b.node), [&](int node) {
             if (distances_[node] == between_[b.node] && before < 0) before = node;
         });
+        assert(before >= 0);
         auto distances = distances_;
         Chain chain = wayBack(graph_, graph_.weak(a.node), distances, before);
         chain.front().house = weakNode(graph_, a.node, firstOf(chain)).house;

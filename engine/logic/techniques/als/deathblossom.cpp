@@ -10,6 +10,7 @@
 #include "engine/logic/parts/repeats.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -104,6 +105,7 @@ private:
     }
 
     Step flower(Digits common, const std::array<Cells, kDigitCount>& left) const {
+        assert(static_cast<int>(petals_.size()) == position_.candidates(stem_).count());
         Step step;
         step.length = length();
         for (Digit z : common) step.remove(left[z - 1], z);

@@ -9,6 +9,8 @@
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -20,6 +22,7 @@ struct TwoClusters {
 /// A pair of cells that see each other, one of each colour.
 Cells clashOf(Cells one, Cells two) {
     const Cells near = one & peersOfAny(two);
+    assert(!near.empty());
     return Cells::of(near.first()) | Cells::of((kPeers[near.first()] & two).first());
 }
 

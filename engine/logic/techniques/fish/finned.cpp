@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <vector>
 
 namespace ninefold::logic::techniques {
@@ -98,6 +99,7 @@ bool Finned::tryCovers(unsigned base, int band, int stack, unsigned needed) {
 }
 
 bool Finned::emit(unsigned base, unsigned cover, Cells box) {
+    assert(countOfNine(base) == size_ && countOfNine(cover) == size_);
     Fish fish;
     fish.digit = digit_;
     fish.base = lines(base, rows_);

@@ -15,6 +15,7 @@
 #include "engine/logic/parts/fish.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -81,6 +82,7 @@ private:
     }
 
     bool report(const Fish& fish, Cells starts, HouseSet cover, Candidate victim) {
+        assert(!starts.empty());
         Step step;
         step.remove(victim.cell, victim.digit);
         markEffect(step);

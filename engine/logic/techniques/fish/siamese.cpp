@@ -7,11 +7,14 @@
 //     . X F | . X .
 #include "engine/logic/parts/fish.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
 /// Combines two fish. A candidate may be part of one and a fin or a victim of the other; the latter counts.
 Step both(const Fish& one, const Fish& two) {
+    assert(one.digit == two.digit && one.base == two.base);
     Step step = fishStep(one);
     join(step, fishStep(two));
     const Cells fins = one.allFins() | two.allFins(), gone = one.gone | two.gone;

@@ -15,6 +15,7 @@
 #include "engine/logic/parts/singlenets.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -110,6 +111,7 @@ private:
 };
 
 Step makeStep(const Position& position, const Finding& finding, std::vector<Chain> chains, bool verity) {
+    assert(!chains.empty() && chains.size() == finding.group.size());
     Step step;
     if (finding.holds) step.remove(finding.start.cell, finding.start.digit);
     else settleCell(position, finding.start, step);

@@ -8,6 +8,8 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -39,6 +41,7 @@ private:
         const Cell cell = rest.first();
         rest.remove(cell);
         const Digits all = position_.candidates(cell);
+        assert(all.count() >= 3);
         for (Digit one : all)
             for (Digit two : all) {
                 // Each pair of its candidates once.

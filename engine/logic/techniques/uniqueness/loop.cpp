@@ -11,6 +11,7 @@
 #include "engine/logic/parts/deadly.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -84,6 +85,7 @@ void Loops::visit(Cell cell, House from, Cells rest, State state) {
 }
 
 void Loops::close(const State& state) {
+    assert(state.even.count() == state.odd.count() && !state.even.meets(state.odd));
     const Cells cells = state.even | state.odd;
     for (Cell cell : cells)
         for (House house : housesOf(cell))

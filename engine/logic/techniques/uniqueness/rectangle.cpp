@@ -11,6 +11,8 @@
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -81,6 +83,7 @@ bool isXWing(const Position& position, const Deadly& pattern, const Rectangle& c
 }
 
 bool reportType6(const Position& position, const Pattern& pattern, Digit digit, Cells gone, StepSink& sink) {
+    assert(!gone.empty() && pattern.deadly.cells.contains(gone));
     const auto roleOf = [&](Cell cell, Digit other) {
         if (!pattern.deadly.digits.has(other)) return Role::Extra;
         return gone.has(cell) && other == digit ? Role::Remove : Role::On;
