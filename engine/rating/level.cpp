@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rating/level.h"
 
+#include <cassert>
 #include <string>
 
 namespace ninefold::rating {
@@ -22,6 +23,7 @@ std::string lettersOf(std::string_view name) {
 std::string_view levelName(Level level) {
     static constexpr std::array<std::string_view, kLevels.size()> names = {"Very Easy", "Easy",      "Normal",
                                                                            "Hard",      "Very Hard", "Expert"};
+    assert(static_cast<std::size_t>(level) < names.size());
     return names[static_cast<std::size_t>(level)];
 }
 

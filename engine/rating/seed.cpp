@@ -48,6 +48,7 @@ void fillSingles(Grid& grid, const Solution& solution) {
         Cells singles = cellsWithOneCandidate(grid);
         for (Digit digit = 1; digit <= kDigitCount; ++digit) singles |= onlyPlaces(grid, digit);
         for (const Cell cell : singles) {
+            assert(grid.isCandidate(cell, solution[cell]));
             grid.place(cell, solution[cell]);
             changed = true;
         }
@@ -84,6 +85,7 @@ int seedDifficulty(const Grid& puzzle, const Solution& solution) {
     fillSingles(grid, solution);
     while (!grid.isFull()) {
         const Branching branching = narrowest(grid, solution);
+        assert(branching.cell >= 0 && branching.options >= 2);
         difficulty += 100 * (branching.options - 1) * (branching.options - 1);
         grid.place(branching.cell, solution[branching.cell]);
         fillSingles(grid, solution);

@@ -4,6 +4,7 @@
 #include "engine/rating/hodoku/als.h"
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 
 namespace ninefold::rating::hodoku {
@@ -22,11 +23,13 @@ Digits withSecond(const RestrictedCommon& link) {
 
 AlmostLockedSets::AlmostLockedSets(const Board& board) {
     collect(board);
-    for (AlmostLockedSet& set : sets_)
+    for (AlmostLockedSet& set : sets_) {
+        assert(set.digits.count() == set.cells.count() + 1);
         for (const Digit digit : set.digits) {
             set.places[digit - 1] = set.cells & board.cellsFor(digit);
             set.seen[digit - 1] = (commonPeers(set.places[digit - 1]) & board.cellsFor(digit)) - set.cells;
         }
+    }
     link();
 }
 
@@ -133,6 +136,7 @@ bool AlmostLockedSets::tryWing(const RestrictedCommon& one, const RestrictedComm
     const int pivot = shareFirst ? one.one : one.other;
     const int a = shareFirst ? one.other : one.one;
     const int b = other.one == pivot ? other.other : other.one;
+    assert(pivot == other.one || pivot == other.other);
     // Outer sets that overlap are not independent, so a shared digit proves nothing.
     if (a == b || sets_[a].cells.meets(sets_[b].cells)) return false;
     removeShared(a, b, withSecond(one) | withSecond(other), step);

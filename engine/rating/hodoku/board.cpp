@@ -4,6 +4,7 @@
 #include "engine/rating/hodoku/board.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::rating::hodoku {
 
@@ -15,6 +16,7 @@ void SinglesQueue::dropHidden(House house, Digit digit) {
 }
 
 SinglesQueue::Single SinglesQueue::take() {
+    assert(!empty());
     const Single single = singles_[first_++];
     if (empty()) {
         singles_.clear();
@@ -77,6 +79,7 @@ void Board::remove(Cell cell, Digit digit) {
 /// The peers lose the digit before the cell's own candidates are uncounted; the order of the hidden singles depends
 /// on it.
 void Board::set(Cell cell, Digit digit) {
+    assert(digit >= 1 && digit <= kDigitCount);
     if (values_[cell] == digit) return;
     if (values_[cell] == 0) --blankCount_;
     values_[cell] = static_cast<std::uint8_t>(digit);

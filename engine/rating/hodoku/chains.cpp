@@ -5,6 +5,7 @@
 // one.
 #include "engine/rating/hodoku/finders.h"
 
+#include <cassert>
 #include <map>
 
 namespace ninefold::rating::hodoku {
@@ -115,6 +116,7 @@ private:
 
     /// Two cells of the chain at an odd distance of at least three cells hold both digits together.
     void strikePair(Step& step) const {
+        assert(path_.size() % 2 == 0);
         const Digits digits = board_.candidates(start_);
         Cells seen;
         for (std::size_t i = 0; i < path_.size(); i += 2)

@@ -3,6 +3,7 @@
 // in ascending order. A cell of a base house outside the cover houses, or in two base houses, is a fin.
 #include "engine/rating/hodoku/finders.h"
 
+#include <cassert>
 #include <optional>
 
 namespace ninefold::rating::hodoku {
@@ -137,6 +138,7 @@ constexpr std::array<std::array<std::string_view, 2>, 2> kFrankenIds = {{
 } // namespace
 
 bool findFish(const Board& board, int size, Fins fins, Step& step) {
+    assert(size >= 2 && size <= 4);
     step.technique = kBasicIds[static_cast<std::size_t>(fins)][static_cast<std::size_t>(size - 2)];
     FishShape shape{size, fins != Fins::None, false, std::nullopt};
     if (shape.finned) shape.sashimi = fins == Fins::Sashimi;
@@ -144,6 +146,7 @@ bool findFish(const Board& board, int size, Fins fins, Step& step) {
 }
 
 bool findFrankenFish(const Board& board, int size, bool finned, Step& step) {
+    assert(size == 2 || size == 3);
     step.technique = kFrankenIds[finned][static_cast<std::size_t>(size - 2)];
     return find(board, {size, finned, true, std::nullopt}, step);
 }

@@ -4,6 +4,7 @@
 #include "engine/rating/hodoku/chainfinders.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 
 namespace ninefold::rating::hodoku {
@@ -56,6 +57,7 @@ private:
     /// Two strong links of the same digit place it, by removing the other candidates of the cell.
     void tryLoop(const Table& table, Node end) {
         const Way way = tables_.wayTo(table, end);
+        assert(way.nodes.size() >= 2);
         if (cellOf(way.nodes[0]) == cellOf(way.nodes[1])) return;
         const std::vector<Node> nodes = chain(way, false);
         if (nodes.empty() || cellOf(nodes[0]) == cellOf(nodes[1])) return;

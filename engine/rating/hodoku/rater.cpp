@@ -187,10 +187,18 @@ constexpr int kBruteForceScore = 10000;
 void bruteForce(const Board& board, const std::array<std::uint8_t, kCellCount>& solution, Step& step) {
     std::vector<Cell> blanks;
     for (const Cell cell : board.blanks()) blanks.push_back(cell);
+    assert(!blanks.empty());
     // The middle cell and not the first, as in HoDoKu.
     const Cell cell = blanks[blanks.size() / 2];
     step.technique = "brute-force";
     step.place(cell, solution[cell]);
+}
+
+/// Does the solution hold what the step sets, and nothing that it removes?
+[[maybe_unused]] bool isRight(const Step& step, const std::array<std::uint8_t, kCellCount>& solution) {
+    return (step.cell < 0 || solution[step.cell] == step.digit) &&
+           std::ranges::none_of(step.removals,
+                                [&](const Removal& removal) { return solution[removal.cell] == removal.digit; });
 }
 
 class Rater {
@@ -216,6 +224,7 @@ private:
         for (const Entry& entry : kEntries) {
             Step step;
             if (!entry.find(situation, step)) continue;
+            assert(isRight(step, solution_));
             count(step.technique, entry.score, entry.grade);
             apply(step, board_);
             return;

@@ -2,6 +2,7 @@
 #include "engine/rating/hodoku/step.h"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 namespace ninefold::rating::hodoku {
@@ -12,6 +13,7 @@ void Step::tidy() {
 }
 
 void apply(const Step& step, Board& board) {
+    assert(step.cell >= 0 || !step.removals.empty());
     if (step.cell >= 0) board.set(step.cell, step.digit);
     for (const Removal& removal : step.removals) board.remove(removal.cell, removal.digit);
 }

@@ -2,6 +2,7 @@
 #include "engine/rating/hodoku/table.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::rating::hodoku {
 namespace {
@@ -28,6 +29,7 @@ void Table::reset(int nodeCount) {
 }
 
 int Table::indexOf(Node node) const {
+    assert(node >= 0 && static_cast<std::size_t>(node) < index_.size());
     return std::max<int>(0, index_[static_cast<std::size_t>(node)]);
 }
 
@@ -58,6 +60,7 @@ void Table::adopt(Node node, int table, int distance) {
 }
 
 void Table::shorten(int index, int table, int distance) {
+    assert(index >= 0 && index < size() && distance >= 0);
     Entry& entry = entries_[static_cast<std::size_t>(index)];
     entry.reasons = {table};
     entry.distance = distance;

@@ -4,6 +4,7 @@
 #include "engine/rating/se/board.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::rating::explainer {
 
@@ -29,6 +30,7 @@ bool Board::isSolved() const {
 }
 
 void Board::place(Cell cell, int digit) {
+    assert(!filled[cell] && has(cell, digit));
     removeAll(cell, candidates[cell]);
     filled[cell] = true;
     ++filledWith[digit];

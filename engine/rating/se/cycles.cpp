@@ -3,6 +3,8 @@
 // found is the shortest, and only the first path to a true candidate is continued.
 #include "engine/rating/se/cycles.h"
 
+#include <cassert>
+
 namespace ninefold::rating::explainer {
 namespace {
 
@@ -43,6 +45,7 @@ void Cycles::spreadTrue() {
 
 bool Cycles::spreadFalse(int waiting, bool mayClose) {
     const int node = falseNodes_[waiting];
+    assert(nodes_[node].parent >= 0);
     bool closes = false;
     for (const Candidate next : links_.turnedOn(nodes_[node].candidate, kinds_)) {
         if (mayClose && next == source_) {

@@ -62,6 +62,9 @@ int DynamicNet::addNode(Candidate candidate, bool isTrue, int nested) {
 }
 
 void DynamicNet::addParent(int node, int parent) {
+    assert(parent >= 0 && parent != node);
+    // The parents of a node lie side by side.
+    assert(nodes_[node].firstParent + nodes_[node].parentCount == static_cast<int>(parents_.size()));
     parents_.push_back(parent);
     ++nodes_[node].parentCount;
     // The longest line of reasons is a lower bound for their number and known at once.
@@ -70,6 +73,7 @@ void DynamicNet::addParent(int node, int parent) {
 
 void DynamicNet::keep(int node) {
     const Node& kept = nodes_[node];
+    assert(!has(kept.candidate, kept.isTrue));
     index_[kept.isTrue][kept.candidate] = static_cast<std::int16_t>(node);
     found_[kept.isTrue].push_back(kept.candidate);
 }

@@ -90,6 +90,7 @@ int DynamicSearch::complexity(NodeCount& count) const {
 }
 
 void DynamicSearch::combine(const std::vector<const DynamicNet*>& all, Way way, House house) {
+    assert(!all.empty());
     for (const bool isTrue : {true, false})
         // A shared conclusion is among those of the first net, so only these need testing.
         for (const Candidate target : all[0]->found(isTrue)) {

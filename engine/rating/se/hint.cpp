@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rating/se/hint.h"
 
+#include <cassert>
+
 namespace ninefold::rating::explainer {
 
 void apply(const Hint& hint, Board& board) {
+    assert(hint.cell >= 0 || !hint.removals.empty());
     for (const Removal& removal : hint.removals) board.removeAll(removal.cell, removal.digits);
     if (hint.cell >= 0) board.place(hint.cell, hint.digit);
 }

@@ -3,6 +3,7 @@
 
 #include "engine/rating/se/board.h"
 
+#include <cassert>
 #include <span>
 
 namespace ninefold::rating::explainer {
@@ -44,7 +45,10 @@ struct LinkKinds {
 /// A short list of candidates without heap memory.
 class CandidateList {
 public:
-    void add(Candidate candidate) { items_[count_++] = candidate; }
+    void add(Candidate candidate) {
+        assert(count_ < static_cast<int>(items_.size()));
+        items_[count_++] = candidate;
+    }
     void addNew(Candidate candidate) {
         for (int n = 0; n < count_; ++n)
             if (items_[n] == candidate) return;

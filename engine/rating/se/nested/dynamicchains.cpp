@@ -5,6 +5,8 @@
 #include "engine/rating/se/dynamicsearch.h"
 #include "engine/rating/se/nested/ranking.h"
 
+#include <cassert>
+
 namespace ninefold::rating::explainer {
 namespace {
 
@@ -40,6 +42,7 @@ private:
 
     /// That there are no other candidates depends on those that were removed from the house or cell.
     void addOrigin(const Conclusion& conclusion, NestedChain& chain) const {
+        assert(!conclusion.nets.empty());
         if (conclusion.way != Way::Region && conclusion.way != Way::Cell) return;
         const Candidate choice = conclusion.nets[0]->found(true)[0];
         if (conclusion.house >= 0) addAbsentOfHouse(before_, now_, conclusion.house, digitOf(choice), chain.absent);

@@ -2,6 +2,7 @@
 // The cell and region chains of ../multiple.cpp, but all of them and with their nodes.
 #include "engine/rating/se/nested/ranking.h"
 
+#include <cassert>
 #include <memory>
 
 namespace ninefold::rating::explainer {
@@ -77,6 +78,7 @@ private:
     };
 
     void combine(const std::vector<Candidate>& choices, Origin origin) {
+        assert(choices.size() >= 2);
         std::vector<const Consequences*> all;
         for (const Candidate choice : choices) all.push_back(&consequences(choice));
         for (const bool truth : {true, false})

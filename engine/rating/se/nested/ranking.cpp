@@ -2,6 +2,7 @@
 #include "engine/rating/se/nested/ranking.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace ninefold::rating::explainer {
@@ -29,6 +30,7 @@ bool NestedRanking::wants(const NestedRank& rank, const std::vector<Removal>& re
 }
 
 void NestedRanking::take(const NestedRank& rank, std::vector<Removal>&& removals, NestedChain&& chain) {
+    assert(wants(rank, removals));
     const int number = static_cast<int>(kept_.size());
     eachCandidate(removals, [&](Candidate candidate) {
         if (isBefore(rank, candidate)) winner_[candidate] = number;
