@@ -11,6 +11,8 @@
 namespace ninefold::session {
 namespace {
 
+/// A window has about eight kinds of questions.
+constexpr int kQuestionThreads = 16;
 /// Reading mostly waits for the disk. One read that hangs, for example on a pipe, must not block the others.
 constexpr int kShortThreads = 8;
 /// More windows with long work than a user will open.
@@ -26,6 +28,11 @@ QThreadPool& made(QPointer<QThreadPool>& pool, int threads) {
 }
 
 } // namespace
+
+QThreadPool& questionThreads() {
+    static QPointer<QThreadPool> pool;
+    return made(pool, kQuestionThreads);
+}
 
 QThreadPool& shortWorkThreads() {
     static QPointer<QThreadPool> pool;

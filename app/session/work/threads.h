@@ -8,7 +8,11 @@ namespace ninefold::session {
 // The program's thread pools. Work of one kind never waits for work of another kind, nor for Qt's use of the global
 // pool. Each pool belongs to the application, which at exit waits for the stopped work.
 
-/// For work that the user waits for: reading or writing a file.
+/// For questions about the board, such as its verdict, a hint or a path: the user waits for the answers. There are
+/// enough threads for all kinds of questions at once and for older questions that are about to end.
+QThreadPool& questionThreads();
+
+/// For files that are read or written.
 QThreadPool& shortWorkThreads();
 
 /// For work that may take minutes or never end: counting solutions, rating a puzzle, comparing solvers. Each belongs
