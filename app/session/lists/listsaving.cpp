@@ -45,12 +45,12 @@ std::vector<Error> whatListLoses(const formats::Format& format, const ShownList&
 
 void ListSaving::start(const QString& path, const formats::Format& format, const ShownList& list,
                        const QString& title) {
-    job_.start(this, [path, &format, list, title](const std::stop_token&, auto post) {
+    task_.start([path, &format, list, title](const std::stop_token&, const auto&) {
         const std::optional<Error> fault = documents::saveFile(path, writtenList(list, title, format));
-        post([fault, path](ListSaving& saving) {
+        return [fault, path](ListSaving& saving) {
             if (fault) emit saving.failed(*fault);
             else emit saving.saved(path);
-        });
+        };
     });
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/lists/shownlist.h"
-#include "app/session/work/job.h"
+#include "app/session/work/task.h"
 
 #include "engine/core/result.h"
 #include "engine/formats/format.h"
@@ -35,7 +35,7 @@ signals:
     void failed(const ninefold::Error& error);
 
 private:
-    Job job_{shortWorkThreads};
+    Task<ListSaving> task_{*this, shortWorkThreads};
 };
 
 } // namespace ninefold::session

@@ -9,11 +9,12 @@ namespace ninefold::session {
 
 void PuzzleRating::start(const Grid& puzzle, const generator::Solution& solution) {
     assert(solve::isOnlySolution(puzzle, solution));
-    job_.start(this, [puzzle, solution](const std::stop_token& stop, auto post) {
-        const auto tell = [&](const rating::PuzzleRatings& ratings) {
-            post([ratings](PuzzleRating& rating) { emit rating.rated(ratings); });
+    task_.start([puzzle, solution](const std::stop_token& stop, const auto& post) {
+        const auto answer = [](const rating::PuzzleRatings& ratings) {
+            return [ratings](PuzzleRating& rating) { emit rating.rated(ratings); };
         };
-        tell(rating::rateSolved(puzzle, solution, {}, stop, tell));
+        return answer(rating::rateSolved(puzzle, solution, {}, stop,
+                                         [&](const rating::PuzzleRatings& some) { post(answer(some)); }));
     });
 }
 

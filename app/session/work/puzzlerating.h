@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/job.h"
+#include "app/session/work/task.h"
 
 #include "engine/generator/solutiongrid.h"
 #include "engine/rating/puzzleratings.h"
@@ -19,13 +19,13 @@ public:
 
     /// `solution` is the puzzle's only one.
     void start(const Grid& puzzle, const generator::Solution& solution);
-    void stop() { job_.stop(); }
+    void stop() { task_.stop(); }
 
 signals:
     void rated(const ninefold::rating::PuzzleRatings& ratings);
 
 private:
-    Job job_{longWorkThreads};
+    Task<PuzzleRating> task_{*this, longWorkThreads};
 };
 
 } // namespace ninefold::session

@@ -70,13 +70,12 @@ private:
 
 template <typename Read>
 void PuzzleReading::start(Read read) {
-    job_.start(this, [read](const std::stop_token& stop, auto post) {
+    task_.start([read](const std::stop_token& stop, const auto& post) {
         BatchSink sink(stop, [&](const Puzzles& puzzles) {
             post([puzzles](PuzzleReading& reading) { emit reading.found(puzzles); });
         });
         read(sink, stop);
-        const ReadingEnd end = sink.finish();
-        post([end](PuzzleReading& reading) { emit reading.finished(end); });
+        return [end = sink.finish()](PuzzleReading& reading) { emit reading.finished(end); };
     });
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/job.h"
 #include "app/session/work/packedpuzzles.h"
+#include "app/session/work/task.h"
 
 #include "engine/core/result.h"
 
@@ -37,7 +37,7 @@ public:
     void readFiles(const QStringList& paths);
     void readText(const QByteArray& text);
     /// The current reading delivers nothing more.
-    void stop() { job_.stop(); }
+    void stop() { task_.stop(); }
 
 signals:
     void found(const ninefold::session::Puzzles& puzzles);
@@ -47,7 +47,7 @@ private:
     template <typename Read>
     void start(Read read);
 
-    Job job_{shortWorkThreads};
+    Task<PuzzleReading> task_{*this, shortWorkThreads};
 };
 
 } // namespace ninefold::session

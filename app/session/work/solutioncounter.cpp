@@ -21,7 +21,7 @@ std::vector<generator::Solution> firstTwo(const solve::Verdict& verdict) {
 } // namespace
 
 void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
-    job_.start(this, [grid, candidatesBind](const std::stop_token& stop, auto post) {
+    task_.start([grid, candidatesBind](const std::stop_token& stop, const auto& post) {
         solve::FastSolver solver;
         const std::vector<generator::Solution> solutions = firstTwo(solve::examine(grid, candidatesBind, solver));
         post([solutions](SolutionCounter& counter) { emit counter.shown(solutions); });
@@ -35,7 +35,7 @@ void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
                 emit counter.counted(found, share, false);
             });
         }
-        post([found = count.found()](SolutionCounter& counter) { emit counter.counted(found, 1.0, true); });
+        return [found = count.found()](SolutionCounter& counter) { emit counter.counted(found, 1.0, true); };
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/job.h"
+#include "app/session/work/task.h"
 
 #include "engine/generator/solutiongrid.h"
 
@@ -19,7 +19,7 @@ public:
     explicit SolutionCounter(QObject* parent = nullptr) : QObject(parent) {}
 
     void start(const Grid& grid, bool candidatesBind);
-    void stop() { job_.stop(); }
+    void stop() { task_.stop(); }
 
 signals:
     /// The first two solutions, or one if there is only one.
@@ -28,7 +28,7 @@ signals:
     void counted(quint64 found, double share, bool complete);
 
 private:
-    Job job_{longWorkThreads};
+    Task<SolutionCounter> task_{*this, longWorkThreads};
 };
 
 } // namespace ninefold::session

@@ -18,7 +18,7 @@ constexpr int kTellMs = 100;
 
 using Tell = std::function<void(const SolverFigures&)>;
 
-struct Task {
+struct Contest {
     Grid grid;
     bool candidatesBind;
     std::stop_token stop;
@@ -38,9 +38,9 @@ SolverFigures figuresOf(const solve::Solver& solver, const solve::Report& report
     return figures;
 }
 
-void runSolver(const solve::Solver& solver, const Task& task, const Tell& tell) {
+void runSolver(const solve::Solver& solver, const Contest& contest, const Tell& tell) {
     const std::unique_ptr<solve::Search> search = solver.begin();
-    search->start(task.grid, {.candidatesBind = task.candidatesBind});
+    search->start(contest.grid, {.candidatesBind = contest.candidatesBind});
     QElapsedTimer clock, sinceReport;
     clock.start();
     sinceReport.start();
@@ -50,7 +50,7 @@ void runSolver(const solve::Solver& solver, const Task& task, const Tell& tell) 
         tell(figures);
         sinceReport.start();
     };
-    while (!task.stop.stop_requested() && search->advance(kSlice, nullptr, 0))
+    while (!contest.stop.stop_requested() && search->advance(kSlice, nullptr, 0))
         if (sinceReport.elapsed() >= kTellMs) tellNow();
     tellNow();
 }
@@ -62,17 +62,17 @@ public:
     qint64 steps = 0;
 };
 
-void runLogic(const Task& task, bool unique, const Tell& tell) {
+void runLogic(const Contest& contest, bool unique, const Tell& tell) {
     SolverFigures figures{.name = SolverComparison::names().first()};
     tell(figures);
-    Grid start = task.grid;
-    if (!task.candidatesBind) start.resetCandidates();
+    Grid start = contest.grid;
+    if (!contest.candidatesBind) start.resetCandidates();
     logic::Position position(start);
     CountingSink sink;
     QElapsedTimer clock;
     clock.start();
     const logic::PathEnd end =
-        logic::walk(position, logic::Finder(logic::Profile::standard(), unique), sink, task.stop);
+        logic::walk(position, logic::Finder(logic::Profile::standard(), unique), sink, contest.stop);
     figures.finished = end != logic::PathEnd::Ended;
     figures.solutions = end == logic::PathEnd::Solved ? 1 : end == logic::PathEnd::Broken ? 0 : -1;
     figures.implications = sink.steps;
@@ -81,11 +81,11 @@ void runLogic(const Task& task, bool unique, const Tell& tell) {
 }
 
 /// Returns the number of solutions, 2 for more.
-int runFast(const Task& task, const Tell& tell) {
+int runFast(const Contest& contest, const Tell& tell) {
     solve::FastSolver solver;
     SolverFigures figures{.name = SolverComparison::names().last(), .finished = true};
     const auto solve = [&] {
-        return task.candidatesBind ? solver.solveCandidates(task.grid) : solver.solve(task.grid);
+        return contest.candidatesBind ? solver.solveCandidates(contest.grid) : solver.solve(contest.grid);
     };
     // The first call has one-time costs for tables and code.
     solve();
@@ -109,8 +109,8 @@ QStringList SolverComparison::names() {
 }
 
 void SolverComparison::start(const Grid& grid, bool candidatesBind) {
-    job_.start(this, [grid, candidatesBind](const std::stop_token& stop, auto post) {
-        const Task task{grid, candidatesBind, stop};
+    task_.start([grid, candidatesBind](const std::stop_token& stop, const auto& post) {
+        const Contest contest{grid, candidatesBind, stop};
         const auto row = [&](int number) {
             return [=](const SolverFigures& figures) {
                 post([number, figures](SolverComparison& comparison) { emit comparison.measured(number, figures); });
@@ -118,12 +118,12 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
         };
         const std::span<const solve::Solver* const> solvers = solve::eventSolvers();
         const int last = static_cast<int>(solvers.size()) + 1;
-        const int solutions = runFast(task, row(last));
+        const int solutions = runFast(contest, row(last));
         // The fast ones first: plain backtracking can take as long as all others together.
         for (int index = static_cast<int>(solvers.size()) - 1; index >= 0; --index)
-            runSolver(*solvers[static_cast<std::size_t>(index)], task, row(index + 1));
-        runLogic(task, solutions == 1, row(0));
-        post([](SolverComparison& comparison) { emit comparison.finished(); });
+            runSolver(*solvers[static_cast<std::size_t>(index)], contest, row(index + 1));
+        runLogic(contest, solutions == 1, row(0));
+        return [](SolverComparison& comparison) { emit comparison.finished(); };
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/job.h"
+#include "app/session/work/task.h"
 
 #include "engine/core/grid.h"
 
@@ -33,14 +33,14 @@ public:
     static QStringList names();
 
     void start(const Grid& grid, bool candidatesBind);
-    void stop() { job_.stop(); }
+    void stop() { task_.stop(); }
 
 signals:
     void measured(int row, const ninefold::session::SolverFigures& figures);
     void finished();
 
 private:
-    Job job_{longWorkThreads};
+    Task<SolverComparison> task_{*this, longWorkThreads};
 };
 
 } // namespace ninefold::session
