@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/threads.h"
+#include "app/session/work/task.h"
 
-#include <QFutureWatcher>
-#include <QPromise>
-#include <QThreadPool>
 #include <QTimer>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <atomic>
@@ -21,8 +17,7 @@
 namespace ninefold::session {
 
 /// Does the same work for each of many items in several threads, with one answer per item. Its owner keeps it as a
-/// member; destroying it stops the work. (A Job is the other kind: one piece of work that reports results in its own
-/// order, such as reading a file.)
+/// member; destroying it stops the work.
 template <typename Answer>
 class Batch {
 public:
@@ -47,82 +42,67 @@ public:
     template <typename Work>
     void start(int count, Work work) {
         stop();
-        stop_ = std::stop_source();
+        cancel_ = std::stop_source();
         cancelled_ = false;
-        // A free thread takes the next item, because one may take a microsecond or a minute. (QtConcurrent::mapped
-        // assigns blocks that grow while items are fast, and delivers nothing of a block before all of it is done.)
+        // A free thread takes the next item, because one may take a microsecond or a minute.
         auto next = std::make_shared<std::atomic<int>>(0);
-        const auto run = [count, work, next, stop = stop_.get_token()](QPromise<std::pair<int, Answer>>& promise) {
-            for (int number = (*next)++; number < count && !stop.stop_requested(); number = (*next)++) {
-                Answer answer = work(number, stop);
+        const auto run = [count, work, next, cancel = cancel_.get_token()](const std::stop_token&, const auto& post) {
+            for (int number = (*next)++; number < count && !cancel.stop_requested(); number = (*next)++) {
+                std::pair answer(number, work(number, cancel));
                 // An interrupted item has no answer.
-                if (!stop.stop_requested()) promise.addResult(std::pair(number, std::move(answer)));
+                if (cancel.stop_requested()) break;
+                post([answer = std::move(answer)](Batch& batch) mutable { batch.add(std::move(answer)); });
             }
+            return [](Batch& batch) { batch.finishPart(); };
         };
-        running_ = std::clamp(count, 1, batchThreads().maxThreadCount());
-        for (int thread = 0; thread < running_; ++thread) watch(QtConcurrent::run(&batchThreads(), run));
+        const int parts = std::clamp(count, 1, batchThreads().maxThreadCount());
+        for (int part = 0; part < parts; ++part) parts_.emplace_back(*this, batchThreads).start(run);
     }
 
     /// Ends soon. Earlier answers are still delivered, and then `end` is called.
     void cancel() {
         cancelled_ = true;
-        stop_.request_stop();
-        // For parts that still wait for a thread.
-        for (Part& part : parts_) part.watcher.cancel();
+        cancel_.request_stop();
     }
 
     /// Delivers nothing more.
     void stop() {
         cancel();
         timer_.stop();
-        running_ = 0;
         parts_.clear();
+        arrived_.clear();
     }
 
     /// True until `end` is called.
-    bool isRunning() const { return running_ > 0; }
+    bool isRunning() const { return std::ranges::any_of(parts_, &Task<Batch>::isRunning); }
     bool wasCancelled() const { return cancelled_; }
 
 private:
-    /// The work of one thread.
-    struct Part {
-        QFutureWatcher<std::pair<int, Answer>> watcher;
-        /// The number of its answers that were delivered.
-        int handed = 0;
-    };
-
-    void watch(const QFuture<std::pair<int, Answer>>& future) {
-        Part& part = parts_.emplace_back();
-        QObject::connect(&part.watcher, &QFutureWatcherBase::resultsReadyAt, &timer_, [this] {
-            if (!timer_.isActive()) timer_.start();
-        });
-        QObject::connect(&part.watcher, &QFutureWatcherBase::finished, &timer_, [this] {
-            if (--running_ == 0) finish();
-        });
-        part.watcher.setFuture(future);
+    void add(std::pair<int, Answer> answer) {
+        arrived_.push_back(std::move(answer));
+        if (!timer_.isActive()) timer_.start();
     }
 
-    void hand() {
-        Answers answers;
-        for (Part& part : parts_)
-            for (const int count = part.watcher.future().resultCount(); part.handed < count; ++part.handed)
-                answers.push_back(part.watcher.resultAt(part.handed));
-        if (!answers.empty()) take_(answers);
-    }
-
-    void finish() {
+    void finishPart() {
+        if (isRunning()) return;
         timer_.stop();
         hand();
         end_();
     }
 
+    void hand() {
+        if (!arrived_.empty()) take_(std::exchange(arrived_, {}));
+    }
+
     std::function<void(const Answers&)> take_;
     std::function<void()> end_;
-    std::stop_source stop_;
+    /// Apart from the tasks' own stop, after which they deliver nothing.
+    std::stop_source cancel_;
     QTimer timer_;
-    /// A list, because a watcher cannot be moved.
-    std::list<Part> parts_;
-    int running_ = 0;
+    /// The work of one thread each. A list, because a task cannot be moved.
+    std::list<Task<Batch>> parts_;
+    /// Answers that `take` has not got yet.
+    Answers arrived_;
     bool cancelled_ = false;
 };
 
