@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/work/task.h"
+
 #include "engine/core/grid.h"
 #include "engine/generator/maker.h"
 #include "engine/rating/level.h"
 #include "engine/solve/verdict.h"
 
 #include <QObject>
-#include <QThread>
-
-#include <stop_token>
 
 namespace ninefold::session {
-
-class EngineWorker;
 
 /// The window's interface to the engine: asks without waiting and drops answers that are no longer needed. A newer
 /// question replaces an older one of the same kind.
@@ -21,19 +18,18 @@ class EngineSession : public QObject {
     Q_OBJECT
 
 public:
-    explicit EngineSession(QObject* parent = nullptr);
-    ~EngineSession() override;
+    explicit EngineSession(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Asks for the verdict on this grid.
     void examine(const Grid& grid, bool candidatesBind = false);
     /// The same for a branch that is being tried, independent of the question about the puzzle.
     void examineBranch(const Grid& grid);
-    void dropBranchQuestion() { branchTicket_ = 0; }
+    void dropBranchQuestion() { branchExamination_.stop(); }
     /// Makes a new puzzle; the same seed gives the same puzzle.
     void generate(rating::Level level, quint64 seed);
-    bool isGenerating() const { return generateTicket_ != 0; }
+    bool isGenerating() const { return generation_.isRunning(); }
     /// Stops the current generation at once.
-    void stopGenerating();
+    void stopGenerating() { generation_.stop(); }
 
 signals:
     void examined(const ninefold::Grid& grid, const ninefold::solve::Verdict& verdict);
@@ -43,16 +39,8 @@ signals:
     void generationFailed(ninefold::rating::Level level);
 
 private:
-    quint64 ask(const Grid& grid, bool candidatesBind);
-    void finishExamining(quint64 ticket, const solve::Verdict& verdict);
-    void finishGenerating(quint64 ticket, rating::Level level, quint64 seed,
-                          const std::optional<generator::GeneratedPuzzle>& puzzle);
-
-    QThread thread_;
-    EngineWorker* worker_;
-    std::stop_source stop_;
-    Grid examinedGrid_;
-    quint64 lastTicket_ = 0, examineTicket_ = 0, branchTicket_ = 0, generateTicket_ = 0;
+    Task<EngineSession> examination_{*this, questionThreads}, branchExamination_{*this, questionThreads};
+    Task<EngineSession> generation_{*this, longWorkThreads};
 };
 
 } // namespace ninefold::session
