@@ -4,6 +4,7 @@
 #include "engine/logic/stepfolding.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace ninefold::session {
 namespace {
@@ -37,79 +38,49 @@ void forEachBatch(std::vector<logic::Step> steps, logic::StepFolding& folding, U
 
 } // namespace
 
-LogicSession::LogicSession(QObject* parent) : QObject(parent) {
-    // One for each kind, and some more for searches that were stopped and are about to end.
-    threads_.setMaxThreadCount(8);
-    threads_.setObjectName(QStringLiteral("logic"));
-}
-
-LogicSession::~LogicSession() {
-    for (Asked& question : asked_) question.stop.request_stop();
-    threads_.waitForDone();
-}
-
-void LogicSession::stop(Kind kind) {
-    // Directly to the running work: a queued signal would wait until it ends.
-    asked(kind).stop.request_stop();
-    asked(kind).ticket = 0;
-}
-
-void LogicSession::ask(Kind kind, Work work) {
-    stop(kind);
-    Asked& question = asked(kind);
-    question.stop = std::stop_source();
-    question.ticket = ++lastTicket_;
-    const auto tell = [this, kind, ticket = question.ticket](std::function<void()> answer, bool last) {
-        const auto hear = [this, kind, ticket, last, answer = std::move(answer)] {
-            if (ticket != asked(kind).ticket) return;
-            if (last) asked(kind).ticket = 0;
-            answer();
-        };
-        QMetaObject::invokeMethod(this, hear, Qt::QueuedConnection);
-    };
-    threads_.start([work = std::move(work), tell, stop = question.stop.get_token()] { work(stop, tell); });
-}
-
 void LogicSession::askHint(const LogicQuestion& question) {
-    ask(Kind::Hint, [this, question](const std::stop_token& stop, const Tell& tell) {
+    task(Kind::Hint).start([question](const std::stop_token& stop, const auto&) {
         const logic::Finder finder(question.profile, question.unique);
-        tell([this, step = finder.next(logic::Position(question.grid), stop)] { emit hintFound(step); }, true);
+        return [step = finder.next(logic::Position(question.grid), stop)](LogicSession& logic) {
+            emit logic.hintFound(step);
+        };
     });
 }
 
 void LogicSession::askAll(const LogicQuestion& question) {
-    ask(Kind::All, [this, question](const std::stop_token& stop, const Tell& tell) {
+    task(Kind::All).start([question](const std::stop_token& stop, const auto& post) {
         const logic::Position position(question.grid);
         const logic::Finder finder(question.profile, question.unique);
         logic::StepFolding folding(position);
         for (const logic::Technique* technique : finder.profile().order) {
-            if (stop.stop_requested()) return;
             logic::Profile one = logic::Profile::only({technique});
             one.limits = question.profile.limits;
             forEachBatch(
                 logic::Finder(one, question.unique).all(position, logic::Finder::Choice::OnePerEffect, stop), folding,
-                [&](StepBatch batch) { tell([this, batch = std::move(batch)] { emit stepsFound(batch); }, false); });
+                [&](const StepBatch& batch) { post([batch](LogicSession& logic) { emit logic.stepsFound(batch); }); });
+            if (stop.stop_requested()) break;
         }
-        tell([this] { emit allEnded(); }, true);
+        return [](LogicSession& logic) { emit logic.allEnded(); };
     });
 }
 
 void LogicSession::askPath(const LogicQuestion& question) {
-    ask(Kind::Path, [this, question](const std::stop_token& stop, const Tell& tell) {
+    task(Kind::Path).start([question](const std::stop_token& stop, const auto& post) {
         logic::Position position(question.grid);
-        StepForwarder forwarder(
-            [&](logic::Step&& step) { tell([this, step = std::move(step)] { emit pathGrew(step); }, false); });
+        StepForwarder forwarder([&](logic::Step&& step) {
+            post([step = std::move(step)](LogicSession& logic) { emit logic.pathGrew(step); });
+        });
         const logic::PathEnd end =
             logic::walk(position, logic::Finder(question.profile, question.unique), forwarder, stop);
-        tell([this, end] { emit pathEnded(end); }, true);
+        return [end](LogicSession& logic) { emit logic.pathEnded(end); };
     });
 }
 
 void LogicSession::askReason(const Grid& position, logic::Candidate candidate) {
-    ask(Kind::Reason, [this, position, candidate](const std::stop_token& stop, const Tell& tell) {
-        tell(
-            [this, step = logic::reasonAgainst(logic::Position(position), candidate, stop)] { emit reasonFound(step); },
-            true);
+    task(Kind::Reason).start([position, candidate](const std::stop_token& stop, const auto&) {
+        return [step = logic::reasonAgainst(logic::Position(position), candidate, stop)](LogicSession& logic) {
+            emit logic.reasonFound(step);
+        };
     });
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/work/task.h"
+
 #include "engine/logic/path.h"
 #include "engine/logic/reason.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <array>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,8 +33,8 @@ using StepBatch = std::shared_ptr<const std::vector<ListedStep>>;
 /// The number of steps that the window can take in at once.
 inline constexpr std::size_t kMaxBatchSteps = 256;
 
-/// The window's interface to human logic: asks without waiting. Each kind of question has its own thread, so that a
-/// hint does not wait for a long path. A newer question replaces an older one of the same kind, whose answer is
+/// The window's interface to human logic: asks without waiting. Each kind of question is a task of its own, so that
+/// a hint does not wait for a long path. A newer question replaces an older one of the same kind, whose answer is
 /// dropped.
 class LogicSession : public QObject {
     Q_OBJECT
@@ -42,8 +42,7 @@ class LogicSession : public QObject {
 public:
     enum class Kind { Hint, All, Path, Reason };
 
-    explicit LogicSession(QObject* parent = nullptr);
-    ~LogicSession() override;
+    explicit LogicSession(QObject* parent = nullptr) : QObject(parent) {}
 
     void askHint(const LogicQuestion& question);
     /// Finds every step possible now, technique after technique, each with its line in the folded list.
@@ -52,9 +51,9 @@ public:
     /// Why the candidate cannot hold.
     void askReason(const Grid& position, logic::Candidate candidate);
 
-    bool isBusy(Kind kind) const { return asked(kind).ticket != 0; }
+    bool isBusy(Kind kind) const { return tasks_[static_cast<std::size_t>(kind)].isRunning(); }
     /// Stops the search at once; it delivers nothing more.
-    void stop(Kind kind);
+    void stop(Kind kind) { task(kind).stop(); }
 
 signals:
     /// Nothing if no technique finds a step.
@@ -68,20 +67,11 @@ signals:
     void reasonFound(const std::optional<ninefold::logic::Step>& step);
 
 private:
-    /// Passes an answer to the window's thread; the last one ends the question.
-    using Tell = std::function<void(std::function<void()> answer, bool last)>;
-    using Work = std::function<void(const std::stop_token& stop, const Tell& tell)>;
-    struct Asked {
-        std::stop_source stop;
-        quint64 ticket = 0;
-    };
-    const Asked& asked(Kind kind) const { return asked_[static_cast<std::size_t>(kind)]; }
-    Asked& asked(Kind kind) { return asked_[static_cast<std::size_t>(kind)]; }
-    void ask(Kind kind, Work work);
+    using Question = Task<LogicSession>;
+    Question& task(Kind kind) { return tasks_[static_cast<std::size_t>(kind)]; }
 
-    QThreadPool threads_;
-    std::array<Asked, 4> asked_;
-    quint64 lastTicket_ = 0;
+    std::array<Question, 4> tasks_{
+        {{*this, questionThreads}, {*this, questionThreads}, {*this, questionThreads}, {*this, questionThreads}}};
 };
 
 } // namespace ninefold::session
