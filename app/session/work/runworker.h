@@ -34,6 +34,9 @@ using SharedWindow = std::shared_ptr<const solve::EventWindow>;
 /// Runs one engine after another in its own thread and keeps the recording, so that every position of the run can be
 /// shown while it continues. It works in short slices and answers requests between them. Only values come in and go
 /// out, each with the ticket of its run.
+///
+/// Not a Task: one recording lives through all slices and requests, which share it without a lock because they run in
+/// one thread. As tasks, each slice would have to wait for the window's thread before the next one could start.
 class RunWorker : public QObject {
     Q_OBJECT
 
