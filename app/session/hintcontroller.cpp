@@ -137,7 +137,7 @@ void HintController::show() {
     emit changed();
     if (hint_.kind == documents::Hint::Kind::None) return;
     emit reported();
-    emit session_.said(documents::hintSentence(hint_, session_.settings().names));
+    session_.announcer().say(documents::hintSentence(hint_, session_.settings().names));
 }
 
 void HintController::apply() {
@@ -150,7 +150,7 @@ void HintController::apply() {
     // Playing the move also clears the hint.
     if (session_.game().play(game::followSteps(session_.game().sheet(), {&step, 1}, session_.settings().autoClean)) &&
         !session_.game().isSolved())
-        emit session_.said(tr("Done: %1").arg(done));
+        session_.announcer().say(tr("Done: %1").arg(done));
 }
 
 void HintController::clear() {
@@ -172,7 +172,7 @@ void HintController::wipe() {
 void HintController::close() {
     const bool open = hint_.kind != documents::Hint::Kind::None;
     wipe();
-    if (open) emit session_.said(tr("The hint is closed."));
+    if (open) session_.announcer().say(tr("The hint is closed."));
     emit closed();
 }
 

@@ -30,8 +30,11 @@ Session::Session(QObject* parent)
       saving_(this) {
     useSettings();
     // Queued, so that the message appears after the game is on the board: starting a game clears older messages.
-    connect(&savedGames_, &store::SavedGames::problem, this, &Session::problem, Qt::QueuedConnection);
-    connect(&savedGames_, &store::SavedGames::savedAgain, this, [this] { emit said(tr("The game is saved again.")); });
+    connect(
+        &savedGames_, &store::SavedGames::problem, this,
+        [this](const QString& sentence) { announcer_.say(sentence, Severity::Important); }, Qt::QueuedConnection);
+    connect(&savedGames_, &store::SavedGames::savedAgain, this,
+            [this] { announcer_.say(tr("The game is saved again.")); });
     connect(&engine_, &EngineSession::examined, this,
             [this](const Grid&, const solve::Verdict& verdict) { takeVerdict(verdict); });
     connect(&engine_, &EngineSession::generated, this,
@@ -44,16 +47,19 @@ Session::Session(QObject* parent)
                 emit makingEnded();
                 play(puzzle);
                 // Replaces the previous status message, which no longer applies.
-                emit said(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
+                announcer_.say(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
             });
     connect(&engine_, &EngineSession::generationFailed, this, [this](rating::Level level) {
         emit makingEnded();
-        emit problem(
-            tr("No puzzle of this level was found: %1. Another try may find one.").arg(documents::levelText(level)));
+        announcer_.say(
+            tr("No puzzle of this level was found: %1. Another try may find one.").arg(documents::levelText(level)),
+            Severity::Important);
     });
     connect(&engine_, &EngineSession::branchExamined, this, [this](const solve::Verdict& verdict) {
         const QString why = documents::branchSentence(verdict, settings_.names);
-        if (!why.isEmpty() && game_.isTrying()) emit branchDied(why);
+        if (why.isEmpty() || !game_.isTrying()) return;
+        announcer_.say(why, Severity::Important,
+                       {{tr("Drop the branch"), [this] { game_.dropBranch(); }}, {tr("Go on"), {}}});
     });
     connect(&game_, &game::Game::changed, this, &Session::watchBranch);
     connect(&game_, &game::Game::changed, this, [this] {
@@ -80,7 +86,7 @@ void Session::setSettings(const store::Settings& settings) {
     if (settings == settings_) return;
     settings_ = settings;
     useSettings();
-    if (!store::saveSettings(settings_)) emit problem(tr("The settings could not be saved."));
+    if (!store::saveSettings(settings_)) announcer_.say(tr("The settings could not be saved."), Severity::Important);
     emit settingsChanged(settings_);
 }
 
@@ -109,7 +115,7 @@ bool Session::resume() {
 
 void Session::newGame(rating::Level level) {
     const QString sentence = tr("A new puzzle is being made: %1").arg(documents::levelText(level));
-    emit said(sentence);
+    announcer_.say(sentence);
     engine_.generate(level, QRandomGenerator::global()->generate64() % documents::kShortSeeds);
     emit makingStarted(sentence);
 }
@@ -123,7 +129,7 @@ void Session::stopMaking() {
 void Session::cancelMaking() {
     if (!isMaking()) return;
     stopMaking();
-    emit said(tr("Cancelled. Your game goes on."));
+    announcer_.say(tr("Cancelled. Your game goes on."));
 }
 
 void Session::play(const formats::Puzzle& puzzle) {
@@ -136,7 +142,7 @@ void Session::play(const formats::Puzzle& puzzle) {
 
 bool Session::fetch(const QString& game) {
     if (game == savedGames_.current()) {
-        emit said(tr("This game is on the board already."));
+        announcer_.say(tr("This game is on the board already."));
         return true;
     }
     if (!bring(game)) return false;
@@ -153,7 +159,7 @@ bool Session::bring(const QString& game) {
     if (const auto* recovered = std::get_if<store::Recovered>(&result)) return show(*recovered), true;
     const store::Refusal& refusal = std::get<store::Refusal>(result);
     if (refusal.isFinal()) forget(game);
-    emit problem(store::refusalSentence(refusal));
+    announcer_.say(store::refusalSentence(refusal), Severity::Important);
     return false;
 }
 
@@ -205,10 +211,10 @@ void Session::saveNow() {
 
 void Session::takeVerdict(const solve::Verdict& verdict) {
     verdict_ = verdict;
-    if (isEntering()) return emit ownChanged(sentenceOfOwn(verdict));
+    if (isEntering()) return askAboutOwn(verdict);
     if (verdict.status == solve::Verdict::Status::Unique) solution_ = verdict.solution;
     // Report an unplayable puzzle at once, not after an hour of play.
-    else emit problem(documents::sentence(verdict, settings_.names));
+    else announcer_.say(documents::sentence(verdict, settings_.names), Severity::Important);
     emit solutionChanged();
 }
 
@@ -220,6 +226,11 @@ QString Session::sentenceOfOwn(const solve::Verdict& verdict) const {
     if (verdict.status != solve::Verdict::Status::Multiple || !verdict.tooFewClues)
         return documents::sentence(verdict, settings_.names);
     return tr("%n digit(s) so far; a puzzle with one solution has at least 17.", nullptr, verdict.clues);
+}
+
+void Session::askAboutOwn(const solve::Verdict& verdict) {
+    announcer_.say(sentenceOfOwn(verdict), Severity::Question,
+                   {{tr("Play it"), [this] { playOwn(); }}, {tr("Discard it"), [this] { undoGame(); }}});
 }
 
 void Session::setPaused(bool paused) {
@@ -248,7 +259,7 @@ void Session::zoomBy(int steps) {
     store::Settings settings = settings_;
     settings.zoom = steps == 0 ? 100 : qBound(store::kSmallestZoom, settings.zoom + steps * kStep, store::kLargestZoom);
     setSettings(settings);
-    emit said(tr("Board at %1 %.").arg(settings.zoom));
+    announcer_.say(tr("Board at %1 %.").arg(settings.zoom));
 }
 
 } // namespace ninefold::session

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/hand.h"
+#include "app/session/announcer.h"
 #include "app/session/work/enginesession.h"
 #include "app/session/work/logicsession.h"
 #include "app/store/keeper.h"
@@ -25,6 +26,7 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
+    Announcer& announcer() { return announcer_; }
     game::Game& game() { return game_; }
     game::Hand& hand() { return hand_; }
     store::SavedGames& savedGames() { return savedGames_; }
@@ -112,17 +114,7 @@ signals:
     void makingStarted(const QString& sentence);
     /// The new puzzle is on the board, was cancelled, or could not be made.
     void makingEnded();
-    /// The verdict on the puzzle that is being typed in.
-    void ownChanged(const QString& sentence);
-    /// The check found digits that differ from the solution.
-    void mistakesFound(const QString& sentence);
     void branchStarted();
-    /// The board shows that the branch leads to a contradiction.
-    void branchDied(const QString& sentence);
-    /// An error message of one sentence.
-    void problem(const QString& sentence);
-    /// A status message of one sentence.
-    void said(const QString& sentence);
 
 private:
     void useSettings();
@@ -136,7 +128,10 @@ private:
     void watchBranch();
     void takeVerdict(const solve::Verdict& verdict);
     QString sentenceOfOwn(const solve::Verdict& verdict) const;
+    void askAboutOwn(const solve::Verdict& verdict);
+    void reportMistakes(const QString& sentence);
 
+    Announcer announcer_;
     store::Settings settings_;
     game::Game game_;
     game::Hand hand_;

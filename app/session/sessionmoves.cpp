@@ -23,13 +23,13 @@ void Session::undo() {
     if (!game_.stack().canUndo()) return undoGame();
     const QString what = documents::moveText(game_.moveAt(game_.stack().index() - 1), settings_.names);
     game_.stack().undo();
-    emit said(tr("Undone: %1").arg(what));
+    announcer_.say(tr("Undone: %1").arg(what));
 }
 
 void Session::undoGame() {
     if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
     goAlong(trailAt_ - 1);
-    emit said(
+    announcer_.say(
         tr("Back to the previous game: %1").arg(documents::quotedText(QString::fromStdString(game_.about().name))));
 }
 
@@ -38,12 +38,12 @@ void Session::redo() {
     if (game_.stack().canRedo()) {
         const QString what = documents::moveText(game_.moveAt(game_.stack().index()), settings_.names);
         game_.stack().redo();
-        return emit said(tr("Done again: %1").arg(what));
+        return announcer_.say(tr("Done again: %1").arg(what));
     }
     if (trailAt_ + 1 >= trail_.size() || !bring(trail_[trailAt_ + 1])) return;
     goAlong(trailAt_ + 1);
-    emit said(tr("Forward again to the next game: %1")
-                  .arg(documents::quotedText(QString::fromStdString(game_.about().name))));
+    announcer_.say(tr("Forward again to the next game: %1")
+                       .arg(documents::quotedText(QString::fromStdString(game_.about().name))));
 }
 
 void Session::enterOwn() {
@@ -52,7 +52,7 @@ void Session::enterOwn() {
     puzzle.givensKnown = true;
     play(puzzle);
     hand_.setMode(game::EntryMode::Place);
-    emit said(tr("Type the digits of your puzzle."));
+    announcer_.say(tr("Type the digits of your puzzle."));
 }
 
 void Session::playOwn() {
@@ -70,29 +70,34 @@ void Session::check() {
     countHelp();
     if (!game_.clashes().empty()) {
         forEachClash(game_.sheet().digits(), [this](const Clash& clash) {
-            emit mistakesFound(documents::sentence(clash, settings_.names));
+            reportMistakes(documents::sentence(clash, settings_.names));
             return false;
         });
         return;
     }
-    if (!verdict_) return emit said(whyNoLogic());
-    if (!solution_) return emit problem(documents::sentence(*verdict_, settings_.names));
+    if (!verdict_) return announcer_.say(whyNoLogic());
+    if (!solution_) return announcer_.say(documents::sentence(*verdict_, settings_.names), Severity::Important);
     Cells wrong;
     for (Cell cell : Cells::all() - game_.sheet().blanks())
         if (game_.sheet().value(cell) != (*solution_)[cell]) wrong.add(cell);
     const int left = game_.sheet().blanks().count();
     if (!wrong.empty())
-        emit mistakesFound(tr("%n digit(s) differ from the solution: %1", nullptr, wrong.count())
-                               .arg(QString::fromStdString(cellsName(wrong, settings_.names))));
+        reportMistakes(tr("%n digit(s) differ from the solution: %1", nullptr, wrong.count())
+                           .arg(QString::fromStdString(cellsName(wrong, settings_.names))));
     else if (!game_.isRight(*solution_))
-        emit mistakesFound(tr("All digits are right, but a candidate that is needed has been struck out."));
-    else if (left == 0) emit said(tr("Solved: every digit is right."));
-    else emit said(tr("All right so far, %n cell(s) left.", nullptr, left));
+        reportMistakes(tr("All digits are right, but a candidate that is needed has been struck out."));
+    else if (left == 0) announcer_.say(tr("Solved: every digit is right."));
+    else announcer_.say(tr("All right so far, %n cell(s) left.", nullptr, left));
+}
+
+void Session::reportMistakes(const QString& sentence) {
+    announcer_.say(sentence, Severity::Important,
+                   {{tr("Back to the last right position"), [this] { goBeforeMistake(); }}});
 }
 
 void Session::goBeforeMistake() {
     if (!solution_) return;
-    if (game_.isRight(*solution_)) return emit said(tr("Nothing on the board is wrong."));
+    if (game_.isRight(*solution_)) return announcer_.say(tr("Nothing on the board is wrong."));
     countHelp();
     undoMistakes();
 }
@@ -101,10 +106,10 @@ void Session::undoMistakes() {
     if (!solution_) return;
     game_.stack().setIndex(game_.lastRight(*solution_));
     if (game_.isRight(*solution_))
-        return emit said(tr("Back at the last right position; redo brings the moves after it again."));
+        return announcer_.say(tr("Back at the last right position; redo brings the moves after it again."));
     // The wrong digit came with the game, so undo cannot remove it.
     game_.play(game::withoutMistakes(game_.sheet(), *solution_));
-    emit said(tr("What was wrong has been taken off the board."));
+    announcer_.say(tr("What was wrong has been taken off the board."));
 }
 
 QString Session::whyNoLogic() const {
@@ -124,9 +129,9 @@ LogicQuestion Session::logicQuestion() const {
 
 void Session::solveNow() {
     if (isEntering() || paused_) return;
-    if (!verdict_) return emit said(whyNoLogic());
-    if (!solution_) return emit problem(documents::sentence(*verdict_, settings_.names));
-    if (game_.isSolved()) return emit said(tr("It is solved already."));
+    if (!verdict_) return announcer_.say(whyNoLogic());
+    if (!solution_) return announcer_.say(documents::sentence(*verdict_, settings_.names), Severity::Important);
+    if (game_.isSolved()) return announcer_.say(tr("It is solved already."));
     countHelp();
     game::Sheet solved = game_.sheet();
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -134,7 +139,7 @@ void Session::solveNow() {
     givenAway_ = true;
     game_.play(game::changesBetween(game_.sheet(), solved));
     givenAway_ = false;
-    emit said(tr("Solved for you; Undo takes it back."));
+    announcer_.say(tr("Solved for you; Undo takes it back."));
 }
 
 void Session::countHelp() {
@@ -152,14 +157,14 @@ void Session::watchBranch() {
 void Session::toggleBranch() {
     if (game_.isTrying()) {
         game_.keepBranch();
-        return emit said(tr("The branch is kept."));
+        return announcer_.say(tr("The branch is kept."));
     }
     game_.beginBranch();
     emit branchStarted();
 }
 
 void Session::fillHighlighted() {
-    if (hand_.highlight() == 0) emit said(tr("Highlight a digit first: Alt and the digit."));
+    if (hand_.highlight() == 0) announcer_.say(tr("Highlight a digit first: Alt and the digit."));
     else hand_.fillCandidates(Digits::of(hand_.highlight()), false);
 }
 

@@ -192,13 +192,13 @@ void StepsController::solveUpTo(int index) {
     if (index < 0 || index >= static_cast<int>(path_.size())) return;
     play({path_.data(), static_cast<std::size_t>(index) + 1});
     if (!session_.game().isSolved())
-        emit session_.said(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
+        session_.announcer().say(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
 }
 
 void StepsController::apply(const logic::Step& step) {
     const QString done = documents::notation(step, session_.settings().names);
     play({&step, 1});
-    if (!session_.game().isSolved()) emit session_.said(tr("Done: %1").arg(done));
+    if (!session_.game().isSolved()) session_.announcer().say(tr("Done: %1").arg(done));
 }
 
 } // namespace ninefold::session

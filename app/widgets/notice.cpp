@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ninefold::widgets {
 
 Notice::Notice(QWidget* parent)
@@ -25,11 +27,14 @@ Notice::Notice(QWidget* parent)
     hide();
 }
 
-void Notice::say(const QString& sentence, std::vector<Answer> answers, const QString& closing) {
+void Notice::say(const QString& sentence, std::vector<Answer> answers) {
     clear();
     label_->setText(breakableText(sentence));
+    texts_.clear();
+    for (const Answer& answer : answers) texts_ << answer.text;
+    const bool closes = std::ranges::any_of(answers, [](const Answer& answer) { return !answer.run; });
     for (Answer& answer : answers) addButton(answer.text, std::move(answer.run));
-    addButton(closing.isEmpty() ? tr("Close") : closing, {});
+    if (!closes) addButton(tr("Close"), {});
     arrange();
     show();
 }
@@ -47,9 +52,8 @@ void Notice::resizeEvent(QResizeEvent* event) {
 }
 
 void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
-    const QList<QPushButton*> buttons = findChildren<QPushButton*>();
-    if (!isHidden() && !buttons.isEmpty() && !answers.empty() && buttons.first()->text() == answers.front().text)
-        return label_->setText(breakableText(sentence));
+    const bool same = std::ranges::equal(answers, texts_, {}, &Answer::text);
+    if (!isHidden() && same) return label_->setText(breakableText(sentence));
     say(sentence, std::move(answers));
 }
 

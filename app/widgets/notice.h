@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
@@ -17,6 +18,8 @@ class Notice : public QFrame {
     Q_OBJECT
 
 public:
+    /// The text of a button and what it does. Without a function the button only closes the notice; if no answer is of
+    /// that kind, a button "Close" is added.
     struct Answer {
         QString text;
         std::function<void()> run;
@@ -24,8 +27,7 @@ public:
 
     explicit Notice(QWidget* parent = nullptr);
 
-    /// `closing` is the text of the button that only closes the notice.
-    void say(const QString& sentence, std::vector<Answer> answers = {}, const QString& closing = {});
+    void say(const QString& sentence, std::vector<Answer> answers = {});
     /// Like say(), but if the answers are the same it changes only the sentence, so that a button under the pointer
     /// stays.
     void amend(const QString& sentence, std::vector<Answer> answers);
@@ -46,6 +48,8 @@ private:
     void addButton(const QString& text, std::function<void()> run);
 
     QLabel* label_;
+    /// The texts of the answers that are offered now.
+    QStringList texts_;
     QBoxLayout* buttons_;
 };
 

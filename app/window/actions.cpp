@@ -99,7 +99,7 @@ void fillLanguages(QMenu& menu, session::Session& session, MainWindow&) {
             store::Settings settings = session.settings();
             settings.language = code;
             session.setSettings(settings);
-            emit session.said(MainWindow::tr("The language changes when Ninefold is started again."));
+            session.announcer().say(MainWindow::tr("The language changes when Ninefold is started again."));
         });
         entry->setCheckable(true);
         entry->setChecked(language.code == session.settings().language);

@@ -40,9 +40,10 @@ PrintedBoard printed(const formats::Puzzle& puzzle, bool withProgress) {
 } // namespace
 
 Exporter::Exporter(session::Session& session, QWidget& window) : session_(session), window_(window) {
-    connect(&series_, &PictureSeries::failed, this, &Exporter::problem);
+    connect(&series_, &PictureSeries::failed, this,
+            [this](const QString& why) { session_.announcer().say(why, session::Severity::Important); });
     connect(&series_, &PictureSeries::ended, this,
-            [this](int pictures) { emit said(tr("%n picture(s) saved.", nullptr, pictures)); });
+            [this](int pictures) { session_.announcer().say(tr("%n picture(s) saved.", nullptr, pictures)); });
 }
 
 void Exporter::askForPicture() {
@@ -73,10 +74,11 @@ QByteArray Exporter::picture(const QString& path) const {
 
 void Exporter::savePicture(const QString& path) {
     const QByteArray bytes = picture(path);
-    if (bytes.isEmpty()) return emit problem(tr("The picture could not be made."));
+    if (bytes.isEmpty())
+        return session_.announcer().say(tr("The picture could not be made."), session::Severity::Important);
     const auto fault = documents::saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (fault) emit problem(documents::sentence(*fault));
-    else emit said(tr("Exported as %1.").arg(documents::fileNameText(path)));
+    if (fault) session_.announcer().say(documents::sentence(*fault), session::Severity::Important);
+    else session_.announcer().say(tr("Exported as %1.").arg(documents::fileNameText(path)));
 }
 
 void Exporter::askForSeries(const session::Show& show, quint64 here, const QString& title, widgets::ThemeKind theme) {
@@ -98,7 +100,7 @@ void Exporter::askForSeries(const session::Show& show, quint64 here, const QStri
 }
 
 void Exporter::saveSeries(const session::Show& show, const SeriesOrder& order) {
-    emit said(tr("Saving pictures..."));
+    session_.announcer().say(tr("Saving pictures..."));
     series_.start(show, order);
 }
 
@@ -139,8 +141,10 @@ void Exporter::print(QPrinter& printer, PageLayout layout, bool withProgress) {
 }
 
 void Exporter::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
-    if (printBoards(printer, boards, layout)) emit said(tr("Sent to the printer."));
-    else emit problem(tr("The printer accepted nothing; check whether it is ready."));
+    if (printBoards(printer, boards, layout)) session_.announcer().say(tr("Sent to the printer."));
+    else
+        session_.announcer().say(tr("The printer accepted nothing; check whether it is ready."),
+                                 session::Severity::Important);
 }
 
 std::vector<PrintedBoard> Exporter::boards(PageLayout layout, bool withProgress) const {

@@ -37,10 +37,6 @@ public:
     void askForPrinter(const std::vector<formats::Puzzle>& chosen);
     void print(QPrinter& printer, PageLayout layout, bool withProgress);
 
-signals:
-    void problem(const QString& sentence);
-    void said(const QString& sentence);
-
 private:
     void choosePrinter(const std::function<void(QPrinter&)>& print);
     void print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout);

@@ -46,8 +46,6 @@ QString someOf(const QStringList& paths) {
 
 Importer::Importer(session::Session& session, QWidget& window)
     : session_(session), window_(window), lists_(session, window) {
-    connect(&lists_, &Lists::problem, this, &Importer::problem);
-    connect(&lists_, &Lists::said, this, &Importer::said);
     connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
     connect(&reading_, &session::PuzzleReading::found, this, &Importer::take);
     connect(&reading_, &session::PuzzleReading::finished, this, &Importer::finish);
@@ -55,7 +53,7 @@ Importer::Importer(session::Session& session, QWidget& window)
 
 void Importer::begin(const QString& title, const QString& name) {
     reading_.stop();
-    emit started();
+    emit readingStarted();
     // Close the previous list, unless it has been rated or is not saved yet.
     if (list_ && !list_->holdsWork()) list_->close();
     list_ = nullptr;
@@ -120,11 +118,11 @@ void Importer::finish(const session::ReadingEnd& end) {
     }
     if (!first_) {
         const Error why = end.fault ? *end.fault : end.firstSkipped.value_or(Error{});
-        emit problem(isSeveral() ? left : documents::sentence(why));
+        session_.announcer().say(isSeveral() ? left : documents::sentence(why), session::Severity::Important);
         return emit undecided();
     }
     play((*first_)[0]);
-    if (!left.isEmpty()) emit problem(left);
+    if (!left.isEmpty()) session_.announcer().say(left, session::Severity::Important);
 }
 
 QString Importer::remarks(const session::ReadingEnd& end) const {
@@ -158,7 +156,7 @@ void Importer::askForFile() {
 void Importer::paste() {
     const QMimeData* data = QApplication::clipboard()->mimeData();
     if (data == nullptr || (!data->hasUrls() && data->text().trimmed().isEmpty()))
-        emit problem(tr("There is no text on the clipboard."));
+        session_.announcer().say(tr("There is no text on the clipboard."), session::Severity::Important);
     else open(*data);
 }
 
@@ -183,12 +181,12 @@ void Importer::save() {
 
 void Importer::save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle) {
     if (const std::optional<Error> fault = documents::saveFile(path, format, std::span(&puzzle, 1)))
-        return emit problem(documents::sentence(*fault));
+        return session_.announcer().say(documents::sentence(*fault), session::Severity::Important);
     store::addRecentFile(path);
     QStringList sentences = {tr("Saved as %1.").arg(documents::fileNameText(path))};
     for (const Error& error : documents::whatIsLost(format, puzzle)) sentences << documents::sentence(error);
-    if (sentences.size() == 1) emit said(sentences.first());
-    else emit problem(sentences.join(u' '));
+    if (sentences.size() == 1) session_.announcer().say(sentences.first());
+    else session_.announcer().say(sentences.join(u' '), session::Severity::Important);
 }
 
 void Importer::copy(const QString& id) {
@@ -199,8 +197,8 @@ void Importer::copy(const QString& id) {
         QString::fromStdString(documents::writeText(*format, std::span(&puzzle, 1))).trimmed());
     const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
     // Copy As shows before the choice what each format cannot hold; a list of it afterwards would not help.
-    emit said(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
-                                            : tr("Copied as \u201C%1\u201D.").arg(name));
+    session_.announcer().say(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
+                                                           : tr("Copied as \u201C%1\u201D.").arg(name));
 }
 
 } // namespace ninefold::window

@@ -49,10 +49,7 @@ public:
 
 signals:
     /// A file or a text is being read: messages about the previous one no longer apply.
-    void started();
-    /// Says what could not be read or saved completely.
-    void problem(const QString& sentence);
-    void said(const QString& sentence);
+    void readingStarted();
     void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
     /// Reading ended without a puzzle on the board: the input holds none, or several to choose from.
     void undecided();

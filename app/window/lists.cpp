@@ -21,10 +21,9 @@ namespace ninefold::window {
 Lists::Lists(session::Session& session, QWidget& window) : session_(session), window_(window) {}
 
 Lists::~Lists() {
-    // At shutdown the receivers of the signals may be destroyed already.
-    blockSignals(true);
+    // Without a message: the window that would show it is being destroyed.
     for (const QPointer<dialogs::PuzzleList>& list : lists_)
-        if (list) keep(*list);
+        if (list && list->isUnsaved()) write(*list);
 }
 
 dialogs::PuzzleList* Lists::open(const QString& title) {
@@ -85,14 +84,21 @@ void Lists::save(dialogs::PuzzleList& list, const QString& path, const formats::
 }
 
 /// Saves as JSON, the format that holds everything, and adds the file to the list of recent files.
+Result<QString> Lists::write(const dialogs::PuzzleList& list) const {
+    Result<QString> kept =
+        store::keepMadeList(documents::proposedFileName(list.title(), QStringLiteral("ninefold")),
+                            session::writtenList(list.list(), list.title(), *documents::formatById("json")));
+    if (kept) store::addRecentFile(kept.value());
+    return kept;
+}
+
 void Lists::keep(dialogs::PuzzleList& list) {
     if (!list.isUnsaved()) return;
+    const Result<QString> kept = write(list);
+    if (!kept) return session_.announcer().say(documents::sentence(kept.error()), session::Severity::Important);
     const QString name = documents::proposedFileName(list.title(), QStringLiteral("ninefold"));
-    const Result<QString> kept =
-        store::keepMadeList(name, session::writtenList(list.list(), list.title(), *documents::formatById("json")));
-    if (!kept) return emit problem(documents::sentence(kept.error()));
-    store::addRecentFile(kept.value());
-    emit said(tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(documents::fileNameText(name)));
+    session_.announcer().say(
+        tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(documents::fileNameText(name)));
 }
 
 } // namespace ninefold::window

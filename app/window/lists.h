@@ -35,14 +35,13 @@ public:
     void save(dialogs::PuzzleList& list, const QString& path, const formats::Format& format);
 
 signals:
-    void problem(const QString& sentence);
-    void said(const QString& sentence);
     void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
 
 private:
     void play(const formats::Puzzle& puzzle);
     void askWhere(dialogs::PuzzleList& list);
     void keep(dialogs::PuzzleList& list);
+    Result<QString> write(const dialogs::PuzzleList& list) const;
 
     session::Session& session_;
     QWidget& window_;

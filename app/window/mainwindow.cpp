@@ -18,6 +18,7 @@
 #include "app/widgets/column.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/statusline.h"
+#include "app/window/announcements.h"
 #include "app/window/keys.h"
 
 #include <QApplication>
@@ -112,34 +113,15 @@ void MainWindow::buildStatus() {
 
 void MainWindow::connectSession() {
     connect(&session_, &session::Session::settingsChanged, this, &MainWindow::useSettings);
-    connect(&session_, &session::Session::problem, this, [this](const QString& sentence) {
-        notice_->say(sentence);
-        status_->announce(sentence);
-    });
+    showAnnouncements(session_.announcer(), *notice_, *status_);
     connect(&session_.savedGames(), &store::SavedGames::savedAgain, notice_, &widgets::Notice::clear);
-    connect(&importer_, &Importer::started, this, &MainWindow::dropAnswer);
-    connect(&importer_, &Importer::problem, &session_, &session::Session::problem);
+    connect(&importer_, &Importer::readingStarted, this, &MainWindow::dropAnswer);
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
-    connect(&importer_, &Importer::said, &session_, &session::Session::said);
-    connect(&exporter_, &Exporter::problem, &session_, &session::Session::problem);
-    connect(&exporter_, &Exporter::said, &session_, &session::Session::said);
-    connect(&session_, &session::Session::said, status_, &widgets::StatusLine::announce);
-    connect(&session_, &session::Session::ownChanged, this, [this](const QString& sentence) {
-        notice_->amend(sentence, {{tr("Play it"), [this] { session_.playOwn(); }},
-                                  {tr("Discard it"), [this] { session_.undoGame(); }}});
-    });
-    connect(&session_, &session::Session::mistakesFound, this, [this](const QString& sentence) {
-        status_->announce(sentence);
-        notice_->say(sentence, {{tr("Back to the last right position"), [this] { session_.goBeforeMistake(); }}});
-    });
     connect(&session_, &session::Session::branchStarted, this, [this] {
-        status_->announce(tr("You are trying something out: %1 keeps it, %2 drops it.")
-                              .arg(keyOrName("try", session_.settings()), keyOrName("droptry", session_.settings())));
-    });
-    connect(&session_, &session::Session::branchDied, this, [this](const QString& sentence) {
-        status_->announce(sentence);
-        notice_->say(sentence, {{tr("Drop the branch"), [this] { session_.game().dropBranch(); }}}, tr("Go on"));
+        session_.announcer().say(
+            tr("You are trying something out: %1 keeps it, %2 drops it.")
+                .arg(keyOrName("try", session_.settings()), keyOrName("droptry", session_.settings())));
     });
     connect(&session_, &session::Session::clockTurned, board_, &pages::BoardPanel::showClock);
     connect(board_, &pages::BoardPanel::zoomWanted, &session_, &session::Session::zoomBy);
@@ -148,10 +130,8 @@ void MainWindow::connectSession() {
     connect(&session_, &session::Session::solutionChanged, this, [this] { board_->setSolution(session_.solution()); });
     connect(&session_, &session::Session::pausedChanged, board_, &pages::BoardPanel::setPaused);
     connect(&session_, &session::Session::pausedChanged, this, &MainWindow::showCell);
-    connect(board_, &pages::BoardPanel::said, &session_, [this](const QString& sentence) {
-        notice_->say(sentence);
-        status_->announce(sentence);
-    });
+    connect(board_, &pages::BoardPanel::whyAnswered, &session_.announcer(),
+            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
     connect(board_, &pages::BoardPanel::pauseWanted, &session_, &session::Session::setPaused);
     connect(notice_, &widgets::Notice::left, this, &MainWindow::focusBoard);
     connectGame();
@@ -178,7 +158,7 @@ void MainWindow::connectGame() {
     connect(&game, &game::Game::played, this, &MainWindow::tellMove);
     connect(&session_.hand(), &game::Hand::refused, this, &MainWindow::tellRefusal);
     connect(&session_.hand(), &game::Hand::forbidden, this, [this](Cell cell, Digit digit) {
-        emit session_.said(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
+        session_.announcer().say(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
     });
     connect(&game, &game::Game::played, this, &MainWindow::enableActions);
     connect(&session_, &session::Session::trailChanged, this, &MainWindow::enableActions);
@@ -204,7 +184,6 @@ void MainWindow::connectWatching() {
             [this](QWidget* page) { setWatching(page == watching_.page()); });
     connect(&watching_, &pages::Watching::picturesWanted, this, &MainWindow::savePictures);
     connect(&watching_, &pages::Watching::leaveWanted, this, [this] { column_->showPage(page_); });
-    connect(&watching_, &pages::Watching::said, &session_, &session::Session::said);
 }
 
 void MainWindow::watch() {
@@ -234,7 +213,7 @@ void MainWindow::setWatching(bool on) {
     session_.setAway(on || isMinimized());
     enableActions();
     if (!on) board_->setFocus();
-    if (!on) emit session_.said(tr("Back in your game."));
+    if (!on) session_.announcer().say(tr("Back in your game."));
 }
 
 void MainWindow::flip(bool store::Settings::*field, bool on) {
@@ -276,8 +255,8 @@ void MainWindow::offerClipboard(bool first) {
     if (!importer_.isPuzzleOnClipboard()) return;
     if (first) page_->offerPaste();
     else if (notice_->isHidden())
-        notice_->say(tr("There is a puzzle on the clipboard."), {{tr("Play it"), [this] { importer_.paste(); }}},
-                     tr("Not now"));
+        session_.announcer().say(tr("There is a puzzle on the clipboard."), session::Severity::Question,
+                                 {{tr("Play it"), [this] { importer_.paste(); }}, {tr("Not now"), {}}});
 }
 
 void MainWindow::celebrate() {
@@ -286,9 +265,9 @@ void MainWindow::celebrate() {
     const int helped = session_.timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
     sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Help was used %n time(s).", nullptr, helped));
-    notice_->say(sentence,
-                 {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}, {tr("Replay"), [this] { replay(); }}});
-    status_->announce(sentence);
+    session_.announcer().say(
+        sentence, session::Severity::Important,
+        {{tr("New puzzle"), [this] { popUp(action("new")->menu()); }}, {tr("Replay"), [this] { replay(); }}});
 }
 
 void MainWindow::showTitle() {
@@ -308,14 +287,14 @@ void MainWindow::tellMove(const Move& move) {
     const Cell cursor = session_.hand().cursor();
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
     // A change in the cell under the cursor is reported with that cell.
-    if (!here) emit session_.said(sentenceOf(documents::moveText(move, session_.settings().names)));
+    if (!here) session_.announcer().say(sentenceOf(documents::moveText(move, session_.settings().names)));
 }
 
 void MainWindow::tellRefusal() {
     const Cells cells = session_.hand().cells();
     const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
-    emit session_.said(given ? tr("%n given(s) stay as they are.", nullptr, cells.count())
-                             : tr("There is nothing to change here."));
+    session_.announcer().say(given ? tr("%n given(s) stay as they are.", nullptr, cells.count())
+                                   : tr("There is nothing to change here."));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

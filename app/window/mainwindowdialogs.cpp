@@ -118,7 +118,7 @@ void MainWindow::changeSettings() {
         // The keys have a dialog of their own, which may have been accepted while this one was open.
         settings.keys = session_.settings().keys;
         session_.setSettings(settings);
-        if (speaksOtherwise) emit session_.said(tr("The language changes when Ninefold is started again."));
+        if (speaksOtherwise) session_.announcer().say(tr("The language changes when Ninefold is started again."));
     });
     ask(dialog);
 }

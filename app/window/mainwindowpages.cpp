@@ -23,8 +23,8 @@ void MainWindow::connectMaking() {
     connect(&session_, &session::Session::makingEnded, making_, &widgets::BusyStrip::end);
     connect(making_, &widgets::BusyStrip::cancelled, &session_, &session::Session::cancelMaking);
     connect(making_, &widgets::BusyStrip::left, this, &MainWindow::focusBoard);
-    connect(making_, &widgets::BusyStrip::shown, status_,
-            [this](const QString& sentence) { status_->announce(tr("%1. Esc cancels it.").arg(sentence)); });
+    connect(making_, &widgets::BusyStrip::shown, &session_.announcer(),
+            [this](const QString& sentence) { session_.announcer().say(tr("%1. Esc cancels it.").arg(sentence)); });
 }
 
 /// Esc closes an open hint or notice first.
@@ -114,7 +114,8 @@ void MainWindow::connectSteps() {
     connect(steps_, &pages::StepsPage::solveWanted, &stepsController_, &session::StepsController::solveUpTo);
     connect(steps_, &pages::StepsPage::applyWanted, &stepsController_, &session::StepsController::apply);
     connect(steps_, &pages::StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
-    connect(steps_, &pages::StepsPage::copied, &session_, &session::Session::said);
+    connect(steps_, &pages::StepsPage::copied, &session_.announcer(),
+            [this](const QString& sentence) { session_.announcer().say(sentence); });
     connect(column_, &widgets::Column::pageChanged, this, &MainWindow::usePage);
 }
 
@@ -131,7 +132,7 @@ void MainWindow::connectStepLists() {
         const std::optional<logic::Step>& step = stepsController_.drawn();
         const QString text = step ? documents::explanation(*step, session_.settings().names) : QString();
         steps_->explain(text);
-        if (step) emit session_.said(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text);
+        if (step) session_.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text);
         else showCell();
         showOverlay();
     });

@@ -214,7 +214,7 @@ void BoardPanel::tellWhy(logic::Candidate candidate, bool gone) {
     const game::Sheet& sheet = game_.sheet();
     // Where the rules alone give the reason, the logic need not be asked.
     if (const QString why = plainReason(sheet, candidate.cell, candidate.digit, settings_.names); !why.isEmpty())
-        emit said(why);
+        emit whyAnswered(why);
     else emit whyAsked(candidate, gone);
 }
 

@@ -52,8 +52,8 @@ signals:
     void pauseWanted(bool paused);
     void zoomWanted(int steps);
     void stepWanted(bool forward);
-    /// An answer to a question that was asked on the board.
-    void said(const QString& sentence);
+    /// The rules alone answer the player's question why a candidate is impossible.
+    void whyAnswered(const QString& sentence);
     /// The player asks why logic rules out a candidate; `gone` is true if it has been removed already.
     void whyAsked(ninefold::logic::Candidate candidate, bool gone);
 

@@ -64,8 +64,8 @@ Transport::Transport(session::Playback& playback, QWidget* parent)
     connect(&playback_, &session::Playback::playingChanged, this, &Transport::showPlaying);
     connect(&playback_, &session::Playback::modeChanged, this, &Transport::showSpeed);
     connect(&playback_, &session::Playback::missed, this, [this](session::Landmark, bool forward) {
-        emit said(forward ? tr("There is none after this event, as far as the run is known.")
-                          : tr("There is none before this event."));
+        emit jumpFailed(forward ? tr("There is none after this event, as far as the run is known.")
+                                : tr("There is none before this event."));
     });
     setModes({session::PlaybackMode::Events, session::PlaybackMode::Placements, session::PlaybackMode::Unlimited});
     showPlaying();

@@ -46,7 +46,7 @@ public:
 
 signals:
     /// A sentence that says what could not be done.
-    void said(const QString& sentence);
+    void jumpFailed(const QString& sentence);
 
 private:
     QWidget* buttons();

@@ -47,7 +47,8 @@ Watching::Watching(session::Session& session, QObject* parent)
                 else if (!refresh_.isActive()) refresh_.start();
             });
     connect(board_, &WatchBoard::pointed, this, &Watching::pointAt);
-    connect(board_->transport(), &Transport::said, this, &Watching::said);
+    connect(board_->transport(), &Transport::jumpFailed, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence); });
     // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty, so
     // leave it.
     connect(&session_.game(), &game::Game::started, this, [this] {
@@ -142,7 +143,7 @@ void Watching::begin() {
     page_->setPageShown(why_, !replay_);
     replay_ ? beginReplay() : beginEngine();
     board_->setFocus();
-    emit said(howTo());
+    session_.announcer().say(howTo());
 }
 
 QString Watching::howTo() const {

@@ -53,7 +53,6 @@ public:
 signals:
     void leaveWanted();
     void picturesWanted();
-    void said(const QString& sentence);
 
 private:
     void connectPage();

@@ -2,6 +2,7 @@
 // Session: opening another game; if that fails, the current game stays as it is.
 #include "app/session/session.h"
 
+#include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
@@ -55,15 +56,12 @@ private:
     QStringList sentences() {
         // Errors of the saved games are reported through the event loop.
         QCoreApplication::processEvents();
-        QStringList all;
-        for (const QSignalSpy* spy : {problems_.get(), said_.get()})
-            for (const QList<QVariant>& call : *spy) all << call.first().toString();
-        return all;
+        return heard_->sentences();
     }
 
     std::unique_ptr<ScratchHome> home_;
     std::unique_ptr<Session> session_;
-    std::unique_ptr<QSignalSpy> problems_, said_;
+    std::unique_ptr<Heard> heard_;
 };
 
 void TestSession::init() {
@@ -73,8 +71,7 @@ void TestSession::init() {
     play("Second");
     type(2, 4);
     QCoreApplication::processEvents();
-    problems_ = std::make_unique<QSignalSpy>(session_.get(), &Session::problem);
-    said_ = std::make_unique<QSignalSpy>(session_.get(), &Session::said);
+    heard_ = std::make_unique<Heard>(session_->announcer());
 }
 
 void TestSession::cleanup() {
@@ -127,7 +124,7 @@ void TestSession::goingBackStaysWhereItCannotGo() {
     QCOMPARE(current(), second);
     SavedGames other(SavedGames::usualFolder());
     QVERIFY(other.takeLast());
-    said_->clear();
+    heard_->clear();
     session_->undoGame();
     QCOMPARE(name(), "Second");
     QCOMPARE(sentences(), QStringList{"This game is open in another window."});
@@ -177,15 +174,13 @@ void TestSession::theClockOfOneGameIsNotTheNextOnes() {
 /// An incomplete puzzle is not reported as a mistake while it is typed in; two equal digits in a house are reported
 /// at once.
 void TestSession::anEmptyBoardIsNoMistake() {
-    QSignalSpy reported(session_.get(), &Session::ownChanged);
-    const auto last = [&] { return reported.isEmpty() ? QString() : reported.last()[0].toString(); };
     session_->enterOwn();
-    QTRY_VERIFY(last().startsWith("Type the digits"));
+    QTRY_VERIFY(heard_->sentence().startsWith("Type the digits"));
     QCOMPARE(session_->hand().cursor(), 0);
     type(0, 5);
-    QTRY_VERIFY(last().startsWith("1 digit"));
+    QTRY_VERIFY(heard_->sentence().startsWith("1 digit"));
     type(8, 5);
-    QTRY_VERIFY(last().contains("5 appears twice"));
+    QTRY_VERIFY(heard_->sentence().contains("5 appears twice"));
 }
 
 /// The time is saved without a move, so that a crash costs at most ten seconds.

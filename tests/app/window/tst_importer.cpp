@@ -6,6 +6,7 @@
 #include "app/store/recentfiles.h"
 #include "app/window/exporter.h"
 
+#include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 
 #include <QClipboard>
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPrinter>
-#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QUrl>
@@ -173,23 +173,23 @@ void TestImporter::whatCannotBeReadOfSeveralIsNamed() {
 }
 
 void TestImporter::oneReadableOfSeveralIsPlayed() {
-    QSignalSpy problems(importer_.get(), &Importer::problem);
+    Heard heard(session_->announcer());
     const QString good = fileWith(kLine);
     importer_->openFiles({home_.path("missing.txt"), good});
     QTRY_COMPARE(board(), kLine);
     QCOMPARE(QString::fromStdString(session_->game().about().name), QFileInfo(good).completeBaseName());
-    QCOMPARE(problems.size(), 1);
-    QVERIFY(problems[0][0].toString().contains("missing.txt"));
+    QCOMPARE(heard.count(Severity::Important), 1);
+    QVERIFY(heard.sentence().contains("missing.txt"));
     QCOMPARE(loadRecentFiles(), QStringList{good});
 }
 
 void TestImporter::linksAmongFilesAreNamed() {
-    QSignalSpy problems(importer_.get(), &Importer::problem);
+    Heard heard(session_->announcer());
     QMimeData data;
     data.setUrls({QUrl("https://example.org/far.txt"), QUrl::fromLocalFile(fileWith(kLine))});
     importer_->open(data);
-    QTRY_COMPARE(problems.size(), 1);
-    QVERIFY(problems[0][0].toString().contains("far.txt"));
+    QTRY_COMPARE(heard.count(Severity::Important), 1);
+    QVERIFY(heard.sentence().contains("far.txt"));
     QCOMPARE(board(), kLine);
 }
 
@@ -205,10 +205,10 @@ void TestImporter::whatIsNoPuzzleIsOneSentence_data() {
 void TestImporter::whatIsNoPuzzleIsOneSentence() {
     QFETCH(QByteArray, text);
     const QByteArray before = board();
-    QSignalSpy problems(importer_.get(), &Importer::problem);
+    Heard heard(session_->announcer());
     importer_->openFile(fileWith(text));
-    QTRY_COMPARE(problems.size(), 1);
-    QVERIFY(!problems[0][0].toString().isEmpty());
+    QTRY_COMPARE(heard.count(Severity::Important), 1);
+    QVERIFY(!heard.sentence().isEmpty());
     QCOMPARE(board(), before);
     QVERIFY(loadRecentFiles().isEmpty());
 }
@@ -233,12 +233,12 @@ void TestImporter::aCopyIsOneShortSentence() {
     QTRY_COMPARE(board(), kLine);
     session_->hand().fillCandidates(Digits::all(), false);
     session_->hand().type(5, EntryMode::Corner);
-    QSignalSpy said(importer_.get(), &Importer::said), problems(importer_.get(), &Importer::problem);
+    Heard heard(session_->announcer());
     importer_->copy("line81");
-    QCOMPARE(said.last()[0].toString(), "Copied as 81 characters.");
+    QCOMPARE(heard.sentence(), "Copied as 81 characters.");
     importer_->copy("rows");
-    QCOMPARE(said.last()[0].toString(), "Copied as \u201CNine rows\u201D.");
-    QCOMPARE(said.count() + problems.count(), 2);
+    QCOMPARE(heard.sentence(), "Copied as \u201CNine rows\u201D.");
+    QCOMPARE(heard.count(), 2);
 }
 
 /// Each extension selects a picture format, no extension means a picture too; a missing folder is reported as one
@@ -247,21 +247,21 @@ void TestImporter::boardsArePublished() {
     importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
     Exporter exporter(*session_, *window_);
-    QSignalSpy said(&exporter, &Exporter::said), problems(&exporter, &Exporter::problem);
+    Heard heard(session_->announcer());
     for (const char* name : {"a.png", "a.svg", "b.pdf", "no ending"}) {
         exporter.savePicture(home_.path(name));
         // More than a header: something was drawn.
         QVERIFY(QFile(home_.path(name)).size() > 1000);
     }
     exporter.savePicture(home_.path("no folder/a.png"));
-    QCOMPARE(problems.size(), 1);
+    QCOMPARE(heard.count(Severity::Important), 1);
     QPrinter printer;
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(home_.path("a.pdf"));
     exporter.print(printer, PageLayout::Four, true);
     QVERIFY(QFile(home_.path("a.pdf")).size() > 1000);
     // Four pictures and one print.
-    QCOMPARE(said.size(), 5);
+    QCOMPARE(heard.count(Severity::Info), 5);
 }
 
 void TestImporter::picturesAreForPaperInEveryTheme() {

@@ -8,12 +8,12 @@
 #include "app/session/session.h"
 #include "app/store/recentfiles.h"
 
+#include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -93,14 +93,14 @@ void TestLists::whatWasMadeIsKept_data() {
 
 void TestLists::whatWasMadeIsKept() {
     QFETCH(bool, withTheProgram);
-    QSignalSpy said(lists_.get(), &Lists::said);
+    Heard heard(session_->announcer());
     PuzzleList* list = madeList(withTheProgram ? 100 : 101, 5);
     if (withTheProgram) lists_.reset();
     else list->close();
     QCOMPARE(loadRecentFiles().size(), 1);
     QCOMPARE(puzzlesIn(loadRecentFiles().first()), 5);
     // At shutdown no message is sent.
-    QCOMPARE(said.size(), withTheProgram ? 0 : 1);
+    QCOMPARE(heard.count(), withTheProgram ? 0 : 1);
 }
 
 void TestLists::whatWasSavedIsNotKeptTwice() {

@@ -7,6 +7,7 @@
 #include "app/widgets/busystrip.h"
 #include "app/widgets/statusline.h"
 
+#include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 
 #include <QLabel>
@@ -153,13 +154,13 @@ void TestMaking::anotherGameEndsIt() {
 }
 
 void TestMaking::aFailureIsSaid() {
-    QSignalSpy problems(&window_->session(), &Session::problem);
+    Heard heard(window_->session().announcer());
     strip()->begin("Something");
     strip()->showNow();
     emit window_->session().engine().generationFailed(Level::Expert);
     QVERIFY(strip()->isHidden());
-    QCOMPARE(problems.size(), 1);
-    QVERIFY(problems[0][0].toString().contains("Expert"));
+    QCOMPARE(heard.count(Severity::Important), 1);
+    QVERIFY(heard.sentence().contains("Expert"));
     QCOMPARE(name(), "Example");
 }
 

@@ -178,7 +178,7 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     window_->importer().save();
     window_->exporter().askForPicture();
     window_->showProperties();
-    emit window_->session().said(QStringLiteral("x"));
+    window_->session().announcer().say(QStringLiteral("x"));
     window_->importer().openFile(many);
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);
@@ -233,12 +233,12 @@ void TestWordsOfOthers::longNamesPushNothingOut() {
     auto* column = window_->findChild<Column*>();
     Puzzle puzzle = puzzleNamed("Short");
     window_->session().play(puzzle);
-    emit window_->session().problem("Short.");
+    window_->session().announcer().say("Short.", Severity::Important);
     const int panelWidth = panel->minimumSizeHint().width(), columnWidth = column->minimumSizeHint().width();
     const int windowWidth = window_->minimumSizeHint().width();
     const QString wide(200, u'W');
     window_->session().play(puzzleNamed(wide.toStdString()));
-    emit window_->session().problem("Saved as " + wide + ".sdk.");
+    window_->session().announcer().say("Saved as " + wide + ".sdk.", Severity::Important);
     QVERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
     QCOMPARE(panel->minimumSizeHint().width(), panelWidth);
     QVERIFY(column->minimumSizeHint().width() <= std::max(columnWidth, 480));

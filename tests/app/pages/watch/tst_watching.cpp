@@ -7,6 +7,7 @@
 #include "app/widgets/board/boardview.h"
 
 #include "engine/solve/solverstate.h"
+#include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 
 #include <QAccessible>
@@ -166,12 +167,11 @@ void TestWatching::conflictsAreJumpedTo() {
 /// A logic run has no conflicts, and the description of the keys says so.
 void TestWatching::logicGoesFromPlacementToPlacement() {
     window_->watch();
-    QStringList said;
-    connect(&window_->session(), &Session::said, this, [&said](const QString& sentence) { said << sentence; });
+    Heard heard(window_->session().announcer());
     auto* solver = named<QComboBox>(QStringLiteral("Solver"));
     solver->setCurrentText(QStringLiteral("CDCL"));
     emit window_->findChild<WatchPage*>()->chosen();
-    QVERIFY(said.last().contains(QStringLiteral("conflict to conflict")));
+    QVERIFY(heard.sentence().contains(QStringLiteral("conflict to conflict")));
     QVERIFY(named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
@@ -179,7 +179,7 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
     window_->session().play(puzzle);
     solver->setCurrentText(QStringLiteral("Logic"));
     emit window_->findChild<WatchPage*>()->chosen();
-    QVERIFY(said.last().contains(QStringLiteral("placement to placement")));
+    QVERIFY(heard.sentence().contains(QStringLiteral("placement to placement")));
     int blanks = puzzle.grid.blanks().count();
     // An easy puzzle: every step sets a digit.
     QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(blanks)));

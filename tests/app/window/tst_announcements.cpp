@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Announcements in the window: which of them the notice and the status line show, and what a notice keeps.
+#include "app/window/announcements.h"
+
+#include "app/session/announcer.h"
+#include "app/widgets/notice.h"
+#include "app/widgets/statusline.h"
+
+#include <QPushButton>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::session;
+using namespace ninefold::widgets;
+using namespace ninefold::window;
+
+class TestAnnouncements : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void eachSeverityHasItsPlace_data();
+    void eachSeverityHasItsPlace();
+    void aButtonUnderThePointerStays();
+    void aQuestionWithOtherAnswersIsAnother();
+    void theLastOnesAreToldNothing();
+
+private:
+    QStringList buttons() const {
+        QStringList texts;
+        for (const QPushButton* button : notice_->findChildren<QPushButton*>()) texts << button->text();
+        return texts;
+    }
+
+    std::unique_ptr<Announcer> announcer_;
+    std::unique_ptr<Notice> notice_;
+    std::unique_ptr<StatusLine> status_;
+};
+
+void TestAnnouncements::init() {
+    announcer_ = std::make_unique<Announcer>();
+    notice_ = std::make_unique<Notice>();
+    status_ = std::make_unique<StatusLine>();
+    showAnnouncements(*announcer_, *notice_, *status_);
+}
+
+void TestAnnouncements::eachSeverityHasItsPlace_data() {
+    QTest::addColumn<Severity>("severity");
+    QTest::addColumn<QString>("notice");
+    QTest::addColumn<QString>("status");
+    QTest::newRow("info") << Severity::Info << QString() << "Done.";
+    QTest::newRow("important") << Severity::Important << "Done."
+                               << "Done.";
+    QTest::newRow("question") << Severity::Question << "Done." << QString();
+}
+
+void TestAnnouncements::eachSeverityHasItsPlace() {
+    QFETCH(Severity, severity);
+    announcer_->say("Done.", severity);
+    QTEST(notice_->sentence(), "notice");
+    QTEST(status_->text(), "status");
+    // Every notice can be closed.
+    if (severity != Severity::Info) QCOMPARE(buttons(), QStringList{"Close"});
+}
+
+void TestAnnouncements::aButtonUnderThePointerStays() {
+    announcer_->say("1 digit.", Severity::Question, {{"Play it", [] {}}, {"Not now", {}}});
+    QCOMPARE(buttons(), (QStringList{"Play it", "Not now"}));
+    const auto* button = notice_->findChild<QPushButton*>();
+    announcer_->say("2 digits.", Severity::Question, {{"Play it", [] {}}, {"Not now", {}}});
+    QCOMPARE(notice_->sentence(), "2 digits.");
+    QCOMPARE(notice_->findChildren<QPushButton*>().first(), button);
+    QCOMPARE(buttons(), (QStringList{"Play it", "Not now"}));
+}
+
+/// Two questions may begin with the same answer: a puzzle on the clipboard, and one that is typed in.
+void TestAnnouncements::aQuestionWithOtherAnswersIsAnother() {
+    QString played;
+    announcer_->say("On the clipboard.", Severity::Question, {{"Play it", [&] { played = "old"; }}, {"Not now", {}}});
+    announcer_->say("Typed in.", Severity::Question, {{"Play it", [&] { played = "new"; }}, {"Discard it", [] {}}});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(buttons(), (QStringList{"Play it", "Discard it", "Close"}));
+    notice_->findChild<QPushButton*>()->click();
+    QCOMPARE(played, "new");
+}
+
+/// The widgets are destroyed before the session, which may still have something to say.
+void TestAnnouncements::theLastOnesAreToldNothing() {
+    notice_.reset();
+    announcer_->say("Not saved.", Severity::Important);
+    QCOMPARE(status_->text(), "Not saved.");
+    status_.reset();
+    announcer_->say("Not saved.", Severity::Important);
+}
+
+QTEST_MAIN(TestAnnouncements)
+#include "tst_announcements.moc"
