@@ -44,13 +44,13 @@ HintController::HintController(Session& session, QObject* parent) : QObject(pare
         connect(&session.game(), change, this, &HintController::wipe);
     connect(&session.game(), &game::Game::changed, this, &HintController::wipe);
     connect(&session.game(), &game::Game::stepped, this, &HintController::wipe);
-    connect(&session, &Session::pausedChanged, this, &HintController::wipe);
-    connect(&session, &Session::settingsChanged, this,
+    connect(&session.timekeeper(), &Timekeeper::pausedChanged, this, &HintController::wipe);
+    connect(&session.preferences(), &Preferences::settingsChanged, this,
             [this, used = session.settings()](const store::Settings& settings) mutable {
                 if (std::exchange(used, settings).techniques != settings.techniques) wipe();
                 emit changed();
             });
-    connect(&session, &Session::solutionChanged, this, [this] {
+    connect(&session.examiner(), &Examiner::solutionChanged, this, [this] {
         if (std::exchange(waiting_, false) && !refuse()) ask();
     });
     connect(&session.logic(), &LogicSession::hintFound, this, &HintController::takeStep);
@@ -95,33 +95,33 @@ void HintController::less() {
 
 /// Shows why there can be no hint now. Returns false if nothing prevents one.
 bool HintController::refuse() {
-    const QString why = session_.whyNoLogic();
+    const QString why = session_.examiner().whyNoLogic();
     if (why.isEmpty()) return false;
     // The engine is still examining the puzzle; ask again when its verdict arrives.
-    waiting_ = !session_.verdict() && !session_.isPaused() && !session_.isEntering();
+    waiting_ = session_.examiner().isVerdictAwaited();
     if (!waiting_) tell({.kind = documents::Hint::Kind::Words, .words = why});
     return true;
 }
 
 void HintController::ask() {
-    if (!session_.game().isRight(*session_.solution())) return showMistake();
+    if (!session_.game().isRight(*session_.examiner().solution())) return showMistake();
     hint_ = {.kind = documents::Hint::Kind::Thinking};
     position_ = game::positionOf(session_.game().sheet());
     hintDelay_.start();
-    session_.logic().askHint(session_.logicQuestion());
+    session_.logic().askHint(session_.examiner().logicQuestion());
 }
 
 void HintController::takeStep(const std::optional<logic::Step>& step) {
     if (!step)
         return tell(
             {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
-    session_.countHelp();
+    session_.keeper().countHelp();
     tell({.kind = documents::Hint::Kind::Step, .found = *step});
 }
 
 void HintController::showMistake() {
-    session_.countHelp();
-    mistake_ = game::firstMistake(session_.game(), *session_.solution());
+    session_.keeper().countHelp();
+    mistake_ = game::firstMistake(session_.game(), *session_.examiner().solution());
     tell({.kind = documents::Hint::Kind::Mistake, .words = mistakeText(mistake_, session_.settings().names)});
 }
 
@@ -143,7 +143,7 @@ void HintController::show() {
 void HintController::apply() {
     // While a hint is being searched for, the Apply button cancels the search.
     if (hint_.kind == documents::Hint::Kind::Thinking) return close();
-    if (hint_.kind == documents::Hint::Kind::Mistake) return session_.undoMistakes();
+    if (hint_.kind == documents::Hint::Kind::Mistake) return session_.checker().undoMistakes();
     if (hint_.kind != documents::Hint::Kind::Step) return;
     const logic::Step step = *hint_.found;
     const QString done = documents::notation(step, session_.settings().names);
@@ -201,11 +201,11 @@ void HintController::explain(logic::Candidate candidate, bool gone) {
         tell({.kind = documents::Hint::Kind::Words, .words = question_ + u' ' + words});
     };
     if (refuse()) return void(waiting_ = false);
-    const game::Mistake mistake = game::firstMistake(session_.game(), *session_.solution());
+    const game::Mistake mistake = game::firstMistake(session_.game(), *session_.examiner().solution());
     // From a board with a wrong digit logic can prove anything, so show the mistake instead.
     if (mistake.cell >= 0 && mistake.isValue) return showMistake();
-    if ((*session_.solution())[candidate.cell] == candidate.digit) {
-        session_.countHelp();
+    if ((*session_.examiner().solution())[candidate.cell] == candidate.digit) {
+        session_.keeper().countHelp();
         return say(tr("Nothing speaks against %1 in %2.").arg(candidate.digit).arg(place));
     }
     position_ = groundOfReasons();
@@ -221,14 +221,14 @@ void HintController::explain(logic::Candidate candidate, bool gone) {
 /// excluded.
 Grid HintController::groundOfReasons() const {
     Grid ground = session_.game().sheet().digits();
-    if (!session_.candidatesBind()) return ground;
-    const Grid puzzle = session_.puzzleGrid();
+    if (!session_.examiner().candidatesBind()) return ground;
+    const Grid puzzle = session_.examiner().puzzleGrid();
     for (Cell cell : ground.blanks()) ground.setCandidates(cell, ground.candidates(cell) & puzzle.candidates(cell));
     return ground;
 }
 
 void HintController::takeReason(const std::optional<logic::Step>& step) {
-    session_.countHelp();
+    session_.keeper().countHelp();
     if (step) return tell({.kind = documents::Hint::Kind::Reason, .words = question_, .found = step});
     tell({.kind = documents::Hint::Kind::Words,
           .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});

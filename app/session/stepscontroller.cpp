@@ -18,9 +18,9 @@ StepsController::StepsController(Session& session, QObject* parent) : QObject(pa
     for (auto change : {&game::Game::started, &game::Game::branchChanged})
         connect(&session.game(), change, this, &StepsController::forget);
     connect(&session.game(), &game::Game::changed, this, &StepsController::forget);
-    connect(&session, &Session::pausedChanged, this, &StepsController::forget);
-    connect(&session, &Session::solutionChanged, this, &StepsController::forget);
-    connect(&session, &Session::settingsChanged, this,
+    connect(&session.timekeeper(), &Timekeeper::pausedChanged, this, &StepsController::forget);
+    connect(&session.examiner(), &Examiner::solutionChanged, this, &StepsController::forget);
+    connect(&session.preferences(), &Preferences::settingsChanged, this,
             [this, used = session.settings()](const store::Settings& settings) mutable {
                 if (std::exchange(used, settings).techniques != settings.techniques) forget();
             });
@@ -81,16 +81,16 @@ void StepsController::look() {
 }
 
 bool StepsController::isRefused() {
-    QString why = session_.whyNoLogic();
-    if (why.isEmpty() && !session_.game().isRight(*session_.solution()))
+    QString why = session_.examiner().whyNoLogic();
+    if (why.isEmpty() && !session_.game().isRight(*session_.examiner().solution()))
         why = tr("There is a mistake on the board; a hint shows the first slip.");
     emit reported(why, false);
     return !why.isEmpty();
 }
 
 void StepsController::countHelp() {
-    const Grid position = session_.logicQuestion().grid;
-    if (helpedAt_ != position) session_.countHelp();
+    const Grid position = session_.examiner().logicQuestion().grid;
+    if (helpedAt_ != position) session_.keeper().countHelp();
     helpedAt_ = position;
 }
 
@@ -99,7 +99,7 @@ void StepsController::findPath() {
     if (session_.logic().isBusy(LogicSession::Kind::Path)) return;
     forgetPath();
     if (isRefused()) return;
-    const LogicQuestion question = session_.logicQuestion();
+    const LogicQuestion question = session_.examiner().logicQuestion();
     start_ = question.grid;
     emit reported(tr("Looking for the way..."), true);
     session_.logic().askPath(question);
@@ -111,7 +111,7 @@ void StepsController::findAll() {
     forgetAll();
     if (isRefused()) return;
     emit reported(tr("Looking for steps..."), true);
-    session_.logic().askAll(session_.logicQuestion());
+    session_.logic().askAll(session_.examiner().logicQuestion());
 }
 
 void StepsController::takeSteps(const StepBatch& steps) {
@@ -169,7 +169,7 @@ void StepsController::choosePathStep(int index) {
 void StepsController::chooseStep(const logic::Step& step) {
     drawn_ = step;
     overlay_ = logic::overlayOf(step);
-    overlay_.position = session_.logicQuestion().grid;
+    overlay_.position = session_.examiner().logicQuestion().grid;
     emit drawnChanged();
 }
 
@@ -185,7 +185,7 @@ void StepsController::play(std::span<const logic::Step> steps) {
     const std::vector<logic::Step> kept(steps.begin(), steps.end());
     session_.game().play(game::followSteps(session_.game().sheet(), kept, session_.settings().autoClean));
     // The rest of the same path is not counted as new help.
-    helpedAt_ = session_.logicQuestion().grid;
+    helpedAt_ = session_.examiner().logicQuestion().grid;
 }
 
 void StepsController::solveUpTo(int index) {

@@ -27,9 +27,15 @@ Keeper::~Keeper() {
 }
 
 void Keeper::writeTime() {
+    if (savedGames_.current().isEmpty()) return;
     const qint64 elapsedMs = game_.clock().elapsedMs();
     if (std::exchange(writtenMs_, elapsedMs) != elapsedMs) write(Record::Kind::Time, elapsedMs);
     else savedGames_.check();
+}
+
+void Keeper::countHelp() {
+    // Help after the end of the game is not counted.
+    if (!game_.isSolved()) write(Record::Kind::Help, ++timesHelped_);
 }
 
 void Keeper::write(Record::Kind kind, qint64 number) {

@@ -20,7 +20,7 @@ public:
     /// How often the player was helped in this game: hints, checks, and going back before a mistake.
     int timesHelped() const { return timesHelped_; }
     void setTimesHelped(int times) { timesHelped_ = times; }
-    void countHelp() { write(Record::Kind::Help, ++timesHelped_); }
+    void countHelp();
     /// Set while a saved game is being loaded, so that its moves are not saved again.
     void setResting(bool resting) { resting_ = resting; }
 

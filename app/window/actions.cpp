@@ -24,7 +24,7 @@ namespace {
 void fillLevels(QMenu& menu, session::Session& session, MainWindow& window) {
     for (const rating::Level level : rating::kLevels) {
         QAction* entry =
-            menu.addAction(documents::levelText(level), &session, [&session, level] { session.newGame(level); });
+            menu.addAction(documents::levelText(level), &session, [&session, level] { session.maker().make(level); });
         entry->setToolTip(documents::levelHint(level));
     }
     menu.addSeparator();
@@ -42,7 +42,7 @@ void fillGames(QMenu& menu, session::Session& session, MainWindow&) {
         const QString when = QLocale().toString(session.savedGames().playedAt(game), QLocale::ShortFormat);
         const QString state = left == 0 ? MainWindow::tr("full") : MainWindow::tr("%n left", "cells", left);
         QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(documents::menuText(name), state, when),
-                                        &session, [&session, game] { session.fetch(game); });
+                                        &session, [&session, game] { session.trail().open(game); });
         // Without this Qt would make the tooltip from the menu text.
         entry->setToolTip(widgets::toolTipOf(documents::pathText(name)));
         entry->setCheckable(true);
@@ -85,7 +85,7 @@ void fillThemes(QMenu& menu, session::Session& session, MainWindow&) {
         QAction* entry = menu.addAction(names[index], &session, [&session, index] {
             store::Settings settings = session.settings();
             settings.theme = static_cast<store::ThemeChoice>(index);
-            session.setSettings(settings);
+            session.preferences().setSettings(settings);
         });
         entry->setCheckable(true);
         entry->setChecked(index == static_cast<int>(session.settings().theme));
@@ -98,7 +98,7 @@ void fillLanguages(QMenu& menu, session::Session& session, MainWindow&) {
         QAction* entry = menu.addAction(language.name, &session, [&session, code = language.code] {
             store::Settings settings = session.settings();
             settings.language = code;
-            session.setSettings(settings);
+            session.preferences().setSettings(settings);
             session.announcer().say(MainWindow::tr("The language changes when Ninefold is started again."));
         });
         entry->setCheckable(true);
@@ -111,7 +111,7 @@ void fillNames(QMenu& menu, session::Session& session, MainWindow&) {
         QAction* entry = menu.addAction(QString::fromStdString(cellName(0, style)), &session, [&session, style] {
             store::Settings settings = session.settings();
             settings.names = style;
-            session.setSettings(settings);
+            session.preferences().setSettings(settings);
         });
         entry->setCheckable(true);
         entry->setChecked(style == session.settings().names);
@@ -120,6 +120,12 @@ void fillNames(QMenu& menu, session::Session& session, MainWindow&) {
 
 void mode(session::Session& session, game::EntryMode mode) {
     session.hand().setMode(mode);
+}
+
+void fillHighlighted(session::Session& session, MainWindow&) {
+    const Digit digit = session.hand().highlight();
+    if (digit == 0) session.announcer().say(MainWindow::tr("Highlight a digit first: Alt and the digit."));
+    else session.hand().fillCandidates(Digits::of(digit), false);
 }
 
 constexpr ActionSpec kActions[] = {
@@ -143,9 +149,9 @@ constexpr ActionSpec kActions[] = {
      [](session::Session&, MainWindow&) { QApplication::closeAllWindows(); }, nullptr, false, true},
 
     {"undo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z; [",
-     [](session::Session& session, MainWindow&) { session.undo(); }, nullptr, true, false},
+     [](session::Session& session, MainWindow&) { session.trail().undo(); }, nullptr, true, false},
     {"redo", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y; Ctrl+Shift+Z; ]",
-     [](session::Session& session, MainWindow&) { session.redo(); }, nullptr, true, false},
+     [](session::Session& session, MainWindow&) { session.trail().redo(); }, nullptr, true, false},
     {"copy", MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Copy Puzzle"), "Ctrl+C",
      [](session::Session&, MainWindow& window) { window.importer().copy(QStringLiteral("line81")); }, nullptr, false,
      true},
@@ -156,13 +162,13 @@ constexpr ActionSpec kActions[] = {
      [](session::Session&, MainWindow& window) { window.changeSettings(); }, nullptr, false, true},
 
     {"check", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Check"), "K",
-     [](session::Session& session, MainWindow&) { session.check(); }, nullptr, true},
+     [](session::Session& session, MainWindow&) { session.checker().check(); }, nullptr, true},
     {"back", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Back to the Last Right Position"), "Ctrl+B",
-     [](session::Session& session, MainWindow&) { session.goBeforeMistake(); }},
+     [](session::Session& session, MainWindow&) { session.checker().goBeforeMistake(); }},
     {"own", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Enter Your Own"), "",
-     [](session::Session& session, MainWindow&) { session.enterOwn(); }},
+     [](session::Session& session, MainWindow&) { session.entry().begin(); }},
     {"pause", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Pause"), "P",
-     [](session::Session& session, MainWindow&) { session.setPaused(!session.isPaused()); }},
+     [](session::Session& session, MainWindow&) { session.timekeeper().setPaused(!session.timekeeper().isPaused()); }},
     {"replay", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Repla&y My Game"), "Shift+F5",
      [](session::Session&, MainWindow& window) { window.replay(); }},
     {"properties", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "Propert&ies"), "",
@@ -170,7 +176,7 @@ constexpr ActionSpec kActions[] = {
     {"restart", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Restart"), "",
      [](session::Session& session, MainWindow&) { session.game().restart(); }},
     {"try", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Try a Branch"), "T",
-     [](session::Session& session, MainWindow&) { session.toggleBranch(); }, nullptr, false, true},
+     [](session::Session& session, MainWindow&) { session.branching().toggle(); }, nullptr, false, true},
     {"droptry", MenuId::Puzzle, QT_TRANSLATE_NOOP("Actions", "&Drop the Branch"), "Shift+T",
      [](session::Session& session, MainWindow&) { session.game().dropBranch(); }},
 
@@ -179,7 +185,7 @@ constexpr ActionSpec kActions[] = {
     {"fillcells", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Selection"), "Shift+M",
      [](session::Session& session, MainWindow&) { session.hand().fillCandidates(Digits::all(), true); }},
     {"filldigit", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "Fill Marks of the &Highlighted Digit"), "Ctrl+Alt+M",
-     [](session::Session& session, MainWindow&) { session.fillHighlighted(); }},
+     fillHighlighted},
     {"clean", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Clean Marks"), "Ctrl+M",
      [](session::Session& session, MainWindow&) { session.hand().cleanCandidates(); }},
     {"erasemarks", MenuId::Marks, QT_TRANSLATE_NOOP("Actions", "&Erase All Marks"), "Ctrl+Shift+M",
@@ -228,7 +234,7 @@ constexpr ActionSpec kActions[] = {
     {"race", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Race of Two Solvers"), "",
      [](session::Session&, MainWindow& window) { window.race(); }},
     {"solvenow", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Solve Now"), "",
-     [](session::Session& session, MainWindow&) { session.solveNow(); }},
+     [](session::Session& session, MainWindow&) { session.checker().solveNow(); }},
     {"countsolutions", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "&Count Solutions"), "",
      [](session::Session&, MainWindow& window) { window.countSolutions(); }},
     {"compare", MenuId::Solve, QT_TRANSLATE_NOOP("Actions", "C&ompare Solvers"), "",
@@ -257,12 +263,12 @@ constexpr ActionSpec kActions[] = {
      fillLanguages},
     {"cellnames", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Cell Na&mes"), "", nullptr, nullptr, false, false,
      fillNames},
-    {"zoomin", MenuId::View, QT_TRANSLATE_NOOP("Actions", "La&rger Board"),
-     "Ctrl++; Ctrl+=", [](session::Session& session, MainWindow&) { session.zoomBy(1); }, nullptr, false, true},
+    {"zoomin", MenuId::View, QT_TRANSLATE_NOOP("Actions", "La&rger Board"), "Ctrl++; Ctrl+=",
+     [](session::Session& session, MainWindow&) { session.preferences().zoomBy(1); }, nullptr, false, true},
     {"zoomout", MenuId::View, QT_TRANSLATE_NOOP("Actions", "Sm&aller Board"), "Ctrl+-",
-     [](session::Session& session, MainWindow&) { session.zoomBy(-1); }},
+     [](session::Session& session, MainWindow&) { session.preferences().zoomBy(-1); }},
     {"zoomfit", MenuId::View, QT_TRANSLATE_NOOP("Actions", "F&it the Board"), "Ctrl+Alt+0",
-     [](session::Session& session, MainWindow&) { session.zoomBy(0); }},
+     [](session::Session& session, MainWindow&) { session.preferences().zoomBy(0); }},
     {"fullscreen", MenuId::View, QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "F11",
      [](session::Session&, MainWindow& window) { window.toggleFullScreen(); }},
 

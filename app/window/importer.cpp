@@ -140,7 +140,7 @@ QString Importer::remarks(const session::ReadingEnd& end) const {
 void Importer::play(const formats::Puzzle& puzzle) {
     formats::Puzzle named = puzzle;
     if (named.name.empty()) named.name = name_.toStdString();
-    session_.play(named);
+    session_.trail().play(named);
 }
 
 void Importer::askForFile() {

@@ -41,7 +41,7 @@ dialogs::PuzzleList* Lists::open(const QString& title) {
 }
 
 void Lists::play(const formats::Puzzle& puzzle) {
-    session_.play(puzzle);
+    session_.trail().play(puzzle);
     window_.activateWindow();
 }
 

@@ -112,27 +112,28 @@ void MainWindow::buildStatus() {
 }
 
 void MainWindow::connectSession() {
-    connect(&session_, &session::Session::settingsChanged, this, &MainWindow::useSettings);
+    connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &MainWindow::useSettings);
     showAnnouncements(session_.announcer(), *notice_, *status_);
     connect(&session_.savedGames(), &store::SavedGames::savedAgain, notice_, &widgets::Notice::clear);
     connect(&importer_, &Importer::readingStarted, this, &MainWindow::dropAnswer);
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
-    connect(&session_, &session::Session::branchStarted, this, [this] {
+    connect(&session_.branching(), &session::Branching::branchStarted, this, [this] {
         session_.announcer().say(
             tr("You are trying something out: %1 keeps it, %2 drops it.")
                 .arg(keyOrName("try", session_.settings()), keyOrName("droptry", session_.settings())));
     });
-    connect(&session_, &session::Session::clockTurned, board_, &pages::BoardPanel::showClock);
-    connect(board_, &pages::BoardPanel::zoomWanted, &session_, &session::Session::zoomBy);
+    connect(&session_.timekeeper(), &session::Timekeeper::clockTurned, board_, &pages::BoardPanel::showClock);
+    connect(board_, &pages::BoardPanel::zoomWanted, &session_.preferences(), &session::Preferences::zoomBy);
     connect(board_, &pages::BoardPanel::stepWanted, &session_,
-            [this](bool forward) { forward ? session_.redo() : session_.undo(); });
-    connect(&session_, &session::Session::solutionChanged, this, [this] { board_->setSolution(session_.solution()); });
-    connect(&session_, &session::Session::pausedChanged, board_, &pages::BoardPanel::setPaused);
-    connect(&session_, &session::Session::pausedChanged, this, &MainWindow::showCell);
+            [this](bool forward) { forward ? session_.trail().redo() : session_.trail().undo(); });
+    connect(&session_.examiner(), &session::Examiner::solutionChanged, this,
+            [this] { board_->setSolution(session_.examiner().solution()); });
+    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, board_, &pages::BoardPanel::setPaused);
+    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, this, &MainWindow::showCell);
     connect(board_, &pages::BoardPanel::whyAnswered, &session_.announcer(),
             [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
-    connect(board_, &pages::BoardPanel::pauseWanted, &session_, &session::Session::setPaused);
+    connect(board_, &pages::BoardPanel::pauseWanted, &session_.timekeeper(), &session::Timekeeper::setPaused);
     connect(notice_, &widgets::Notice::left, this, &MainWindow::focusBoard);
     connectGame();
     connectMaking();
@@ -161,7 +162,7 @@ void MainWindow::connectGame() {
         session_.announcer().say(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
     });
     connect(&game, &game::Game::played, this, &MainWindow::enableActions);
-    connect(&session_, &session::Session::trailChanged, this, &MainWindow::enableActions);
+    connect(&session_.trail(), &session::GameTrail::trailChanged, this, &MainWindow::enableActions);
     connect(&game, &game::Game::stepped, this, &MainWindow::enableActions);
     // A message about the previous position no longer applies.
     connect(&game, &game::Game::changed, this, &MainWindow::dismissNotice);
@@ -171,7 +172,7 @@ void MainWindow::connectGame() {
 
 void MainWindow::connectPage() {
     connect(page_, &pages::PlayPage::switched, this, &MainWindow::flip);
-    connect(page_, &pages::PlayPage::levelWanted, &session_, &session::Session::newGame);
+    connect(page_, &pages::PlayPage::levelWanted, &session_.maker(), &session::PuzzleMaker::make);
     connect(page_, &pages::PlayPage::openWanted, &importer_, &Importer::askForFile);
     connect(page_, &pages::PlayPage::pasteWanted, &importer_, &Importer::paste);
     connect(page_, &pages::PlayPage::left, this, &MainWindow::focusBoard);
@@ -210,7 +211,7 @@ void MainWindow::setWatching(bool on) {
     board_->view()->setAccessibleName(on ? tr("Board of my game") : tr("Sudoku board"));
     watching_.board()->view()->setAccessibleName(on ? tr("Sudoku board") : tr("Watched board"));
     watching_.setOn(on);
-    session_.setAway(on || isMinimized());
+    session_.timekeeper().setAway(on || isMinimized());
     enableActions();
     if (!on) board_->setFocus();
     if (!on) session_.announcer().say(tr("Back in your game."));
@@ -219,14 +220,14 @@ void MainWindow::setWatching(bool on) {
 void MainWindow::flip(bool store::Settings::*field, bool on) {
     store::Settings settings = session_.settings();
     settings.*field = on;
-    session_.setSettings(settings);
+    session_.preferences().setSettings(settings);
 }
 
 void MainWindow::begin(const QStringList& files) {
     if (files.isEmpty()) {
-        const bool first = session_.resume();
+        const bool first = session_.trail().resume();
         if (first) page_->welcome(firstWords());
-        else if (const auto level = session_.settings().startLevel) session_.newGame(*level);
+        else if (const auto level = session_.settings().startLevel) session_.maker().make(*level);
         // Reading the clipboard can take long, and the board is to appear at once.
         QTimer::singleShot(0, this, [this, first] { offerClipboard(first); });
         return;
@@ -235,7 +236,7 @@ void MainWindow::begin(const QStringList& files) {
     // board.
     connect(&importer_, &Importer::undecided, this, [this] {
         const QString why = notice_->sentence();
-        if (session_.game().about().name.empty()) session_.resume();
+        if (session_.game().about().name.empty()) session_.trail().resume();
         if (why.isEmpty()) return;
         notice_->say(why);
         status_->mention(why);
@@ -260,9 +261,9 @@ void MainWindow::offerClipboard(bool first) {
 }
 
 void MainWindow::celebrate() {
-    if (session_.isEntering()) return;
+    if (session_.game().isEntering()) return;
     const QString time = documents::clockText(session_.game().clock().elapsedMs());
-    const int helped = session_.timesHelped();
+    const int helped = session_.keeper().timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
     sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Help was used %n time(s).", nullptr, helped));
     session_.announcer().say(
@@ -278,7 +279,7 @@ void MainWindow::showTitle() {
 void MainWindow::showCell() {
     const Cell cell = session_.hand().cursor();
     // A covered board must not reveal a cell; clear the sentence about the cell before it.
-    if (cell < 0 || session_.isPaused()) return status_->mention({});
+    if (cell < 0 || session_.timekeeper().isPaused()) return status_->mention({});
     status_->mention(widgets::spokenCell(board_->view()->frame(), cell));
     place_->setText(QString::fromStdString(cellName(cell, session_.settings().names)));
 }
@@ -329,7 +330,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::saveAll() {
-    session_.saveNow();
+    session_.timekeeper().saveNow();
     store::saveWindowPlace({saveGeometry(), splitter_->saveState()});
 }
 

@@ -95,8 +95,8 @@ void MainWindow::enableActions() {
     action("replay")->setEnabled(session_.game().stack().index() > 0);
     action("pictures")->setEnabled(watching);
     if (watching) return;
-    action("undo")->setEnabled(session_.canUndo());
-    action("redo")->setEnabled(session_.canRedo());
+    action("undo")->setEnabled(session_.trail().canUndo());
+    action("redo")->setEnabled(session_.trail().canRedo());
     action("restart")->setEnabled(session_.game().sheet() != session_.game().sheet().blank());
     action("try")->setText(session_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
     action("droptry")->setEnabled(session_.game().isTrying());
@@ -175,8 +175,8 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) session_.saveNow();
-    if (event->type() == QEvent::WindowStateChange) session_.setAway(isMinimized() || watching_.isOn());
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) session_.timekeeper().saveNow();
+    if (event->type() == QEvent::WindowStateChange) session_.timekeeper().setAway(isMinimized() || watching_.isOn());
 }
 
 } // namespace ninefold::window

@@ -62,9 +62,10 @@ void MainWindow::showKeys() {
 }
 
 void MainWindow::showProperties() {
-    auto* properties = new dialogs::Properties(session_.game(), session_.timesHelped(), this);
+    auto* properties = new dialogs::Properties(session_.game(), session_.keeper().timesHelped(), this);
     // Only puzzles with one solution have ratings.
-    if (const auto& solution = session_.solution()) properties->rate(session_.puzzleGrid(), *solution);
+    if (const auto& solution = session_.examiner().solution())
+        properties->rate(session_.examiner().puzzleGrid(), *solution);
     ask(properties);
 }
 
@@ -73,23 +74,24 @@ void MainWindow::showCollection() {
     auto* collection =
         new dialogs::Collection(rating::levelFromName(session_.game().about().level), documents::kBundledFolder, this);
     collection->setSolved(session_.solvedList().all());
-    connect(collection, &dialogs::Collection::chosen, &session_, &session::Session::play);
+    connect(collection, &dialogs::Collection::chosen, &session_.trail(), &session::GameTrail::play);
     connect(collection, &dialogs::Collection::printWanted, &exporter_,
             qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
     ask(collection);
 }
 
 void MainWindow::countSolutions() {
-    open(new dialogs::SolutionSheet(session_.puzzleGrid(), session_.candidatesBind(), theme(),
+    open(new dialogs::SolutionSheet(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), theme(),
                                     session_.settings().names, this));
 }
 
 void MainWindow::compareSolvers() {
-    open(new dialogs::Comparison(session_.puzzleGrid(), session_.candidatesBind(), this));
+    open(new dialogs::Comparison(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), this));
 }
 
 void MainWindow::race() {
-    open(new pages::Race(session_.puzzleGrid(), session_.candidatesBind(), theme(), session_.settings().names, this));
+    open(new pages::Race(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), theme(),
+                         session_.settings().names, this));
 }
 
 void MainWindow::changeKeys() {
@@ -104,7 +106,7 @@ void MainWindow::changeKeys() {
         for (const dialogs::Shortcuts::Entry& entry : dialog->entries())
             // Store only keys that differ from the default, so that better defaults of a later version take effect.
             if (entry.keys != entry.usual) settings.keys[entry.id] = QKeySequence::listToString(entry.keys);
-        session_.setSettings(settings);
+        session_.preferences().setSettings(settings);
     });
     ask(dialog);
 }
@@ -117,7 +119,7 @@ void MainWindow::changeSettings() {
         const bool speaksOtherwise = settings.language != session_.settings().language;
         // The keys have a dialog of their own, which may have been accepted while this one was open.
         settings.keys = session_.settings().keys;
-        session_.setSettings(settings);
+        session_.preferences().setSettings(settings);
         if (speaksOtherwise) session_.announcer().say(tr("The language changes when Ninefold is started again."));
     });
     ask(dialog);
@@ -128,7 +130,7 @@ void MainWindow::chooseTechniques() {
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         store::Settings settings = session_.settings();
         settings.techniques = dialog->list();
-        session_.setSettings(settings);
+        session_.preferences().setSettings(settings);
     });
     ask(dialog);
 }

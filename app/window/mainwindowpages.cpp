@@ -19,9 +19,9 @@
 namespace ninefold::window {
 
 void MainWindow::connectMaking() {
-    connect(&session_, &session::Session::makingStarted, making_, &widgets::BusyStrip::begin);
-    connect(&session_, &session::Session::makingEnded, making_, &widgets::BusyStrip::end);
-    connect(making_, &widgets::BusyStrip::cancelled, &session_, &session::Session::cancelMaking);
+    connect(&session_.maker(), &session::PuzzleMaker::makingStarted, making_, &widgets::BusyStrip::begin);
+    connect(&session_.maker(), &session::PuzzleMaker::makingEnded, making_, &widgets::BusyStrip::end);
+    connect(making_, &widgets::BusyStrip::cancelled, &session_.maker(), &session::PuzzleMaker::cancel);
     connect(making_, &widgets::BusyStrip::left, this, &MainWindow::focusBoard);
     connect(making_, &widgets::BusyStrip::shown, &session_.announcer(),
             [this](const QString& sentence) { session_.announcer().say(tr("%1. Esc cancels it.").arg(sentence)); });
@@ -67,7 +67,7 @@ void MainWindow::clearNotice() {
 }
 
 void MainWindow::dismissNotice() {
-    if (!session_.isEntering()) clearNotice();
+    if (!session_.game().isEntering()) clearNotice();
 }
 
 void MainWindow::dropAnswer() {
@@ -78,7 +78,7 @@ void MainWindow::dropAnswer() {
 /// Receives only the keys that no focused widget has handled.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
-    if (escape && session_.isMaking()) session_.cancelMaking();
+    if (escape && session_.maker().isMaking()) session_.maker().cancel();
     else if (escape && !notice_->isHidden()) dropAnswer();
     else QMainWindow::keyPressEvent(event);
 }

@@ -162,7 +162,7 @@ void Watching::beginReplay() {
 
 void Watching::beginEngine() {
     const WatchChoice choice = page_->choice();
-    const Grid puzzle = choice.fromHere ? session_.game().sheet().digits() : session_.puzzleGrid();
+    const Grid puzzle = choice.fromHere ? session_.game().sheet().digits() : session_.examiner().puzzleGrid();
     const bool cdcl = choice.engine > 0 &&
                       solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solve::solvers::cdcl;
     page_->setPageShown(trail_, choice.engine > 0);
@@ -172,7 +172,7 @@ void Watching::beginEngine() {
 }
 
 void Watching::beginLogic(const Grid& puzzle) {
-    logic_.start({puzzle, logic::Profile::standard(), session_.solution().has_value()});
+    logic_.start({puzzle, logic::Profile::standard(), session_.examiner().solution().has_value()});
     play(logicShow_, tr("Logic solves %1"));
 }
 

@@ -46,7 +46,7 @@ private:
             Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
         return puzzle;
     }
-    void play(const char* name) { session_->play(named(name)); }
+    void play(const char* name) { session_->trail().play(named(name)); }
     void type(Cell cell, Digit digit) {
         session_->hand().select(Cells::of(cell), cell);
         session_->hand().type(digit, EntryMode::Place);
@@ -103,7 +103,7 @@ void TestSession::aRefusedGameChangesNothing() {
     other.begin(named("Elsewhere"));
     const QString wanted = game == "open" ? other.current() : game.isEmpty() ? current() : game;
     const QString before = current();
-    QCOMPARE(session_->fetch(wanted), game.isEmpty());
+    QCOMPARE(session_->trail().open(wanted), game.isEmpty());
     QCOMPARE(current(), before);
     QCOMPARE(sentences().size(), 1);
     QVERIFY2(sentences().first().startsWith(words), qPrintable(sentences().first()));
@@ -116,25 +116,25 @@ void TestSession::aRefusedGameChangesNothing() {
 /// The previous game is open in another window: undo stays in the current game, whose moves can still be undone and
 /// redone.
 void TestSession::goingBackStaysWhereItCannotGo() {
-    session_->undo();
+    session_->trail().undo();
     const QString second = current();
-    session_->undo();
+    session_->trail().undo();
     QCOMPARE(name(), "First");
-    session_->redo();
+    session_->trail().redo();
     QCOMPARE(current(), second);
     SavedGames other(SavedGames::usualFolder());
     QVERIFY(other.takeLast());
     heard_->clear();
-    session_->undoGame();
+    session_->trail().undoGame();
     QCOMPARE(name(), "Second");
     QCOMPARE(sentences(), QStringList{"This game is open in another window."});
-    session_->redo();
+    session_->trail().redo();
     QCOMPARE(session_->game().stack().index(), 1);
-    session_->undo();
+    session_->trail().undo();
     QCOMPARE(session_->game().stack().index(), 0);
     // Once the other window has released the game, undo can return to it.
     other.begin(named("Elsewhere"));
-    session_->undo();
+    session_->trail().undo();
     QCOMPARE(name(), "First");
 }
 
@@ -142,21 +142,21 @@ void TestSession::goingBackPassesAGameThatIsNoMore() {
     const QString second = current();
     play("Third");
     QVERIFY(QFile::remove(pathOf(second)));
-    QSignalSpy changed(session_.get(), &Session::trailChanged);
-    session_->undo();
+    QSignalSpy changed(&session_->trail(), &GameTrail::trailChanged);
+    session_->trail().undo();
     QCOMPARE(name(), "Third");
     QCOMPARE(changed.count(), 1);
-    session_->undo();
+    session_->trail().undo();
     QCOMPARE(name(), "First");
-    QVERIFY(!session_->canUndo());
+    QVERIFY(!session_->trail().canUndo());
 }
 
 void TestSession::fetchedGamesAreOnTheWayBack() {
     const QString second = current();
-    session_->undoGame();
+    session_->trail().undoGame();
     QCOMPARE(name(), "First");
-    QVERIFY(session_->fetch(second));
-    session_->undoGame();
+    QVERIFY(session_->trail().open(second));
+    session_->trail().undoGame();
     QCOMPARE(name(), "First");
     QVERIFY(sentences().last().contains("First"));
 }
@@ -164,17 +164,17 @@ void TestSession::fetchedGamesAreOnTheWayBack() {
 /// The first game was paused after an hour; the clock of the second starts at zero.
 void TestSession::theClockOfOneGameIsNotTheNextOnes() {
     session_->game().clock().set(3'600'000);
-    session_->setPaused(true);
+    session_->timekeeper().setPaused(true);
     play("Third");
     QVERIFY(session_->game().clock().isRunning());
-    session_->saveNow();
+    session_->timekeeper().saveNow();
     QVERIFY(session_->savedGames().look(current()).puzzle->elapsedMs < 3'600'000);
 }
 
 /// An incomplete puzzle is not reported as a mistake while it is typed in; two equal digits in a house are reported
 /// at once.
 void TestSession::anEmptyBoardIsNoMistake() {
-    session_->enterOwn();
+    session_->entry().begin();
     QTRY_VERIFY(heard_->sentence().startsWith("Type the digits"));
     QCOMPARE(session_->hand().cursor(), 0);
     type(0, 5);
@@ -185,7 +185,7 @@ void TestSession::anEmptyBoardIsNoMistake() {
 
 /// The time is saved without a move, so that a crash costs at most ten seconds.
 void TestSession::theTimeIsRecordedWhileTheClockRuns() {
-    auto* timer = session_->findChild<QTimer*>("saving");
+    auto* timer = session_->timekeeper().findChild<QTimer*>("saving");
     QVERIFY(timer->isActive() && timer->interval() < 10'000);
     session_->game().clock().set(3'600'000);
     timer->setInterval(0);
@@ -193,9 +193,9 @@ void TestSession::theTimeIsRecordedWhileTheClockRuns() {
 }
 
 void TestSession::nothingIsRecordedWhileNothingChanges() {
-    session_->setPaused(true);
+    session_->timekeeper().setPaused(true);
     const qint64 size = QFileInfo(pathOf(current())).size();
-    for (int round = 0; round < 3; ++round) session_->saveNow();
+    for (int round = 0; round < 3; ++round) session_->timekeeper().saveNow();
     QCOMPARE(QFileInfo(pathOf(current())).size(), size);
 }
 

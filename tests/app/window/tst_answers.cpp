@@ -101,8 +101,8 @@ void TestAnswers::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells(cells);
-    window_->session().play(puzzle);
-    QTRY_VERIFY(window_->session().solution().has_value());
+    window_->session().trail().play(puzzle);
+    QTRY_VERIFY(window_->session().examiner().solution().has_value());
 }
 
 /// A single puzzle comes onto the board; of several, none does until one is chosen.
@@ -167,9 +167,9 @@ void TestAnswers::aStepGoesWithItsDrawing() {
 /// A paused player must not read the hint.
 void TestAnswers::aPauseCoversTheSentence() {
     ask();
-    window_->session().setPaused(true);
+    window_->session().timekeeper().setPaused(true);
     QVERIFY(status().isEmpty());
-    window_->session().setPaused(false);
+    window_->session().timekeeper().setPaused(false);
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
 
@@ -179,7 +179,8 @@ void TestAnswers::oneCandidateIsExplainedAtATime() {
     askWhy(0, 7);
     QVERIFY(notice().startsWith("7 cannot be in r1c1"));
     const Digit wrong =
-        (window_->session().game().sheet().allowed(0) - Digits::of((*window_->session().solution())[0])).first();
+        (window_->session().game().sheet().allowed(0) - Digits::of((*window_->session().examiner().solution())[0]))
+            .first();
     QVERIFY(wrong != 0);
     askWhy(0, wrong);
     QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Reason);
@@ -203,7 +204,7 @@ void TestAnswers::escapeTakesANoticeAway() {
 
 /// The buttons play the puzzle that is being typed in, or cancel it.
 void TestAnswers::theWayOutOfTypingStays() {
-    window_->session().enterOwn();
+    window_->session().entry().begin();
     QTRY_VERIFY(!notice().isEmpty());
     key(Qt::Key_Escape);
     window_->importer().openFile(home_.path("also missing.txt"));

@@ -64,7 +64,7 @@ void TestFocus::init() {
     window_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QTRY_VERIFY(window_->session().solution().has_value());
+    QTRY_VERIFY(window_->session().examiner().solution().has_value());
 }
 
 void TestFocus::cleanup() {
@@ -98,14 +98,14 @@ void TestFocus::everyDialogGivesTheKeyboardBack() {
 /// Space presses the button; elsewhere it is the key for the next mode.
 void TestFocus::aPausedBoardIsLeftByItsButton() {
     press(Qt::Key_P);
-    QVERIFY(window_->session().isPaused());
+    QVERIFY(window_->session().timekeeper().isPaused());
     auto* button = qobject_cast<QPushButton*>(window_->focusWidget());
     QVERIFY(button != nullptr && button->isVisible());
     // The button is in the middle of the board that it covers.
     const QPoint middle = button->mapTo(window_.get(), button->rect().center());
     QVERIFY((middle - board()->mapTo(window_.get(), board()->rect().center())).manhattanLength() < 40);
     press(Qt::Key_Space);
-    QVERIFY(!window_->session().isPaused());
+    QVERIFY(!window_->session().timekeeper().isPaused());
     QCOMPARE(window_->focusWidget(), board());
 }
 

@@ -109,8 +109,8 @@ void TestHintController::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells(cells);
-    window_->session().play(puzzle);
-    QTRY_VERIFY(window_->session().verdict().has_value());
+    window_->session().trail().play(puzzle);
+    QTRY_VERIFY(window_->session().examiner().verdict().has_value());
 }
 
 /// Three degrees: the technique, the cells without digits, everything. All degrees together count as one help, and
@@ -131,7 +131,7 @@ void TestHintController::aHintIsShownByDegrees() {
     QCOMPARE(frame().links, hint().step()->links);
     key(Qt::Key_H);
     QCOMPARE(hint().degree, 3);
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
     const Step step = *hint().step();
     const int moves = game().stack().count();
     key(Qt::Key_Return);
@@ -141,7 +141,7 @@ void TestHintController::aHintIsShownByDegrees() {
     expected.apply(step);
     QCOMPARE(positionOf(game().sheet()), expected.grid());
     QVERIFY(!isDrawn() && hint().kind == Hint::Kind::None);
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
 }
 
 /// Uses the mouse; closing the hint returns the focus to the board.
@@ -194,7 +194,7 @@ void TestHintController::hintsLeadToTheEnd() {
             ++hints;
         }
         QVERIFY(game().isSolved());
-        QCOMPARE(window_->session().timesHelped(), hints);
+        QCOMPARE(window_->session().keeper().timesHelped(), hints);
     }
 }
 
@@ -223,8 +223,9 @@ void TestHintController::anyChangeWipesTheHint() {
         else if (change == "undo") game().stack().undo();
         else if (change == "redo") game().stack().redo(), game().stack().undo();
         else if (change == "new") play(kEasy);
-        else if (change == "pause") window_->session().setPaused(true), window_->session().setPaused(false);
-        else if (change == "branch") window_->session().toggleBranch(), window_->session().toggleBranch();
+        else if (change == "pause")
+            window_->session().timekeeper().setPaused(true), window_->session().timekeeper().setPaused(false);
+        else if (change == "branch") window_->session().branching().toggle(), window_->session().branching().toggle();
         else if (change == "restart") game().restart(), game().stack().undo();
         else hand.erase(), game().stack().undo();
         QVERIFY(hint().kind == Hint::Kind::None);
@@ -246,17 +247,17 @@ void TestHintController::aLateAnswerIsDropped() {
     // Another session asks the same question later; when it is answered, the first answer has come too.
     LogicSession other;
     QSignalSpy answered(&other, &LogicSession::hintFound);
-    other.askHint(window_->session().logicQuestion());
+    other.askHint(window_->session().examiner().logicQuestion());
     QVERIFY(answered.wait());
     QVERIFY(hint().kind == Hint::Kind::None);
-    QCOMPARE(window_->session().timesHelped(), 0);
+    QCOMPARE(window_->session().keeper().timesHelped(), 0);
 }
 
 /// A hint on a wrong board would build on the mistake. The first degree says that there is a mistake, the next one
 /// where and since when.
 void TestHintController::mistakesComeFirst() {
     Hand& hand = window_->session().hand();
-    const Solution solution = *window_->session().solution();
+    const Solution solution = *window_->session().examiner().solution();
     hand.select(Cells::of(0), 0);
     hand.type(solution[0] % 9 + 1, EntryMode::Place);
     hand.select(Cells::of(4), 4);
@@ -270,7 +271,7 @@ void TestHintController::mistakesComeFirst() {
     QVERIFY(isDrawn());
     key(Qt::Key_Return);
     QVERIFY(game().isRight(solution) && game().stack().index() == 0);
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
     hand.select(Cells::of(0), 0);
     hand.type(solution[0] % 9 + 1, EntryMode::Candidates);
     ask();
@@ -281,14 +282,14 @@ void TestHintController::mistakesComeFirst() {
 
 /// If the wrong digits came with the game, there are no moves to undo.
 void TestHintController::mistakesWithoutHistoryAreTakenOff() {
-    const Solution solution = *window_->session().solution();
+    const Solution solution = *window_->session().examiner().solution();
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.grid.place(0, solution[0] % 9 + 1);
     // A digit that was wrong before the first move.
     puzzle.givensKnown = true;
-    window_->session().play(puzzle);
-    QTRY_VERIFY(window_->session().solution().has_value());
+    window_->session().trail().play(puzzle);
+    QTRY_VERIFY(window_->session().examiner().solution().has_value());
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Mistake);
     key(Qt::Key_Return);
@@ -314,16 +315,16 @@ void TestHintController::hintsStartFromThePlayersMarks() {
 void TestHintController::whereNoHintCanBeOneSentenceSaysSo() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
-    window_->session().play(puzzle);
-    QTRY_VERIFY(window_->session().verdict().has_value());
+    window_->session().trail().play(puzzle);
+    QTRY_VERIFY(window_->session().examiner().verdict().has_value());
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
     QVERIFY(text().endsWith('.') && !window_->action("applyhint")->isEnabled());
     // A board that is being typed in has no solution yet.
-    window_->session().enterOwn();
+    window_->session().entry().begin();
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
-    QCOMPARE(window_->session().timesHelped(), 0);
+    QCOMPARE(window_->session().keeper().timesHelped(), 0);
 }
 
 /// The last degree highlights the digits that exclude the other places or the other digits; earlier degrees do not.
@@ -366,7 +367,8 @@ void TestHintController::whatIsLitRestsMeanwhile() {
     QVERIFY(!frame().peers.empty() && !frame().lit.empty());
     // The same for an explanation of a candidate.
     const Cell blank = game().sheet().blanks().first();
-    const Digit wrong = (game().sheet().allowed(blank) - Digits::of((*window_->session().solution())[blank])).first();
+    const Digit wrong =
+        (game().sheet().allowed(blank) - Digits::of((*window_->session().examiner().solution())[blank])).first();
     window_->hintController().explain({blank, wrong}, false);
     QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
     QVERIFY(frame().peers.empty() && frame().lit.empty());
@@ -374,7 +376,7 @@ void TestHintController::whatIsLitRestsMeanwhile() {
 
 /// Checks every candidate of the board: no reason speaks against a right one, and each wrong one has a reason.
 void TestHintController::reasonsAreGiven() {
-    const Solution solution = *window_->session().solution();
+    const Solution solution = *window_->session().examiner().solution();
     HintController& hintController = window_->hintController();
     const Grid grid = game().sheet().digits();
     for (Cell cell : grid.blanks())
@@ -405,7 +407,8 @@ void TestHintController::reasonsAreAskedForByKey() {
     window_->session().hand().select(Cells::of(0), 0);
     key(Qt::Key_W);
     QCOMPARE(digits()->actions().size(), 9);
-    const Digit wrong = (game().sheet().allowed(0) - Digits::of((*window_->session().solution())[0])).first();
+    const Digit wrong =
+        (game().sheet().allowed(0) - Digits::of((*window_->session().examiner().solution())[0])).first();
     QTest::keyClick(digits(), static_cast<Qt::Key>(Qt::Key_0 + wrong));
     QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
     QVERIFY(text().startsWith(QString("Why not %1 in r1c1?").arg(wrong)));

@@ -221,7 +221,7 @@ void TestImporter::copiesComeBack() {
         importer_->copy(QLatin1String(format));
         const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
         // Clear the board in between, so that the puzzle must come from the clipboard.
-        session_->enterOwn();
+        session_->entry().begin();
         importer_->openText(text);
         QTRY_COMPARE(board(), kLine);
     }
@@ -272,7 +272,7 @@ void TestImporter::picturesAreForPaperInEveryTheme() {
     const auto exported = [&](ThemeChoice theme, const QString& name) {
         Settings settings = before;
         settings.theme = theme;
-        session_->setSettings(settings);
+        session_->preferences().setSettings(settings);
         exporter.savePicture(home_.path(name));
         QFile file(home_.path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -283,7 +283,7 @@ void TestImporter::picturesAreForPaperInEveryTheme() {
         QCOMPARE(exported(ThemeChoice::Dark, "dark." + ending), light);
         QCOMPARE(exported(ThemeChoice::HighContrast, "contrast." + ending), light);
     }
-    session_->setSettings(before);
+    session_->preferences().setSettings(before);
 }
 
 QTEST_MAIN(TestImporter)

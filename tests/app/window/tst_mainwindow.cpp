@@ -80,7 +80,7 @@ void TestMainWindow::init() {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells("481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..");
-    window_->session().play(puzzle);
+    window_->session().trail().play(puzzle);
 }
 
 void TestMainWindow::cleanup() {
@@ -207,7 +207,7 @@ void TestMainWindow::theBoardZooms() {
 void TestMainWindow::aDeadBranchIsReported() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
-    window_->session().play(puzzle);
+    window_->session().trail().play(puzzle);
     auto* notice = window_->findChild<Notice*>();
     QTRY_VERIFY(!notice->sentence().isEmpty()); // the notice that there are many solutions
     window_->action("try")->trigger();
@@ -222,25 +222,25 @@ void TestMainWindow::aDeadBranchIsReported() {
 
 /// Otherwise closing the window would reset the count of help.
 void TestMainWindow::helpIsKeptWithTheGame() {
-    window_->session().check();
-    window_->session().check();
-    QCOMPARE(window_->session().timesHelped(), 2);
+    window_->session().checker().check();
+    window_->session().checker().check();
+    QCOMPARE(window_->session().keeper().timesHelped(), 2);
     window_.reset();
     window_ = std::make_unique<MainWindow>();
     window_->begin({});
-    QCOMPARE(window_->session().timesHelped(), 2);
+    QCOMPARE(window_->session().keeper().timesHelped(), 2);
 }
 
 /// The clock stops for two reasons, away and paused, and continues only when neither applies.
 void TestMainWindow::theClockRestsWhileMinimised() {
     Session& session = window_->session();
     QVERIFY(session.game().clock().isRunning());
-    session.setAway(true);
+    session.timekeeper().setAway(true);
     QVERIFY(!session.game().clock().isRunning());
-    session.setPaused(true);
-    session.setAway(false);
+    session.timekeeper().setPaused(true);
+    session.timekeeper().setAway(false);
     QVERIFY(!session.game().clock().isRunning());
-    session.setPaused(false);
+    session.timekeeper().setPaused(false);
     QVERIFY(session.game().clock().isRunning());
 }
 
@@ -264,14 +264,14 @@ void TestMainWindow::theWayBetweenGamesIsOffered() {
     Puzzle next;
     next.name = "Next";
     next.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
-    window_->session().play(next);
+    window_->session().trail().play(next);
     const QAction* undo = window_->action("undo");
     const QAction* redo = window_->action("redo");
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
-    window_->session().undo();
+    window_->session().trail().undo();
     QCOMPARE(window_->windowTitle(), "Example - Ninefold");
     QVERIFY(!undo->isEnabled() && redo->isEnabled());
-    window_->session().redo();
+    window_->session().trail().redo();
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
 }
 
@@ -280,15 +280,15 @@ void TestMainWindow::chosenKeysAreUsed() {
     const Settings before = window_->session().settings();
     Settings settings = before;
     settings.keys = {{"check", "F8"}, {"undo", ""}};
-    window_->session().setSettings(settings);
+    window_->session().preferences().setSettings(settings);
     QCOMPARE(window_->action("check")->shortcuts(), QList<QKeySequence>{Qt::Key_F8});
     QVERIFY(window_->action("undo")->shortcuts().isEmpty());
     key(Qt::Key_F8);
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
     // The default key, which the command no longer has.
     key(Qt::Key_K);
-    QCOMPARE(window_->session().timesHelped(), 1);
-    window_->session().setSettings(before);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
+    window_->session().preferences().setSettings(before);
     QVERIFY(window_->action("undo")->shortcuts().contains(QKeySequence("Ctrl+Z")));
 }
 
@@ -298,7 +298,7 @@ void TestMainWindow::theThemeFollowsTheDesktop() {
     const QColor before = ground();
     Settings settings = window_->session().settings();
     settings.theme = ThemeChoice::Dark;
-    window_->session().setSettings(settings);
+    window_->session().preferences().setSettings(settings);
     const QColor dark = ground();
     QVERIFY(dark != before);
     // Simulates a change of the desktop's theme.
@@ -306,7 +306,7 @@ void TestMainWindow::theThemeFollowsTheDesktop() {
     QCoreApplication::sendEvent(window_.get(), &changed);
     QCOMPARE(ground(), dark);
     settings.theme = ThemeChoice::System;
-    window_->session().setSettings(settings);
+    window_->session().preferences().setSettings(settings);
     QCOMPARE(ground(), before);
     QCoreApplication::sendEvent(window_.get(), &changed);
     QCOMPARE(ground(), before);

@@ -67,7 +67,7 @@ void TestMaking::init() {
     window_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    window_->session().play(example());
+    window_->session().trail().play(example());
 }
 
 void TestMaking::cleanup() {
@@ -97,8 +97,8 @@ void TestMaking::whatTakesLongerIsSaid() {
 }
 
 void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
-    window_->session().newGame(Level::Easy);
-    QVERIFY(window_->session().isMaking());
+    window_->session().maker().make(Level::Easy);
+    QVERIFY(window_->session().maker().isMaking());
     strip()->showNow();
     QVERIFY(strip()->isVisible());
     const QString sentence = strip()->findChild<QLabel*>()->text();
@@ -109,7 +109,7 @@ void TestMaking::theGameBeforeStaysUntilThePuzzleIsThere() {
     QCOMPARE(name(), "Example");
     QTRY_VERIFY(name() != "Example");
     QVERIFY(strip()->isHidden());
-    QVERIFY(!window_->session().isMaking());
+    QVERIFY(!window_->session().maker().isMaking());
     // The message has been replaced.
     QVERIFY(window_->findChild<StatusLine*>()->text().contains(name()));
 }
@@ -124,13 +124,13 @@ void TestMaking::isCancelled_data() {
 void TestMaking::isCancelled() {
     QFETCH(bool, byButton);
     const Sheet before = window_->session().game().sheet();
-    window_->session().newGame(Level::Expert);
+    window_->session().maker().make(Level::Expert);
     strip()->showNow();
     auto* cancel = strip()->findChild<QPushButton*>();
     if (byButton) cancel->setFocus();
     QCOMPARE(window_->focusWidget(), byButton ? cancel : board());
     QTest::keyClick(window_->focusWidget(), byButton ? Qt::Key_Space : Qt::Key_Escape);
-    QVERIFY(!window_->session().isMaking());
+    QVERIFY(!window_->session().maker().isMaking());
     QVERIFY(strip()->isHidden());
     QCOMPARE(window_->focusWidget(), board());
     // A result that the engine may still have found is dropped.
@@ -143,13 +143,13 @@ void TestMaking::isCancelled() {
 
 /// Opening a file cancels the making, so that the new puzzle does not replace it a moment later.
 void TestMaking::anotherGameEndsIt() {
-    window_->session().newGame(Level::Expert);
+    window_->session().maker().make(Level::Expert);
     strip()->showNow();
     Puzzle other = example();
     other.name = "Other";
-    window_->session().play(other);
+    window_->session().trail().play(other);
     QVERIFY(strip()->isHidden());
-    QVERIFY(!window_->session().isMaking());
+    QVERIFY(!window_->session().maker().isMaking());
     QCOMPARE(name(), "Other");
 }
 

@@ -238,7 +238,7 @@ void TestMnemonics::entriesOfACellsMenuDiffer() {
     puzzle.grid.place(2, 5);
     Game& game = window_->session().game();
     Hand& hand = window_->session().hand();
-    window_->session().play(puzzle);
+    window_->session().trail().play(puzzle);
     hand.fillCandidates(Digits::all(), false);
     QStringList clashes;
     for (const Cell cell : {0, 1, 2})

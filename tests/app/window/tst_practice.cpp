@@ -54,10 +54,10 @@ private slots:
         std::optional<Step> hint;
         connect(&session.logic(), &LogicSession::hintFound, this,
                 [&](const std::optional<Step>& step) { hint = step; });
-        session.play(*puzzle);
-        QTRY_VERIFY(session.verdict());
-        QVERIFY(session.solution() && session.game().isRight(*session.solution()));
-        const LogicQuestion question = session.logicQuestion();
+        session.trail().play(*puzzle);
+        QTRY_VERIFY(session.examiner().verdict());
+        QVERIFY(session.examiner().solution() && session.game().isRight(*session.examiner().solution()));
+        const LogicQuestion question = session.examiner().logicQuestion();
         // Uniqueness techniques need a unique solution.
         QVERIFY(question.unique);
         session.logic().askHint(question);

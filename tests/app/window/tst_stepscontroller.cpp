@@ -79,9 +79,9 @@ private:
         Puzzle puzzle;
         puzzle.name = "Example";
         puzzle.grid = Grid::fromCells(cells);
-        window_->session().play(puzzle);
+        window_->session().trail().play(puzzle);
         // Wait for the solution: steps are only shown for a puzzle that has exactly one.
-        QTRY_VERIFY_WITH_TIMEOUT(window_->session().solution().has_value(), kMaxSearchMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->session().examiner().solution().has_value(), kMaxSearchMs);
     }
     Column* column() { return window_->findChild<Column*>(); }
     QWidget* hintPage() { return window_->findChild<HintPage*>(); }
@@ -173,19 +173,19 @@ void TestStepsController::theListsGoWithTheBoard() {
     QVERIFY(!frame().marks.empty());
     Hand& hand = window_->session().hand();
     hand.select(Cells::of(1), 1);
-    hand.type((*window_->session().solution())[1], EntryMode::Place);
+    hand.type((*window_->session().examiner().solution())[1], EntryMode::Place);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
     QCOMPARE(model()->rowCount(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     // After a wrong digit there is no path.
     hand.select(Cells::of(2), 2);
-    hand.type((*window_->session().solution())[2] % 9 + 1, EntryMode::Place);
+    hand.type((*window_->session().examiner().solution())[2] % 9 + 1, EntryMode::Place);
     QCoreApplication::processEvents();
     QCOMPARE(model()->rowCount(), 0);
     game().stack().undo();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     // A paused player must not read the solution.
-    window_->session().setPaused(true);
+    window_->session().timekeeper().setPaused(true);
     QCOMPARE(model()->rowCount(), 0);
 }
 
@@ -243,24 +243,24 @@ void TestStepsController::techniquesAreChosen() {
     const Settings before = window_->session().settings();
     Settings settings = before;
     settings.techniques = techniqueList(presetChoices(TechniquePreset::Singles));
-    window_->session().setSettings(settings);
+    window_->session().preferences().setSettings(settings);
     openPath();
     for (const Step& step : model()->steps()) QCOMPARE(step.technique->family, Family::Singles);
     QVERIFY(!window_->session().game().isSolved());
-    window_->session().setSettings(before);
+    window_->session().preferences().setSettings(before);
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
 }
 
 /// Seeing the steps of a position twice counts as one help, and carrying out the steps shown does not count again.
 void TestStepsController::helpIsCountedOncePerPosition() {
     openPath();
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
     window_->action("path")->trigger();
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
     table()->selectRow(3);
     button("Solve up to here")->click();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
 }
 
 /// A search is cancelled when its page is hidden, and steps that were never shown do not count as help.
@@ -275,16 +275,16 @@ void TestStepsController::whatIsHiddenIsNotLookedFor() {
         hand.type(5, EntryMode::Corner);
         QCoreApplication::processEvents();
         QVERIFY(!isBusy());
-        QCOMPARE(window_->session().timesHelped(), 0);
+        QCOMPARE(window_->session().keeper().timesHelped(), 0);
     }
     column()->showPage(page());
     QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
     // The same list is shown again.
     column()->showPage(playPage());
     column()->showPage(page());
     QVERIFY(!isBusy() && isAllKnown());
-    QCOMPARE(window_->session().timesHelped(), 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), 1);
 }
 
 /// After a game with lists the next game starts without, on every page, until the player asks for one.
@@ -299,7 +299,7 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         QCoreApplication::processEvents();
         QVERIFY(!isBusy());
         QCOMPARE(model()->rowCount() + all()->stepCount(), 0);
-        QCOMPARE(window_->session().timesHelped(), 0);
+        QCOMPARE(window_->session().keeper().timesHelped(), 0);
         // When a hint is closed the page of steps returns; that does not ask for a list.
         window_->action("hint")->trigger();
         QTRY_COMPARE(column()->page(), hintPage());
@@ -308,9 +308,9 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         QVERIFY(!isBusy());
     }
     button("Solution path")->click();
-    const int helped = window_->session().timesHelped();
+    const int helped = window_->session().keeper().timesHelped();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
-    QCOMPARE(window_->session().timesHelped(), helped + 1);
+    QCOMPARE(window_->session().keeper().timesHelped(), helped + 1);
 }
 
 /// The hint is drawn on its page, the chosen step on the page of steps, and the player's page shows a clean board.

@@ -130,7 +130,7 @@ void TestWatching::init() {
     puzzle.name = "Hard";
     puzzle.grid = Grid::fromCells(kHard);
     puzzle.givensKnown = true;
-    window_->session().play(puzzle);
+    window_->session().trail().play(puzzle);
 }
 
 /// Steps forward through every event of a whole run, and all the way back.
@@ -176,7 +176,7 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.givensKnown = true;
-    window_->session().play(puzzle);
+    window_->session().trail().play(puzzle);
     solver->setCurrentText(QStringLiteral("Logic"));
     emit window_->findChild<WatchPage*>()->chosen();
     QVERIFY(heard.sentence().contains(QStringLiteral("placement to placement")));
@@ -281,7 +281,7 @@ void TestWatching::replayEndsWithItsGame() {
     QTRY_VERIFY(label(QStringLiteral("Event 0 of 1")));
     Puzzle other;
     other.grid = Grid::fromCells(kHard);
-    window_->session().play(other);
+    window_->session().trail().play(other);
     QVERIFY(!window_->findChild<WatchBoard*>()->isVisible());
     QVERIFY(!window_->action("replay")->isEnabled());
 }

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/gametrail.h"
+
+#include "app/documents/text/levels.h"
+#include "app/documents/text/moves.h"
+#include "app/documents/text/plaintext.h"
+#include "app/game/game.h"
+#include "app/session/announcer.h"
+#include "app/session/preferences.h"
+#include "app/session/timekeeper.h"
+#include "app/store/keeper.h"
+#include "app/store/refusals.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ninefold::session {
+namespace {
+
+/// The board at the very first start: this puzzle is solved by singles alone.
+constexpr auto kFirstPuzzle = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
+
+} // namespace
+
+GameTrail::GameTrail(game::Game& game, store::SavedGames& savedGames, store::Keeper& keeper,
+                     const Timekeeper& timekeeper, const Preferences& preferences, Announcer& announcer)
+    : game_(game),
+      savedGames_(savedGames),
+      keeper_(keeper),
+      timekeeper_(timekeeper),
+      preferences_(preferences),
+      announcer_(announcer) {
+    // Queued, so that the message appears after the game is on the board: starting a game clears older messages.
+    connect(
+        &savedGames_, &store::SavedGames::problem, this,
+        [this](const QString& sentence) { announcer_.say(sentence, Severity::Important); }, Qt::QueuedConnection);
+    connect(&savedGames_, &store::SavedGames::savedAgain, this,
+            [this] { announcer_.say(tr("The game is saved again.")); });
+    connect(&savedGames_, &store::SavedGames::renamed, this,
+            [this](const QString& before, const QString& now) { std::ranges::replace(trail_, before, now); });
+}
+
+bool GameTrail::resume() {
+    if (const std::optional<store::Recovered> recovered = savedGames_.takeLast()) {
+        show(*recovered);
+        trail_ = {savedGames_.current()};
+        trailAt_ = 0;
+        return false;
+    }
+    const bool first = savedGames_.games().isEmpty();
+    formats::Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kFirstPuzzle);
+    puzzle.givensKnown = true;
+    puzzle.level = rating::levelName(rating::Level::Easy);
+    puzzle.name = tr("First puzzle").toStdString();
+    play(puzzle);
+    return first;
+}
+
+void GameTrail::play(const formats::Puzzle& puzzle) {
+    keeper_.writeTime();
+    savedGames_.begin(puzzle);
+    trail_ = trail_.mid(0, trailAt_ + 1) << savedGames_.current();
+    trailAt_ = static_cast<int>(trail_.size()) - 1;
+    begin(puzzle);
+}
+
+bool GameTrail::open(const QString& game) {
+    if (game == savedGames_.current()) {
+        announcer_.say(tr("This game is on the board already."));
+        return true;
+    }
+    if (!bring(game)) return false;
+    // Undo leads from this game to the one that was on the board.
+    trail_ = trail_.mid(0, trailAt_ + 1) << game;
+    goAlong(static_cast<int>(trail_.size()) - 1);
+    return true;
+}
+
+/// Puts a saved game on the board. The current game is left unchanged until the other one is open.
+bool GameTrail::bring(const QString& game) {
+    keeper_.writeTime();
+    const store::SavedGames::TakeResult result = savedGames_.take(game);
+    if (const auto* recovered = std::get_if<store::Recovered>(&result)) return show(*recovered), true;
+    const store::Refusal& refusal = std::get<store::Refusal>(result);
+    if (refusal.isFinal()) forget(game);
+    announcer_.say(store::refusalSentence(refusal), Severity::Important);
+    return false;
+}
+
+void GameTrail::show(const store::Recovered& recovered) {
+    begin(*recovered.puzzle, recovered.helped);
+    if (recovered.branch >= 0) {
+        keeper_.setResting(true);
+        game_.beginBranchAt(recovered.branch);
+        keeper_.setResting(false);
+    }
+    savedGames_.writeDate();
+}
+
+void GameTrail::begin(const formats::Puzzle& puzzle, int timesHelped) {
+    // The journal already belongs to the new game, but the clock still to the old one.
+    game_.clock().stop();
+    keeper_.setTimesHelped(timesHelped);
+    game_.start(puzzle);
+}
+
+/// Removes a game that no longer exists from the trail.
+void GameTrail::forget(const QString& game) {
+    trail_.removeAll(game);
+    goAlong(static_cast<int>(trail_.lastIndexOf(savedGames_.current())));
+}
+
+void GameTrail::goAlong(int place) {
+    assert(place >= -1 && place < trail_.size());
+    trailAt_ = place;
+    emit trailChanged();
+}
+
+bool GameTrail::canUndo() const {
+    return game_.stack().canUndo() || trailAt_ > 0;
+}
+
+bool GameTrail::canRedo() const {
+    return game_.stack().canRedo() || trailAt_ + 1 < trail_.size();
+}
+
+void GameTrail::undo() {
+    if (timekeeper_.isPaused()) return;
+    if (!game_.stack().canUndo()) return undoGame();
+    const QString what = documents::moveText(game_.moveAt(game_.stack().index() - 1), preferences_.settings().names);
+    game_.stack().undo();
+    announcer_.say(tr("Undone: %1").arg(what));
+}
+
+void GameTrail::undoGame() {
+    if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
+    goAlong(trailAt_ - 1);
+    announcer_.say(tr("Back to the previous game: %1").arg(gameName()));
+}
+
+void GameTrail::redo() {
+    if (timekeeper_.isPaused()) return;
+    if (game_.stack().canRedo()) {
+        const QString what = documents::moveText(game_.moveAt(game_.stack().index()), preferences_.settings().names);
+        game_.stack().redo();
+        return announcer_.say(tr("Done again: %1").arg(what));
+    }
+    if (trailAt_ + 1 >= trail_.size() || !bring(trail_[trailAt_ + 1])) return;
+    goAlong(trailAt_ + 1);
+    announcer_.say(tr("Forward again to the next game: %1").arg(gameName()));
+}
+
+QString GameTrail::gameName() const {
+    return documents::quotedText(QString::fromStdString(game_.about().name));
+}
+
+} // namespace ninefold::session

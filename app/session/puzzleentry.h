@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/verdict.h"
+
+#include <QObject>
+
+namespace ninefold::game {
+class Game;
+class Hand;
+} // namespace ninefold::game
+
+namespace ninefold::session {
+
+class Announcer;
+class EngineSession;
+class GameTrail;
+class Preferences;
+
+/// Lets the player type a puzzle in: an empty board, and with each digit a sentence that says whether it can be
+/// played already.
+class PuzzleEntry : public QObject {
+    Q_OBJECT
+
+public:
+    PuzzleEntry(const game::Game& game, game::Hand& hand, const EngineSession& engine, GameTrail& trail,
+                const Preferences& preferences, Announcer& announcer);
+
+    /// Starts with an empty board.
+    void begin();
+    /// Starts a game with the puzzle that was typed in.
+    void play();
+
+private:
+    void report(const solve::Verdict& verdict);
+    QString sentenceOf(const solve::Verdict& verdict) const;
+
+    const game::Game& game_;
+    game::Hand& hand_;
+    GameTrail& trail_;
+    const Preferences& preferences_;
+    Announcer& announcer_;
+};
+
+} // namespace ninefold::session
