@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// GameTrail: opening another game and undo across games; if that fails, the current game stays as it is.
+#include "tests/app/session/gameparts.h"
+
+#include <QDir>
+#include <QSignalSpy>
+
+using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
+using namespace ninefold::store;
+
+class TestGameTrail : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aRefusedGameChangesNothing_data();
+    void aRefusedGameChangesNothing();
+    void goingBackStaysWhereItCannotGo();
+    void goingBackPassesAGameThatIsNoMore();
+    void fetchedGamesAreOnTheWayBack();
+    void theClockOfOneGameIsNotTheNextOnes();
+    void movesAndGamesAreUndoneAndRedone();
+    void aCoveredBoardIsNotUndone();
+
+private:
+    QString pathOf(const QString& game) const { return SavedGames::usualFolder() + '/' + game + ".game"; }
+    QString current() { return parts_->savedGames.current(); }
+    Puzzle named(const char* name) const {
+        return GameParts::puzzle("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9",
+                                 name);
+    }
+    void play(const char* name) { trail().play(named(name)); }
+    GameTrail& trail() { return parts_->trail; }
+    std::string name() { return parts_->game.about().name; }
+    /// All messages so far, errors and others.
+    QStringList sentences() {
+        // Errors of the saved games are reported through the event loop.
+        QCoreApplication::processEvents();
+        return parts_->heard.sentences();
+    }
+
+    std::unique_ptr<GameParts> parts_;
+};
+
+void TestGameTrail::init() {
+    parts_ = std::make_unique<GameParts>();
+    play("First");
+    play("Second");
+    parts_->type(2, 4);
+    QCoreApplication::processEvents();
+    parts_->heard.clear();
+}
+
+void TestGameTrail::cleanup() {
+    parts_.reset();
+}
+
+void TestGameTrail::aRefusedGameChangesNothing_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("removed") << "removed"
+                             << "The file of this game has been removed.";
+    QTest::newRow("damaged") << "damaged"
+                             << "This game is damaged and could not be read. The file is kept as "
+                                "damaged.game.damaged-";
+    QTest::newRow("open in another window") << "open"
+                                            << "This game is open in another window.";
+    QTest::newRow("on the board") << ""
+                                  << "This game is on the board already.";
+}
+
+/// Its lock, clock and file stay, and one correct message appears.
+void TestGameTrail::aRefusedGameChangesNothing() {
+    QFETCH(QString, game);
+    QFETCH(QString, words);
+    QFile damaged(pathOf("damaged"));
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("nonsense\n") > 0);
+    damaged.close();
+    SavedGames other(SavedGames::usualFolder());
+    other.begin(named("Elsewhere"));
+    const QString wanted = game == "open" ? other.current() : game.isEmpty() ? current() : game;
+    const QString before = current();
+    QCOMPARE(trail().open(wanted), game.isEmpty());
+    QCOMPARE(current(), before);
+    QCOMPARE(sentences().size(), 1);
+    QVERIFY2(sentences().first().startsWith(words), qPrintable(sentences().first()));
+    QVERIFY(parts_->game.clock().isRunning());
+    QVERIFY(std::holds_alternative<Refusal>(other.take(before)));
+    parts_->type(3, 6);
+    QCOMPARE(other.look(before).puzzle->history.size(), std::size_t{2});
+}
+
+/// The previous game is open in another window: undo stays in the current game, whose moves can still be undone and
+/// redone.
+void TestGameTrail::goingBackStaysWhereItCannotGo() {
+    trail().undo();
+    const QString second = current();
+    trail().undo();
+    QCOMPARE(name(), "First");
+    trail().redo();
+    QCOMPARE(current(), second);
+    SavedGames other(SavedGames::usualFolder());
+    QVERIFY(other.takeLast());
+    parts_->heard.clear();
+    trail().undoGame();
+    QCOMPARE(name(), "Second");
+    QCOMPARE(sentences(), QStringList{"This game is open in another window."});
+    trail().redo();
+    QCOMPARE(parts_->game.stack().index(), 1);
+    trail().undo();
+    QCOMPARE(parts_->game.stack().index(), 0);
+    // Once the other window has released the game, undo can return to it.
+    other.begin(named("Elsewhere"));
+    trail().undo();
+    QCOMPARE(name(), "First");
+}
+
+void TestGameTrail::goingBackPassesAGameThatIsNoMore() {
+    const QString second = current();
+    play("Third");
+    QVERIFY(QFile::remove(pathOf(second)));
+    QSignalSpy changed(&trail(), &GameTrail::trailChanged);
+    trail().undo();
+    QCOMPARE(name(), "Third");
+    QCOMPARE(changed.count(), 1);
+    trail().undo();
+    QCOMPARE(name(), "First");
+    QVERIFY(!trail().canUndo());
+}
+
+void TestGameTrail::fetchedGamesAreOnTheWayBack() {
+    const QString second = current();
+    trail().undoGame();
+    QCOMPARE(name(), "First");
+    QVERIFY(trail().open(second));
+    trail().undoGame();
+    QCOMPARE(name(), "First");
+    QVERIFY(sentences().last().contains("First"));
+}
+
+/// The first game was paused after an hour; the clock of the second starts at zero.
+void TestGameTrail::theClockOfOneGameIsNotTheNextOnes() {
+    parts_->game.clock().set(3'600'000);
+    parts_->timekeeper.setPaused(true);
+    play("Third");
+    QVERIFY(parts_->game.clock().isRunning());
+    parts_->timekeeper.saveNow();
+    QVERIFY(parts_->savedGames.look(current()).puzzle->elapsedMs < 3'600'000);
+}
+
+void TestGameTrail::movesAndGamesAreUndoneAndRedone() {
+    trail().undo();
+    QVERIFY(sentences().last().startsWith("Undone: "));
+    trail().undo();
+    QCOMPARE(name(), "First");
+    QVERIFY(sentences().last().startsWith("Back to the previous game: "));
+    QVERIFY(!trail().canUndo() && trail().canRedo());
+    trail().redo();
+    QCOMPARE(name(), "Second");
+    QVERIFY(sentences().last().startsWith("Forward again to the next game: "));
+    trail().redo();
+    QCOMPARE(parts_->game.stack().index(), 1);
+    QVERIFY(sentences().last().startsWith("Done again: "));
+    QVERIFY(!trail().canRedo());
+    // A new game ends the way forward.
+    trail().undo();
+    trail().undo();
+    play("Third");
+    QVERIFY(!trail().canRedo());
+}
+
+void TestGameTrail::aCoveredBoardIsNotUndone() {
+    parts_->timekeeper.setPaused(true);
+    trail().undo();
+    QCOMPARE(parts_->game.stack().index(), 1);
+    QVERIFY(sentences().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestGameTrail)
+#include "tst_gametrail.moc"

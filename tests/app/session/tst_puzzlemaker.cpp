@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// PuzzleMaker: a new puzzle comes on the board once it is made, unless the player does something else meanwhile.
+#include "app/session/puzzlemaker.h"
+
+#include "tests/app/session/gameparts.h"
+
+#include <QSignalSpy>
+
+using namespace ninefold;
+using namespace ninefold::formats;
+using namespace ninefold::game;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
+using namespace ninefold::store;
+
+class TestPuzzleMaker : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theNewPuzzleIsPlayed();
+    void cancellingLeavesTheGame();
+    void anotherGameEndsTheMaking();
+    void nothingToCancelSaysNothing();
+
+private:
+    std::string level() const { return parts_->game.about().level; }
+
+    std::unique_ptr<GameParts> parts_;
+    std::unique_ptr<PuzzleMaker> maker_;
+    std::unique_ptr<QSignalSpy> started_, ended_;
+};
+
+void TestPuzzleMaker::init() {
+    parts_ = std::make_unique<GameParts>();
+    maker_ = std::make_unique<PuzzleMaker>(parts_->game, parts_->engine, parts_->trail, parts_->announcer);
+    parts_->play(kEasyCells);
+    started_ = std::make_unique<QSignalSpy>(maker_.get(), &PuzzleMaker::makingStarted);
+    ended_ = std::make_unique<QSignalSpy>(maker_.get(), &PuzzleMaker::makingEnded);
+}
+
+void TestPuzzleMaker::cleanup() {
+    maker_.reset();
+    parts_.reset();
+}
+
+void TestPuzzleMaker::theNewPuzzleIsPlayed() {
+    maker_->make(Level::Easy);
+    QVERIFY(maker_->isMaking());
+    QCOMPARE(started_->count(), 1);
+    QVERIFY(parts_->heard.sentence().startsWith("A new puzzle is being made"));
+    QTRY_COMPARE(ended_->count(), 1);
+    QVERIFY(!maker_->isMaking());
+    QCOMPARE(level(), std::string(levelName(Level::Easy)));
+    QVERIFY2(parts_->heard.sentence().startsWith("New puzzle: "), qPrintable(parts_->heard.sentence()));
+}
+
+void TestPuzzleMaker::cancellingLeavesTheGame() {
+    maker_->make(Level::Hard);
+    maker_->cancel();
+    QVERIFY(!maker_->isMaking());
+    QCOMPARE(ended_->count(), 1);
+    QCOMPARE(parts_->heard.sentence(), "Cancelled. Your game goes on.");
+    QCOMPARE(parts_->game.about().name, "Example");
+}
+
+void TestPuzzleMaker::anotherGameEndsTheMaking() {
+    maker_->make(Level::Hard);
+    parts_->trail.play(GameParts::puzzle(kHardCells, "Other"));
+    QVERIFY(!maker_->isMaking());
+    QCOMPARE(ended_->count(), 1);
+    // The player did not cancel it.
+    QCOMPARE(parts_->heard.count(), 1);
+}
+
+void TestPuzzleMaker::nothingToCancelSaysNothing() {
+    maker_->cancel();
+    QVERIFY(parts_->heard.isEmpty() && ended_->isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestPuzzleMaker)
+#include "tst_puzzlemaker.moc"
