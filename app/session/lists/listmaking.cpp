@@ -4,6 +4,8 @@
 #include "app/documents/text/levels.h"
 #include "app/documents/text/seeds.h"
 
+#include <cassert>
+
 namespace ninefold::session {
 
 QString MakingOrder::name() const {
@@ -14,6 +16,7 @@ ListMaking::ListMaking(QObject* parent)
     : QObject(parent), batch_([this](const Batch<Made>::Answers& answers) { take(answers); }, [this] { finish(); }) {}
 
 void ListMaking::start(const MakingOrder& order) {
+    assert(order.count > 0);
     order_ = order;
     waiting_.clear();
     next_ = done_ = 0;
@@ -26,6 +29,7 @@ void ListMaking::start(const MakingOrder& order) {
 
 void ListMaking::take(const Batch<Made>::Answers& answers) {
     done_ += static_cast<int>(answers.size());
+    assert(done_ <= order_.count);
     waiting_.insert(answers.begin(), answers.end());
     std::vector<formats::Puzzle> puzzles;
     for (auto next = waiting_.find(next_); next != waiting_.end(); next = waiting_.find(next_)) {

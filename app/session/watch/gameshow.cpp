@@ -7,11 +7,13 @@
 #include "app/session/watch/watchwords.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::session {
 
 logic::Frame GameShow::frame(quint64 position) const {
+    assert(replay_.holds(position));
     const game::Sheet& sheet = replay_.sheet(position);
     logic::Frame frame;
     frame.names = names_;

@@ -8,10 +8,12 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 
 logic::Frame LogicShow::frame(quint64 position) const {
+    assert(run_.holds(position));
     const Grid& grid = run_.grid(position);
     logic::Frame frame;
     frame.names = names_;

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -105,6 +106,7 @@ void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame) {
 }
 
 logic::Frame SolverShow::frame(quint64 position) const {
+    assert(run_.holds(position));
     const solve::SolverState state = run_.window().state(position);
     logic::Frame frame;
     frame.names = names_;
