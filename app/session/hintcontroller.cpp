@@ -2,7 +2,14 @@
 #include "app/session/hintcontroller.h"
 
 #include "app/game/stepmoves.h"
-#include "app/session/session.h"
+#include "app/session/announcer.h"
+#include "app/session/checker.h"
+#include "app/session/examiner.h"
+#include "app/session/preferences.h"
+#include "app/session/timekeeper.h"
+#include "app/store/keeper.h"
+
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -35,26 +42,39 @@ std::vector<logic::Mark> flashMarks(const logic::Step& step, Cells cells, Digits
 
 } // namespace
 
-HintController::HintController(Session& session, QObject* parent) : QObject(parent), session_(session) {
+HintController::HintController(game::Game& game, const Examiner& examiner, Checker& checker, store::Keeper& keeper,
+                               const Timekeeper& timekeeper, const Preferences& preferences, LogicSession& logic,
+                               Announcer& announcer)
+    : game_(game),
+      examiner_(examiner),
+      checker_(checker),
+      keeper_(keeper),
+      preferences_(preferences),
+      logic_(logic),
+      announcer_(announcer) {
     hintDelay_.setSingleShot(true);
     hintDelay_.setInterval(kHintDelayMs);
     connect(&hintDelay_, &QTimer::timeout, this, &HintController::show);
     connect(&blinking_, &QTimer::timeout, this, &HintController::blink);
+    connectParts(timekeeper);
+}
+
+void HintController::connectParts(const Timekeeper& timekeeper) {
     for (auto change : {&game::Game::started, &game::Game::branchChanged})
-        connect(&session.game(), change, this, &HintController::wipe);
-    connect(&session.game(), &game::Game::changed, this, &HintController::wipe);
-    connect(&session.game(), &game::Game::stepped, this, &HintController::wipe);
-    connect(&session.timekeeper(), &Timekeeper::pausedChanged, this, &HintController::wipe);
-    connect(&session.preferences(), &Preferences::settingsChanged, this,
-            [this, used = session.settings()](const store::Settings& settings) mutable {
+        connect(&game_, change, this, &HintController::wipe);
+    connect(&game_, &game::Game::changed, this, &HintController::wipe);
+    connect(&game_, &game::Game::stepped, this, &HintController::wipe);
+    connect(&timekeeper, &Timekeeper::pausedChanged, this, &HintController::wipe);
+    connect(&preferences_, &Preferences::settingsChanged, this,
+            [this, used = preferences_.settings()](const store::Settings& settings) mutable {
                 if (std::exchange(used, settings).techniques != settings.techniques) wipe();
-                emit changed();
+                emit hintChanged();
             });
-    connect(&session.examiner(), &Examiner::solutionChanged, this, [this] {
+    connect(&examiner_, &Examiner::solutionChanged, this, [this] {
         if (std::exchange(waiting_, false) && !refuse()) ask();
     });
-    connect(&session.logic(), &LogicSession::hintFound, this, &HintController::takeStep);
-    connect(&session.logic(), &LogicSession::reasonFound, this, &HintController::takeReason);
+    connect(&logic_, &LogicSession::hintFound, this, &HintController::takeStep);
+    connect(&logic_, &LogicSession::reasonFound, this, &HintController::takeReason);
 }
 
 logic::Overlay HintController::overlay() const {
@@ -81,7 +101,7 @@ void HintController::more() {
     }
     // The hint is shown completely already.
     if (hint_.kind == documents::Hint::Kind::Step || hint_.kind == documents::Hint::Kind::Mistake)
-        return emit reported();
+        return emit hintAnswered();
     clear();
     question_.clear();
     if (!refuse()) ask();
@@ -95,38 +115,41 @@ void HintController::less() {
 
 /// Shows why there can be no hint now. Returns false if nothing prevents one.
 bool HintController::refuse() {
-    const QString why = session_.examiner().whyNoLogic();
+    const QString why = examiner_.whyNoLogic();
     if (why.isEmpty()) return false;
     // The engine is still examining the puzzle; ask again when its verdict arrives.
-    waiting_ = session_.examiner().isVerdictAwaited();
+    waiting_ = examiner_.isVerdictAwaited();
     if (!waiting_) tell({.kind = documents::Hint::Kind::Words, .words = why});
     return true;
 }
 
 void HintController::ask() {
-    if (!session_.game().isRight(*session_.examiner().solution())) return showMistake();
+    assert(examiner_.solution());
+    if (!game_.isRight(*examiner_.solution())) return showMistake();
     hint_ = {.kind = documents::Hint::Kind::Thinking};
-    position_ = game::positionOf(session_.game().sheet());
+    position_ = game::positionOf(game_.sheet());
     hintDelay_.start();
-    session_.logic().askHint(session_.examiner().logicQuestion());
+    logic_.askHint(examiner_.logicQuestion());
 }
 
 void HintController::takeStep(const std::optional<logic::Step>& step) {
     if (!step)
         return tell(
             {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
-    session_.keeper().countHelp();
+    keeper_.countHelp();
     tell({.kind = documents::Hint::Kind::Step, .found = *step});
 }
 
 void HintController::showMistake() {
-    session_.keeper().countHelp();
-    mistake_ = game::firstMistake(session_.game(), *session_.examiner().solution());
-    tell({.kind = documents::Hint::Kind::Mistake, .words = mistakeText(mistake_, session_.settings().names)});
+    assert(examiner_.solution() && !game_.isRight(*examiner_.solution()));
+    keeper_.countHelp();
+    mistake_ = game::firstMistake(game_, *examiner_.solution());
+    tell({.kind = documents::Hint::Kind::Mistake, .words = mistakeText(mistake_, preferences_.settings().names)});
 }
 
 void HintController::tell(documents::Hint hint) {
     hint_ = std::move(hint);
+    assert(hint_.kind != documents::Hint::Kind::Step || hint_.step() != nullptr);
     show();
 }
 
@@ -134,23 +157,23 @@ void HintController::show() {
     hintDelay_.stop();
     blinking_.stop();
     blinks_ = 0;
-    emit changed();
+    emit hintChanged();
     if (hint_.kind == documents::Hint::Kind::None) return;
-    emit reported();
-    session_.announcer().say(documents::hintSentence(hint_, session_.settings().names));
+    emit hintAnswered();
+    announcer_.say(documents::hintSentence(hint_, preferences_.settings().names));
 }
 
 void HintController::apply() {
     // While a hint is being searched for, the Apply button cancels the search.
     if (hint_.kind == documents::Hint::Kind::Thinking) return close();
-    if (hint_.kind == documents::Hint::Kind::Mistake) return session_.checker().undoMistakes();
+    if (hint_.kind == documents::Hint::Kind::Mistake) return checker_.undoMistakes();
     if (hint_.kind != documents::Hint::Kind::Step) return;
     const logic::Step step = *hint_.found;
-    const QString done = documents::notation(step, session_.settings().names);
+    const QString done = documents::notation(step, preferences_.settings().names);
     // Playing the move also clears the hint.
-    if (session_.game().play(game::followSteps(session_.game().sheet(), {&step, 1}, session_.settings().autoClean)) &&
-        !session_.game().isSolved())
-        session_.announcer().say(tr("Done: %1").arg(done));
+    if (game_.play(game::followSteps(game_.sheet(), {&step, 1}, preferences_.settings().autoClean)) &&
+        !game_.isSolved())
+        announcer_.say(tr("Done: %1").arg(done));
 }
 
 void HintController::clear() {
@@ -159,21 +182,21 @@ void HintController::clear() {
     hintDelay_.stop();
     blinking_.stop();
     blinks_ = 0;
-    session_.logic().stop(LogicSession::Kind::Hint);
-    session_.logic().stop(LogicSession::Kind::Reason);
+    logic_.stop(LogicSession::Kind::Hint);
+    logic_.stop(LogicSession::Kind::Reason);
 }
 
 void HintController::wipe() {
     if (hint_.kind == documents::Hint::Kind::None && !waiting_) return;
     clear();
-    emit changed();
+    emit hintChanged();
 }
 
 void HintController::close() {
     const bool open = hint_.kind != documents::Hint::Kind::None;
     wipe();
-    if (open) session_.announcer().say(tr("The hint is closed."));
-    emit closed();
+    if (open) announcer_.say(tr("The hint is closed."));
+    emit hintClosed();
 }
 
 void HintController::flash(Cells cells, Digits digits, bool steady) {
@@ -181,7 +204,7 @@ void HintController::flash(Cells cells, Digits digits, bool steady) {
     flash_ = flashMarks(*hint_.step(), cells, digits);
     blinks_ = steady ? 1 : kBlinks - 1;
     blinking_.start(steady ? kSteady : kBlink);
-    emit changed();
+    emit hintChanged();
 }
 
 void HintController::blink() {
@@ -189,11 +212,12 @@ void HintController::blink() {
         blinks_ = 0;
         blinking_.stop();
     }
-    emit changed();
+    emit hintChanged();
 }
 
 void HintController::explain(logic::Candidate candidate, bool gone) {
-    const NameStyle names = session_.settings().names;
+    assert(candidate.digit >= 1 && candidate.digit <= 9);
+    const NameStyle names = preferences_.settings().names;
     const QString place = QString::fromStdString(cellName(candidate.cell, names));
     clear();
     question_ = (gone ? tr("Why is %1 gone from %2?") : tr("Why not %1 in %2?")).arg(candidate.digit).arg(place);
@@ -201,11 +225,11 @@ void HintController::explain(logic::Candidate candidate, bool gone) {
         tell({.kind = documents::Hint::Kind::Words, .words = question_ + u' ' + words});
     };
     if (refuse()) return void(waiting_ = false);
-    const game::Mistake mistake = game::firstMistake(session_.game(), *session_.examiner().solution());
+    const game::Mistake mistake = game::firstMistake(game_, *examiner_.solution());
     // From a board with a wrong digit logic can prove anything, so show the mistake instead.
     if (mistake.cell >= 0 && mistake.isValue) return showMistake();
-    if ((*session_.examiner().solution())[candidate.cell] == candidate.digit) {
-        session_.keeper().countHelp();
+    if ((*examiner_.solution())[candidate.cell] == candidate.digit) {
+        keeper_.countHelp();
         return say(tr("Nothing speaks against %1 in %2.").arg(candidate.digit).arg(place));
     }
     position_ = groundOfReasons();
@@ -213,22 +237,22 @@ void HintController::explain(logic::Candidate candidate, bool gone) {
         return say(tr("The puzzle itself leaves %1 out of %2.").arg(candidate.digit).arg(place));
     hint_ = {.kind = documents::Hint::Kind::Thinking};
     hintDelay_.start();
-    session_.logic().askReason(position_, candidate);
+    logic_.askReason(position_, candidate);
 }
 
 /// The position in which reasons are searched: every candidate that the digits allow, including those the player
 /// has removed, since their removal is what needs a reason. Candidates that the puzzle itself excludes stay
 /// excluded.
 Grid HintController::groundOfReasons() const {
-    Grid ground = session_.game().sheet().digits();
-    if (!session_.examiner().candidatesBind()) return ground;
-    const Grid puzzle = session_.examiner().puzzleGrid();
+    Grid ground = game_.sheet().digits();
+    if (!examiner_.candidatesBind()) return ground;
+    const Grid puzzle = examiner_.puzzleGrid();
     for (Cell cell : ground.blanks()) ground.setCandidates(cell, ground.candidates(cell) & puzzle.candidates(cell));
     return ground;
 }
 
 void HintController::takeReason(const std::optional<logic::Step>& step) {
-    session_.keeper().countHelp();
+    keeper_.countHelp();
     if (step) return tell({.kind = documents::Hint::Kind::Reason, .words = question_, .found = step});
     tell({.kind = documents::Hint::Kind::Words,
           .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});

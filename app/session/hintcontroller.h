@@ -8,9 +8,18 @@
 #include <QObject>
 #include <QTimer>
 
+namespace ninefold::store {
+class Keeper;
+}
+
 namespace ninefold::session {
 
-class Session;
+class Announcer;
+class Checker;
+class Examiner;
+class LogicSession;
+class Preferences;
+class Timekeeper;
 
 /// Gives hints for the current game and explains why a candidate is impossible. Holds how much of the hint is shown
 /// and how it is drawn; any change of the board clears the hint.
@@ -18,7 +27,9 @@ class HintController : public QObject {
     Q_OBJECT
 
 public:
-    explicit HintController(Session& session, QObject* parent = nullptr);
+    HintController(game::Game& game, const Examiner& examiner, Checker& checker, store::Keeper& keeper,
+                   const Timekeeper& timekeeper, const Preferences& preferences, LogicSession& logic,
+                   Announcer& announcer);
 
     const documents::Hint& hint() const { return hint_; }
     /// What the hint draws on the board.
@@ -42,13 +53,14 @@ public:
 
 signals:
     /// The hint or its drawing has changed.
-    void changed();
+    void hintChanged();
     /// There is an answer to the player's request to read.
-    void reported();
+    void hintAnswered();
     /// The player has closed the hint.
-    void closed();
+    void hintClosed();
 
 private:
+    void connectParts(const Timekeeper& timekeeper);
     bool refuse();
     void ask();
     void tell(documents::Hint hint);
@@ -60,7 +72,13 @@ private:
     void takeReason(const std::optional<logic::Step>& step);
     Grid groundOfReasons() const;
 
-    Session& session_;
+    game::Game& game_;
+    const Examiner& examiner_;
+    Checker& checker_;
+    store::Keeper& keeper_;
+    const Preferences& preferences_;
+    LogicSession& logic_;
+    Announcer& announcer_;
     documents::Hint hint_;
     /// The position that the hint was searched in.
     Grid position_;

@@ -16,7 +16,9 @@ Session::Session(QObject* parent)
       checker_(game_, examiner_, keeper_, timekeeper_, solved_, preferences_, announcer_),
       maker_(game_, engine_, trail_, announcer_),
       entry_(game_, hand_, engine_, trail_, preferences_, announcer_),
-      branching_(game_, engine_, preferences_, announcer_) {
+      branching_(game_, engine_, preferences_, announcer_),
+      hints_(game_, examiner_, checker_, keeper_, timekeeper_, preferences_, logic_, announcer_),
+      steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_) {
     // The room of the game knows no settings, so the player's hand is told.
     const auto useSettings = [this](const store::Settings& settings) {
         hand_.setAutoClean(settings.autoClean);

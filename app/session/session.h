@@ -7,9 +7,11 @@
 #include "app/session/checker.h"
 #include "app/session/examiner.h"
 #include "app/session/gametrail.h"
+#include "app/session/hintcontroller.h"
 #include "app/session/preferences.h"
 #include "app/session/puzzleentry.h"
 #include "app/session/puzzlemaker.h"
+#include "app/session/stepscontroller.h"
 #include "app/session/timekeeper.h"
 #include "app/session/work/enginesession.h"
 #include "app/session/work/logicsession.h"
@@ -43,6 +45,8 @@ public:
     PuzzleMaker& maker() { return maker_; }
     PuzzleEntry& entry() { return entry_; }
     Branching& branching() { return branching_; }
+    HintController& hints() { return hints_; }
+    StepsController& steps() { return steps_; }
 
 private:
     // In this order: a part is handed those before it, and hears of a new game after them.
@@ -62,6 +66,8 @@ private:
     PuzzleMaker maker_;
     PuzzleEntry entry_;
     Branching branching_;
+    HintController hints_;
+    StepsController steps_;
 };
 
 } // namespace ninefold::session

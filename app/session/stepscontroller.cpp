@@ -3,32 +3,44 @@
 
 #include "app/documents/text/steps.h"
 #include "app/game/stepmoves.h"
-#include "app/session/session.h"
+#include "app/session/announcer.h"
+#include "app/session/examiner.h"
+#include "app/session/preferences.h"
+#include "app/session/timekeeper.h"
+#include "app/store/keeper.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 
-StepsController::StepsController(Session& session, QObject* parent) : QObject(parent), session_(session) {
+StepsController::StepsController(game::Game& game, const Examiner& examiner, store::Keeper& keeper,
+                                 const Timekeeper& timekeeper, const Preferences& preferences, LogicSession& logic,
+                                 Announcer& announcer)
+    : game_(game),
+      examiner_(examiner),
+      keeper_(keeper),
+      preferences_(preferences),
+      logic_(logic),
+      announcer_(announcer) {
     // Several changes in a row start one search.
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &StepsController::look);
-    connect(&session.game(), &game::Game::started, this, &StepsController::beginGame);
+    connect(&game_, &game::Game::started, this, &StepsController::beginGame);
     for (auto change : {&game::Game::started, &game::Game::branchChanged})
-        connect(&session.game(), change, this, &StepsController::forget);
-    connect(&session.game(), &game::Game::changed, this, &StepsController::forget);
-    connect(&session.timekeeper(), &Timekeeper::pausedChanged, this, &StepsController::forget);
-    connect(&session.examiner(), &Examiner::solutionChanged, this, &StepsController::forget);
-    connect(&session.preferences(), &Preferences::settingsChanged, this,
-            [this, used = session.settings()](const store::Settings& settings) mutable {
+        connect(&game_, change, this, &StepsController::forget);
+    connect(&game_, &game::Game::changed, this, &StepsController::forget);
+    connect(&timekeeper, &Timekeeper::pausedChanged, this, &StepsController::forget);
+    connect(&examiner_, &Examiner::solutionChanged, this, &StepsController::forget);
+    connect(&preferences_, &Preferences::settingsChanged, this,
+            [this, used = preferences_.settings()](const store::Settings& settings) mutable {
                 if (std::exchange(used, settings).techniques != settings.techniques) forget();
             });
-    LogicSession& logic = session.logic();
-    connect(&logic, &LogicSession::pathGrew, this, &StepsController::takePathStep);
-    connect(&logic, &LogicSession::pathEnded, this, &StepsController::endPath);
-    connect(&logic, &LogicSession::stepsFound, this, &StepsController::takeSteps);
-    connect(&logic, &LogicSession::allEnded, this, [this] {
+    connect(&logic_, &LogicSession::pathGrew, this, &StepsController::takePathStep);
+    connect(&logic_, &LogicSession::pathEnded, this, &StepsController::endPath);
+    connect(&logic_, &LogicSession::stepsFound, this, &StepsController::takeSteps);
+    connect(&logic_, &LogicSession::allEnded, this, [this] {
         allKnown_ = true;
         tellAll();
     });
@@ -55,19 +67,19 @@ void StepsController::forget() {
     forgetPath();
     forgetAll();
     dropDrawing();
-    emit reported({}, false);
+    emit searchReported({}, false);
     soon_.start();
 }
 
 void StepsController::forgetPath() {
-    session_.logic().stop(LogicSession::Kind::Path);
+    logic_.stop(LogicSession::Kind::Path);
     path_.clear();
     pathKnown_ = false;
     emit pathCleared();
 }
 
 void StepsController::forgetAll() {
-    session_.logic().stop(LogicSession::Kind::All);
+    logic_.stop(LogicSession::Kind::All);
     allFound_ = 0;
     allKnown_ = false;
     emit allCleared();
@@ -75,56 +87,57 @@ void StepsController::forgetAll() {
 
 void StepsController::look() {
     if (shown_ == List::None) return;
-    if (!asked_) return emit reported(tr("This is another game: press Solution path or All steps now."), false);
+    if (!asked_) return emit searchReported(tr("This is another game: press Solution path or All steps now."), false);
     if (shown_ == List::Path) findPath();
     if (shown_ == List::All) findAll();
 }
 
 bool StepsController::isRefused() {
-    QString why = session_.examiner().whyNoLogic();
-    if (why.isEmpty() && !session_.game().isRight(*session_.examiner().solution()))
+    QString why = examiner_.whyNoLogic();
+    if (why.isEmpty() && !game_.isRight(*examiner_.solution()))
         why = tr("There is a mistake on the board; a hint shows the first slip.");
-    emit reported(why, false);
+    emit searchReported(why, false);
     return !why.isEmpty();
 }
 
 void StepsController::countHelp() {
-    const Grid position = session_.examiner().logicQuestion().grid;
-    if (helpedAt_ != position) session_.keeper().countHelp();
+    const Grid position = examiner_.logicQuestion().grid;
+    if (helpedAt_ != position) keeper_.countHelp();
     helpedAt_ = position;
 }
 
 void StepsController::findPath() {
     if (pathKnown_) return tellPath();
-    if (session_.logic().isBusy(LogicSession::Kind::Path)) return;
+    if (logic_.isBusy(LogicSession::Kind::Path)) return;
     forgetPath();
     if (isRefused()) return;
-    const LogicQuestion question = session_.examiner().logicQuestion();
+    const LogicQuestion question = examiner_.logicQuestion();
     start_ = question.grid;
-    emit reported(tr("Looking for the way..."), true);
-    session_.logic().askPath(question);
+    emit searchReported(tr("Looking for the way..."), true);
+    logic_.askPath(question);
 }
 
 void StepsController::findAll() {
     if (allKnown_) return tellAll();
-    if (session_.logic().isBusy(LogicSession::Kind::All)) return;
+    if (logic_.isBusy(LogicSession::Kind::All)) return;
     forgetAll();
     if (isRefused()) return;
-    emit reported(tr("Looking for steps..."), true);
-    session_.logic().askAll(session_.examiner().logicQuestion());
+    emit searchReported(tr("Looking for steps..."), true);
+    logic_.askAll(examiner_.logicQuestion());
 }
 
 void StepsController::takeSteps(const StepBatch& steps) {
+    assert(steps != nullptr && !steps->empty());
     if (allFound_ == 0) countHelp();
     allFound_ += static_cast<int>(steps->size());
     emit stepsFound(steps);
-    emit reported(tr("%n step(s) so far...", nullptr, allFound_), true);
+    emit searchReported(tr("%n step(s) so far...", nullptr, allFound_), true);
 }
 
 void StepsController::stop() {
-    session_.logic().stop(LogicSession::Kind::Path);
-    session_.logic().stop(LogicSession::Kind::All);
-    emit reported(tr("Stopped."), false);
+    logic_.stop(LogicSession::Kind::Path);
+    logic_.stop(LogicSession::Kind::All);
+    emit searchReported(tr("Stopped."), false);
 }
 
 void StepsController::takePathStep(const logic::Step& step) {
@@ -134,6 +147,7 @@ void StepsController::takePathStep(const logic::Step& step) {
 }
 
 void StepsController::endPath(logic::PathEnd end) {
+    assert(!pathKnown_);
     pathKnown_ = true;
     pathEnd_ = end;
     tellPath();
@@ -142,18 +156,19 @@ void StepsController::endPath(logic::PathEnd end) {
 void StepsController::tellPath() {
     const int count = static_cast<int>(path_.size());
     if (pathEnd_ != logic::PathEnd::Solved || path_.empty())
-        return emit reported(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count), false);
+        return emit searchReported(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count),
+                                   false);
     const auto harder = [](const logic::Step& a, const logic::Step& b) {
         return a.technique->rating < b.technique->rating;
     };
     const logic::Step& hardest = *std::max_element(path_.begin(), path_.end(), harder);
-    emit reported(
+    emit searchReported(
         tr("Solved in %n step(s), hardest: %1", nullptr, count).arg(documents::techniqueName(*hardest.technique)),
         false);
 }
 
 void StepsController::tellAll() {
-    emit reported(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
+    emit searchReported(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
 }
 
 void StepsController::choosePathStep(int index) {
@@ -169,7 +184,7 @@ void StepsController::choosePathStep(int index) {
 void StepsController::chooseStep(const logic::Step& step) {
     drawn_ = step;
     overlay_ = logic::overlayOf(step);
-    overlay_.position = session_.examiner().logicQuestion().grid;
+    overlay_.position = examiner_.logicQuestion().grid;
     emit drawnChanged();
 }
 
@@ -181,24 +196,24 @@ void StepsController::dropDrawing() {
 }
 
 void StepsController::play(std::span<const logic::Step> steps) {
+    assert(!steps.empty());
     // Copy the steps: playing the move clears the list that they come from.
     const std::vector<logic::Step> kept(steps.begin(), steps.end());
-    session_.game().play(game::followSteps(session_.game().sheet(), kept, session_.settings().autoClean));
+    game_.play(game::followSteps(game_.sheet(), kept, preferences_.settings().autoClean));
     // The rest of the same path is not counted as new help.
-    helpedAt_ = session_.examiner().logicQuestion().grid;
+    helpedAt_ = examiner_.logicQuestion().grid;
 }
 
 void StepsController::solveUpTo(int index) {
     if (index < 0 || index >= static_cast<int>(path_.size())) return;
     play({path_.data(), static_cast<std::size_t>(index) + 1});
-    if (!session_.game().isSolved())
-        session_.announcer().say(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
+    if (!game_.isSolved()) announcer_.say(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
 }
 
 void StepsController::apply(const logic::Step& step) {
-    const QString done = documents::notation(step, session_.settings().names);
+    const QString done = documents::notation(step, preferences_.settings().names);
     play({&step, 1});
-    if (!session_.game().isSolved()) session_.announcer().say(tr("Done: %1").arg(done));
+    if (!game_.isSolved()) announcer_.say(tr("Done: %1").arg(done));
 }
 
 } // namespace ninefold::session

@@ -7,9 +7,19 @@
 #include <QObject>
 #include <QTimer>
 
+namespace ninefold::game {
+class Game;
+}
+namespace ninefold::store {
+class Keeper;
+}
+
 namespace ninefold::session {
 
-class Session;
+class Announcer;
+class Examiner;
+class Preferences;
+class Timekeeper;
 
 /// Searches the solution path of the current game, or all steps that are possible now, while the player looks at
 /// one of the two lists. Holds which step is drawn on the board; any change of the board clears the drawing and the
@@ -18,7 +28,8 @@ class StepsController : public QObject {
     Q_OBJECT
 
 public:
-    explicit StepsController(Session& session, QObject* parent = nullptr);
+    StepsController(game::Game& game, const Examiner& examiner, store::Keeper& keeper, const Timekeeper& timekeeper,
+                    const Preferences& preferences, LogicSession& logic, Announcer& announcer);
 
     enum class List { None, Path, All };
     /// Sets the visible list. It is searched now and after each change of the board, provided the player has asked
@@ -44,7 +55,7 @@ signals:
     void allCleared();
     void stepsFound(const ninefold::session::StepBatch& steps);
     /// The progress or the result of the search.
-    void reported(const QString& sentence, bool busy);
+    void searchReported(const QString& sentence, bool busy);
     /// Another step is drawn, or none.
     void drawnChanged();
 
@@ -65,7 +76,12 @@ private:
     void tellAll();
     void play(std::span<const logic::Step> steps);
 
-    Session& session_;
+    game::Game& game_;
+    const Examiner& examiner_;
+    store::Keeper& keeper_;
+    const Preferences& preferences_;
+    LogicSession& logic_;
+    Announcer& announcer_;
     std::vector<logic::Step> path_;
     /// The position in which the path starts.
     Grid start_;

@@ -47,9 +47,7 @@ QString sentenceOf(const QString& words) {
 } // namespace
 
 MainWindow::MainWindow()
-    : hintController_(session_),
-      stepsController_(session_),
-      importer_(session_, *this),
+    : importer_(session_, *this),
       exporter_(session_, *this),
       watching_(session_),
       systemPalette_(QApplication::palette()) {

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "app/pages/watch/watching.h"
-#include "app/session/hintcontroller.h"
 #include "app/session/session.h"
-#include "app/session/stepscontroller.h"
 #include "app/widgets/plainlabels.h"
 #include "app/window/exporter.h"
 #include "app/window/importer.h"
@@ -53,7 +51,6 @@ public:
     session::Session& session() { return session_; }
     QAction* action(std::string_view id) const;
 
-    session::HintController& hintController() { return hintController_; }
     /// Asks which digit of the selected cell to explain.
     void askWhy();
     void showSteps(bool all);
@@ -143,8 +140,6 @@ private:
     /// Constructed first: it applies to all labels that are made later.
     widgets::PlainLabels plainLabels_;
     session::Session session_;
-    session::HintController hintController_;
-    session::StepsController stepsController_;
     Importer importer_;
     Exporter exporter_;
     pages::Watching watching_;

@@ -101,7 +101,7 @@ void MainWindow::enableActions() {
     action("try")->setText(session_.game().isTrying() ? tr("&Keep the Branch") : tr("&Try a Branch"));
     action("droptry")->setEnabled(session_.game().isTrying());
     // Without a hint these keys belong to the focused widget.
-    const documents::Hint& hint = hintController_.hint();
+    const documents::Hint& hint = session_.hints().hint();
     action("applyhint")->setEnabled(hint.canApply() && column_->page() == hint_);
     action("closehint")->setEnabled(hint.kind != documents::Hint::Kind::None);
 }

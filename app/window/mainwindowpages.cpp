@@ -29,25 +29,25 @@ void MainWindow::connectMaking() {
 
 /// Esc closes an open hint or notice first.
 void MainWindow::connectHints() {
-    connect(hint_, &pages::HintPage::moreWanted, &hintController_, &session::HintController::more);
-    connect(hint_, &pages::HintPage::lessWanted, &hintController_, &session::HintController::less);
-    connect(hint_, &pages::HintPage::applyWanted, &hintController_, &session::HintController::apply);
-    connect(hint_, &pages::HintPage::closeWanted, &hintController_, &session::HintController::close);
-    connect(hint_, &pages::HintPage::flashWanted, &hintController_, [this](Cells cells, Digits digits) {
+    connect(hint_, &pages::HintPage::moreWanted, &session_.hints(), &session::HintController::more);
+    connect(hint_, &pages::HintPage::lessWanted, &session_.hints(), &session::HintController::less);
+    connect(hint_, &pages::HintPage::applyWanted, &session_.hints(), &session::HintController::apply);
+    connect(hint_, &pages::HintPage::closeWanted, &session_.hints(), &session::HintController::close);
+    connect(hint_, &pages::HintPage::flashWanted, &session_.hints(), [this](Cells cells, Digits digits) {
         // Players who have switched off animations in the system do not want anything to blink.
         const bool animated = style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
-        hintController_.flash(cells, digits, !animated);
+        session_.hints().flash(cells, digits, !animated);
     });
     connect(hint_, &pages::HintPage::left, this, &MainWindow::focusBoard);
-    connect(&hintController_, &session::HintController::changed, this, &MainWindow::showHint);
-    connect(board_, &pages::BoardPanel::whyAsked, &hintController_, &session::HintController::explain);
-    connect(&hintController_, &session::HintController::reported, this, [this] {
+    connect(&session_.hints(), &session::HintController::hintChanged, this, &MainWindow::showHint);
+    connect(board_, &pages::BoardPanel::whyAsked, &session_.hints(), &session::HintController::explain);
+    connect(&session_.hints(), &session::HintController::hintAnswered, this, [this] {
         dismissNotice();
         if (column_->page() == hint_) return;
         pageBefore_ = column_->page();
         column_->showPage(hint_);
     });
-    connect(&hintController_, &session::HintController::closed, this, [this] {
+    connect(&session_.hints(), &session::HintController::hintClosed, this, [this] {
         goingBack_ = true;
         if (pageBefore_ != nullptr && column_->page() == hint_) column_->showPage(pageBefore_);
         goingBack_ = false;
@@ -84,7 +84,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::showHint() {
-    hint_->setHint(hintController_.hint(), session_.settings().names);
+    hint_->setHint(session_.hints().hint(), session_.settings().names);
     showOverlay();
     enableActions();
 }
@@ -92,14 +92,14 @@ void MainWindow::showHint() {
 /// Draws the overlay of the visible page on the board.
 void MainWindow::showOverlay() {
     const QWidget* page = column_->page();
-    board_->setOverlay(page == hint_    ? hintController_.overlay()
-                       : page == steps_ ? stepsController_.overlay()
+    board_->setOverlay(page == hint_    ? session_.hints().overlay()
+                       : page == steps_ ? session_.steps().overlay()
                                         : logic::Overlay());
 }
 
 void MainWindow::usePage(const QWidget* page) {
     using List = session::StepsController::List;
-    stepsController_.setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
+    session_.steps().setShown(page != steps_ ? List::None : steps_->showsAll() ? List::All : List::Path, !goingBack_);
     showOverlay();
     // An explanation belongs to its page and is cleared when the page changes. That a hint was closed is still said
     // on the page that follows.
@@ -110,9 +110,9 @@ void MainWindow::usePage(const QWidget* page) {
 void MainWindow::connectSteps() {
     connect(steps_, &pages::StepsPage::pathWanted, this, [this] { showSteps(false); });
     connect(steps_, &pages::StepsPage::allWanted, this, [this] { showSteps(true); });
-    connect(steps_, &pages::StepsPage::stopWanted, &stepsController_, &session::StepsController::stop);
-    connect(steps_, &pages::StepsPage::solveWanted, &stepsController_, &session::StepsController::solveUpTo);
-    connect(steps_, &pages::StepsPage::applyWanted, &stepsController_, &session::StepsController::apply);
+    connect(steps_, &pages::StepsPage::stopWanted, &session_.steps(), &session::StepsController::stop);
+    connect(steps_, &pages::StepsPage::solveWanted, &session_.steps(), &session::StepsController::solveUpTo);
+    connect(steps_, &pages::StepsPage::applyWanted, &session_.steps(), &session::StepsController::apply);
     connect(steps_, &pages::StepsPage::techniquesWanted, this, &MainWindow::chooseTechniques);
     connect(steps_, &pages::StepsPage::copied, &session_.announcer(),
             [this](const QString& sentence) { session_.announcer().say(sentence); });
@@ -120,16 +120,16 @@ void MainWindow::connectSteps() {
 }
 
 void MainWindow::connectStepLists() {
-    connect(steps_, &pages::StepsPage::pathStepChosen, &stepsController_, &session::StepsController::choosePathStep);
-    connect(steps_, &pages::StepsPage::stepChosen, &stepsController_, &session::StepsController::chooseStep);
-    connect(steps_, &pages::StepsPage::choiceLost, &stepsController_, &session::StepsController::dropDrawing);
-    connect(&stepsController_, &session::StepsController::pathCleared, steps_, &pages::StepsPage::clearPath);
-    connect(&stepsController_, &session::StepsController::pathGrew, steps_, &pages::StepsPage::addToPath);
-    connect(&stepsController_, &session::StepsController::allCleared, steps_, &pages::StepsPage::clearAll);
-    connect(&stepsController_, &session::StepsController::stepsFound, steps_, &pages::StepsPage::addSteps);
-    connect(&stepsController_, &session::StepsController::reported, steps_, &pages::StepsPage::say);
-    connect(&stepsController_, &session::StepsController::drawnChanged, this, [this] {
-        const std::optional<logic::Step>& step = stepsController_.drawn();
+    connect(steps_, &pages::StepsPage::pathStepChosen, &session_.steps(), &session::StepsController::choosePathStep);
+    connect(steps_, &pages::StepsPage::stepChosen, &session_.steps(), &session::StepsController::chooseStep);
+    connect(steps_, &pages::StepsPage::choiceLost, &session_.steps(), &session::StepsController::dropDrawing);
+    connect(&session_.steps(), &session::StepsController::pathCleared, steps_, &pages::StepsPage::clearPath);
+    connect(&session_.steps(), &session::StepsController::pathGrew, steps_, &pages::StepsPage::addToPath);
+    connect(&session_.steps(), &session::StepsController::allCleared, steps_, &pages::StepsPage::clearAll);
+    connect(&session_.steps(), &session::StepsController::stepsFound, steps_, &pages::StepsPage::addSteps);
+    connect(&session_.steps(), &session::StepsController::searchReported, steps_, &pages::StepsPage::say);
+    connect(&session_.steps(), &session::StepsController::drawnChanged, this, [this] {
+        const std::optional<logic::Step>& step = session_.steps().drawn();
         const QString text = step ? documents::explanation(*step, session_.settings().names) : QString();
         steps_->explain(text);
         if (step) session_.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text);
@@ -139,7 +139,7 @@ void MainWindow::connectStepLists() {
 }
 
 void MainWindow::showSteps(bool all) {
-    if (steps_->showsAll() != all) stepsController_.dropDrawing();
+    if (steps_->showsAll() != all) session_.steps().dropDrawing();
     steps_->showAll(all);
     column_->showPage(steps_);
     usePage(steps_);

@@ -56,7 +56,7 @@ private:
     void play(const char* cells);
     void ask() {
         key(Qt::Key_H);
-        QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Step);
+        QTRY_COMPARE(window_->session().hints().hint().kind, Hint::Kind::Step);
     }
     /// Asks through the context menu of the cell.
     void askWhy(Cell cell, Digit digit) {
@@ -127,7 +127,7 @@ void TestAnswers::anErrorGoesWithTheNextFile() {
 /// If the hint's sentence stayed, it would look like help with the new puzzle.
 void TestAnswers::aHintGoesWithItsPuzzle() {
     ask();
-    QVERIFY(status().startsWith(techniqueName(*window_->hintController().hint().step()->technique)));
+    QVERIFY(status().startsWith(techniqueName(*window_->session().hints().hint().step()->technique)));
     play(kHard);
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
@@ -143,13 +143,13 @@ void TestAnswers::aHintIsReadOnItsOwnPage_data() {
 void TestAnswers::aHintIsReadOnItsOwnPage() {
     QFETCH(QByteArray, action);
     ask();
-    QVERIFY(status().startsWith(techniqueName(*window_->hintController().hint().step()->technique)));
+    QVERIFY(status().startsWith(techniqueName(*window_->session().hints().hint().step()->technique)));
     if (action.isEmpty()) column()->showPage(window_->findChild<PlayPage*>());
     else window_->action(action.toStdString())->trigger();
     QVERIFY(column()->page() != window_->findChild<HintPage*>());
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
     column()->showPage(window_->findChild<HintPage*>());
-    window_->hintController().close();
+    window_->session().hints().close();
     QCOMPARE(status(), QString("The hint is closed."));
 }
 
@@ -183,14 +183,14 @@ void TestAnswers::oneCandidateIsExplainedAtATime() {
             .first();
     QVERIFY(wrong != 0);
     askWhy(0, wrong);
-    QTRY_COMPARE(window_->hintController().hint().kind, Hint::Kind::Reason);
+    QTRY_COMPARE(window_->session().hints().hint().kind, Hint::Kind::Reason);
     QVERIFY(notice().isEmpty());
     // In the opposite order, one key closes both.
     askWhy(0, 7);
     QVERIFY(!notice().isEmpty());
     key(Qt::Key_Escape);
     QVERIFY(notice().isEmpty());
-    QCOMPARE(window_->hintController().hint().kind, Hint::Kind::None);
+    QCOMPARE(window_->session().hints().hint().kind, Hint::Kind::None);
 }
 
 void TestAnswers::escapeTakesANoticeAway() {

@@ -145,9 +145,9 @@ void TestFocus::watchingTakesTheKeyboardAndGivesItBack() {
 
 void TestFocus::aHintIsLeftByEscape() {
     press(Qt::Key_H);
-    QTRY_VERIFY(window_->hintController().hint().kind == Hint::Kind::Step);
+    QTRY_VERIFY(window_->session().hints().hint().kind == Hint::Kind::Step);
     press(Qt::Key_Escape);
-    QVERIFY(window_->hintController().hint().kind == Hint::Kind::None);
+    QVERIFY(window_->session().hints().hint().kind == Hint::Kind::None);
     QCOMPARE(window_->focusWidget(), board());
 }
 

@@ -67,7 +67,7 @@ private:
         QTRY_VERIFY(hint().kind != Hint::Kind::None && hint().kind != Hint::Kind::Thinking);
     }
     void key(int key) { QTest::keyClick(window_->focusWidget(), static_cast<Qt::Key>(key)); }
-    const Hint& hint() { return window_->hintController().hint(); }
+    const Hint& hint() { return window_->session().hints().hint(); }
     const Frame& frame() { return window_->findChild<BoardPanel*>()->view()->frame(); }
     bool isDrawn() { return !frame().marks.empty() || !frame().houses.empty() || !frame().links.empty(); }
     Game& game() { return window_->session().game(); }
@@ -369,7 +369,7 @@ void TestHintController::whatIsLitRestsMeanwhile() {
     const Cell blank = game().sheet().blanks().first();
     const Digit wrong =
         (game().sheet().allowed(blank) - Digits::of((*window_->session().examiner().solution())[blank])).first();
-    window_->hintController().explain({blank, wrong}, false);
+    window_->session().hints().explain({blank, wrong}, false);
     QTRY_COMPARE(hint().kind, Hint::Kind::Reason);
     QVERIFY(frame().peers.empty() && frame().lit.empty());
 }
@@ -377,7 +377,7 @@ void TestHintController::whatIsLitRestsMeanwhile() {
 /// Checks every candidate of the board: no reason speaks against a right one, and each wrong one has a reason.
 void TestHintController::reasonsAreGiven() {
     const Solution solution = *window_->session().examiner().solution();
-    HintController& hintController = window_->hintController();
+    HintController& hintController = window_->session().hints();
     const Grid grid = game().sheet().digits();
     for (Cell cell : grid.blanks())
         for (Digit digit : grid.candidates(cell)) {

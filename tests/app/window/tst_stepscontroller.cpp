@@ -143,7 +143,7 @@ void TestStepsController::aLineIsDrawnOnItsPosition() {
     QCOMPARE(game().sheet(), before);
     // A hint is about the current position of the game again.
     window_->action("hint")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->hintController().hint().kind == Hint::Kind::Step, kMaxSearchMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().hints().hint().kind == Hint::Kind::Step, kMaxSearchMs);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
 }
 
@@ -303,7 +303,7 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         // When a hint is closed the page of steps returns; that does not ask for a list.
         window_->action("hint")->trigger();
         QTRY_COMPARE(column()->page(), hintPage());
-        window_->hintController().close();
+        window_->session().hints().close();
         QCOMPARE(column()->page(), page());
         QVERIFY(!isBusy());
     }
@@ -317,8 +317,8 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
 /// Returning to a page shows its drawing again.
 void TestStepsController::eachPageHasItsOwnDrawing() {
     window_->action("hint")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->hintController().hint().kind == Hint::Kind::Step, kMaxSearchMs);
-    while (!window_->hintController().hint().isWhole()) window_->hintController().more();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().hints().hint().kind == Hint::Kind::Step, kMaxSearchMs);
+    while (!window_->session().hints().hint().isWhole()) window_->session().hints().more();
     const Frame hinted = frame();
     QVERIFY(!hinted.marks.empty());
     column()->showPage(playPage());
