@@ -81,7 +81,7 @@ private slots:
                                           << "QString";
         QTest::addRow("core looks up") << "engine/core/grid.h"
                                        << "engine/solve/bitboard.h";
-        QTest::addRow("formats beside solve") << "engine/formats/pm.cpp"
+        QTest::addRow("formats beside solve") << "engine/formats/kinds/pm.cpp"
                                               << "engine/solve/verdict.h";
         QTest::addRow("widgets in documents") << "app/documents/reading.cpp"
                                               << "QMessageBox";

@@ -3,7 +3,7 @@
 // facts that were computed when it was made.
 #include "app/documents/collections.h"
 
-#include "engine/formats/libraryline.h"
+#include "engine/formats/parts/libraryline.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/level.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every technique finds its examples in a large library of positions. An example gives position and effect: a
 // technique that finds the pattern but concludes less, or something else, fails.
-#include "engine/formats/libraryline.h"
+#include "engine/formats/parts/libraryline.h"
 #include "engine/logic/finder.h"
 #include "tests/data.h"
 

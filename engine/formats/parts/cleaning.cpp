@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/cleaning.h"
 
-#include "engine/formats/latex.h"
 #include "engine/formats/parts/characters.h"
+#include "engine/formats/parts/latex.h"
 
 #include <algorithm>
 #include <array>

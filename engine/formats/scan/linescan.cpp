@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/scan/linescan.h"
 
-#include "engine/formats/libraryline.h"
 #include "engine/formats/parts/board.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cleaning.h"
 #include "engine/formats/parts/komoline.h"
+#include "engine/formats/parts/libraryline.h"
+#include "engine/formats/parts/soloid.h"
 #include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
-#include "engine/formats/soloid.h"
 
 #include <algorithm>
 #include <utility>

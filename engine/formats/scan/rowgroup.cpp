@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/scan/rowgroup.h"
 
-#include "engine/formats/parts/label.h"
 #include "engine/formats/scan/boards.h"
+#include "engine/formats/scan/label.h"
 
 #include <algorithm>
 

@@ -3,23 +3,23 @@
 
 #include "engine/core/names.h"
 
-#include "engine/formats/libraryline.h"
 #include "engine/formats/parts/address.h"
-#include "engine/formats/parts/blankrows.h"
 #include "engine/formats/parts/cellline.h"
-#include "engine/formats/parts/cellperline.h"
-#include "engine/formats/parts/label.h"
-#include "engine/formats/parts/picture.h"
-#include "engine/formats/parts/progressline.h"
+#include "engine/formats/parts/libraryline.h"
 #include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
-#include "engine/formats/parts/wrapped.h"
+#include "engine/formats/scan/blankrows.h"
 #include "engine/formats/scan/boards.h"
 #include "engine/formats/scan/cagetable.h"
+#include "engine/formats/scan/cellperline.h"
 #include "engine/formats/scan/cutline.h"
+#include "engine/formats/scan/label.h"
 #include "engine/formats/scan/linescan.h"
+#include "engine/formats/scan/picture.h"
+#include "engine/formats/scan/progressline.h"
 #include "engine/formats/scan/regionmap.h"
 #include "engine/formats/scan/smallgrid.h"
+#include "engine/formats/scan/wrapped.h"
 
 #include <optional>
 #include <utility>

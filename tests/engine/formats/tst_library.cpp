@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // HoDoKu's library lines and their middle part alone. The same line can be a copied game or an example of a
 // technique; which of its digits are the puzzle depends on that, and most of these tests are about it.
-#include "engine/formats/libraryline.h"
+#include "engine/formats/parts/libraryline.h"
 #include "tests/engine/formats/puzzles.h"
 
 #include <QTest>

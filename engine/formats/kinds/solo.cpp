@@ -13,9 +13,9 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/lines.h"
+#include "engine/formats/parts/soloid.h"
 #include "engine/formats/scan/sample.h"
 #include "engine/formats/scan/scanpuzzles.h"
-#include "engine/formats/soloid.h"
 
 #include <algorithm>
 #include <charconv>

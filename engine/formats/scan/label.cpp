@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/label.h"
+#include "engine/formats/scan/label.h"
 
 #include <algorithm>
 

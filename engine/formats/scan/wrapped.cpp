@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/wrapped.h"
+#include "engine/formats/scan/wrapped.h"
 
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cleaning.h"

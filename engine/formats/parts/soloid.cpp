@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/soloid.h"
+#include "engine/formats/parts/soloid.h"
 
 #include "engine/formats/parts/characters.h"
 

@@ -13,9 +13,9 @@
 // Detection recognises them by their content and assigns them to the other formats.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/header.h"
-#include "engine/formats/parts/sections.h"
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/sections.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/cellperline.h"
+#include "engine/formats/scan/cellperline.h"
 
 #include "engine/formats/parts/characters.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/sections.h"
+#include "engine/formats/scan/sections.h"
 
 #include "engine/core/names.h"
 #include "engine/formats/parts/board.h"

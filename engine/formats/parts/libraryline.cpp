@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/libraryline.h"
+#include "engine/formats/parts/libraryline.h"
 
 #include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/cleaning.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/blankrows.h"
+#include "engine/formats/scan/blankrows.h"
 
 #include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/cleaning.h"

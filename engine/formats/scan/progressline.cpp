@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/progressline.h"
+#include "engine/formats/scan/progressline.h"
 
 #include "engine/formats/parts/characters.h"
 

@@ -11,9 +11,9 @@
 //     ,,,,1568,59,89,8,     ... nine rows, a field for each cell, empty where the cell is set
 //
 // Sections come in any order. Their presence identifies the format, so detection
-// needs no scan. parts/sections.h says why such a file is read in one go.
+// needs no scan. scan/sections.h says why such a file is read in one go.
 #include "engine/formats/format.h"
-#include "engine/formats/parts/sections.h"
+#include "engine/formats/scan/sections.h"
 
 namespace ninefold::formats::descriptors {
 

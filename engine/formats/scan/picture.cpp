@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/parts/picture.h"
+#include "engine/formats/scan/picture.h"
 
 #include "engine/formats/parts/row.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/latex.h"
+#include "engine/formats/parts/latex.h"
 
 #include "engine/formats/parts/characters.h"
 
