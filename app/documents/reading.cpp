@@ -176,7 +176,7 @@ void Reading::readDocument() {
         ended_ = true;
         return;
     }
-    const std::size_t done = format_->read({.text = all, .firstLine = input_.line()}, grids_);
+    const std::size_t done = formats::readPiece(*format_, {.text = all, .firstLine = input_.line()}, grids_);
     ended_ = sink_.stopped || done == 0 || done >= all.size();
     if (ended_) return;
     input_.drop(done);
@@ -194,7 +194,7 @@ void Reading::readPieces() {
         const bool last = input_.isLast(piece);
         const long long before = grids_.grids();
         const formats::TextPiece text{.text = piece, .firstLine = input_.line(), .last = last, .memory = &memory};
-        const std::size_t done = std::min(format_->read(text, grids_), piece.size());
+        const std::size_t done = std::min(formats::readPiece(*format_, text, grids_), piece.size());
         sinceLast_ = grids_.grids() > before ? 0 : sinceLast_ + done;
         ended_ = sink_.stopped || (last && !memory.ended);
         if (ended_) return;

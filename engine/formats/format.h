@@ -51,7 +51,7 @@ struct TextPiece {
 };
 
 /// What a format can store besides the set digits. Anything else is lost on writing, and the program says so
-/// beforehand (whatIsLost in app/files). This is a promise: the tests check by a round trip that a format keeps all
+/// beforehand (whatIsLost in app/documents). This is a promise: the tests check by a round trip that a format keeps all
 /// it declares.
 struct Holds {
     bool placed = false;         // distinguishes placed digits from givens
@@ -70,12 +70,15 @@ struct Holds {
     bool many = false;    // more than one puzzle per file
 };
 
+/// How the text scanner reads a format: as puzzles, or as positions of which a single one is a game (scan/scan.h).
+enum class Scan { None, Puzzles, Positions };
+
 /// One file format for Sudokus. Registered in formats.def (here) or in app/documents/formats.def (formats that need
 /// Qt).
 ///
 /// A new format needs a file with this descriptor, a line in the list and a sample in the tests. Formats that
-/// people write by hand rarely need a reader of their own: the scanner finds the puzzles, and `fits` only decides
-/// how the format is called.
+/// people write by hand rarely need a reader of their own: the scanner finds the puzzles, and the descriptor only
+/// names what it finds.
 struct Format {
     std::string_view id;
     std::string_view name;
@@ -91,14 +94,21 @@ struct Format {
     bool (*detect)(std::string_view head) = nullptr;
     /// The same for formats that share the result of one scan of the text.
     bool (*fits)(const text::Sample& sample) = nullptr;
+    /// The text scanner reads this format, and the descriptor only names it; `read` is null then.
+    Scan scan = Scan::None;
     /// Reads the complete part of the piece and returns how many bytes it has processed; the caller passes the rest
-    /// again together with the next piece. Null = cannot be read.
+    /// again together with the next piece. Null = it has no reader of its own.
     std::size_t (*read)(const TextPiece& piece, PuzzleSink& sink) = nullptr;
     /// Appends one puzzle. Null = cannot be written.
     void (*write)(const Puzzle& puzzle, std::string& out) = nullptr;
     /// Text before the first, between two and after the last puzzle.
     std::string_view header, separator, footer;
+
+    bool isReadable() const { return read != nullptr || scan != Scan::None; }
 };
+
+/// Reads a piece as Format::read does, with the reader of the format or with the text scanner.
+std::size_t readPiece(const Format& format, const TextPiece& piece, PuzzleSink& sink);
 
 /// The formats of the engine in the order of detection.
 std::span<const Format* const> engineFormats();

@@ -43,10 +43,11 @@ public:
 int readCut(const Format& format, std::string_view text, std::size_t cut) {
     Checker checker;
     ReadMemory memory;
-    const std::size_t done = format.read({.text = text.substr(0, cut), .last = false, .memory = &memory}, checker);
+    const std::size_t done =
+        readPiece(format, {.text = text.substr(0, cut), .last = false, .memory = &memory}, checker);
     require(done <= cut);
     // The line number of the second piece is not computed here; any number above 1 will do.
-    format.read({.text = text.substr(done), .firstLine = 2, .last = true, .memory = &memory}, checker);
+    readPiece(format, {.text = text.substr(done), .firstLine = 2, .last = true, .memory = &memory}, checker);
     return checker.count;
 }
 
@@ -58,7 +59,7 @@ void writeAgain(const Puzzle& puzzle) {
         format->write(puzzle, text);
         text += format->footer;
         Checker checker;
-        format->read({.text = text}, checker);
+        readPiece(*format, {.text = text}, checker);
         require(checker.count == 1);
     }
 }
@@ -71,9 +72,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto formats = engineFormats();
     const std::size_t number = data[0] % (formats.size() + 1);
     const Format* format = number < formats.size() ? formats[number] : detectEngineFormat(text);
-    if (format == nullptr || format->read == nullptr) return 0;
+    if (format == nullptr || !format->isReadable()) return 0;
     Checker checker;
-    require(format->read({.text = text}, checker) <= text.size());
+    require(readPiece(*format, {.text = text}, checker) <= text.size());
     // Documents are always read as a whole.
     if (format->documentLimit == 0 && !text.empty()) readCut(*format, text, text.size() * data[1] / 256);
     if (checker.count > 0) writeAgain(checker.found);

@@ -36,7 +36,7 @@ void writeJson(const formats::Format& format, std::string& out) {
     documents::JsonWriter json(out);
     json.field("id", format.id).field("name", format.name).key("extensions").openArray();
     for (const QString& extension : toQString(format.extensions).split(' ', Qt::SkipEmptyParts)) json.value(extension);
-    json.closeArray().field("read", format.read != nullptr).field("write", format.write != nullptr);
+    json.closeArray().field("read", format.isReadable()).field("write", format.write != nullptr);
     json.key("holds").openArray();
     for (const Kind& kind : kKinds)
         if (format.holds.*kind.held) json.value(kind.id);
@@ -44,9 +44,9 @@ void writeJson(const formats::Format& format, std::string& out) {
 }
 
 void writeLine(const formats::Format& format, std::string& out) {
-    const QString use = format.write == nullptr  ? Commands::tr("read")
-                        : format.read == nullptr ? Commands::tr("write")
-                                                 : Commands::tr("read, write");
+    const QString use = format.write == nullptr ? Commands::tr("read")
+                        : !format.isReadable()  ? Commands::tr("write")
+                                                : Commands::tr("read, write");
     const QString line = toQString(format.id).leftJustified(14) + use.leftJustified(13) + toQString(format.name);
     out += line.toStdString() + '\n';
 }

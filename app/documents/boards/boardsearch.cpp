@@ -87,7 +87,8 @@ std::optional<Result<formats::Puzzle>> boardInText(const std::string& text) {
         formats::Puzzle found;
         std::optional<Error> wrong;
     } only;
-    if (const formats::Format* format = formats::detectEngineFormat(text)) format->read({.text = text}, only);
+    if (const formats::Format* format = formats::detectEngineFormat(text))
+        formats::readPiece(*format, {.text = text}, only);
     if (only.count == 1 && !isMask(only.found.grid)) return std::move(only.found);
     const bool meant = only.count == 0 && only.wrong && only.wrong->code == ErrorCode::WrongCellCount;
     return meant ? std::optional<Result<formats::Puzzle>>(*only.wrong) : std::nullopt;

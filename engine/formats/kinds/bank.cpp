@@ -9,8 +9,7 @@
 // (line81.cpp).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/characters.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 #include <algorithm>
 
@@ -36,7 +35,7 @@ const Format bank = {
     .name = "Sudoku Exchange bank",
     .extensions = "txt",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -10,8 +10,7 @@
 // The style does not matter: the reader ignores the frame and reads the rows (scan/rowgroup.h).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -45,7 +44,7 @@ const Format board = {
     .extensions = "txt",
     .holds = {.many = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write,
     // After a single empty line the scanner would take the second board for a later state of the first.
     .separator = "\n\n",

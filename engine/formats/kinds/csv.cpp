@@ -9,8 +9,7 @@
 // Tables with a whole puzzle in one field are a different format (kaggle.cpp).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -38,7 +37,7 @@ const Format csv = {
     .extensions = "csv",
     .holds = {.many = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write,
     .separator = "\n",
 };

@@ -7,8 +7,7 @@
 // given. So one "!" or one note anywhere makes the whole board a Doku board (parts/board.cpp); without any it is a
 // plain board.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -27,7 +26,7 @@ const Format doku = {
     .name = "Doku",
     .extensions = "doku",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -8,8 +8,7 @@
 // These boards use the reader of all boards and differ only in the name of the format. The titles contain digits,
 // which a simpler reader of rows would take for cells. Each title becomes the name of its puzzle.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -28,7 +27,7 @@ const Format euler = {
     .name = "Numbered grids",
     .extensions = "txt",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scan.h"
+
+#include <cassert>
 
 namespace ninefold::formats {
 
@@ -11,6 +13,12 @@ std::span<const Format* const> engineFormats() {
 #undef NINEFOLD_FORMAT
     };
     return list;
+}
+
+std::size_t readPiece(const Format& format, const TextPiece& piece, PuzzleSink& sink) {
+    assert(format.isReadable() && (format.read == nullptr || format.scan == Scan::None));
+    if (format.read != nullptr) return format.read(piece, sink);
+    return format.scan == Scan::Positions ? text::scanPositions(piece, sink) : text::scanPuzzles(piece, sink);
 }
 
 const Format* detectEngineFormat(std::string_view head) {

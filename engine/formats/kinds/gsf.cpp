@@ -8,8 +8,7 @@
 // number of commas does, because no other list has that many. Without a header line the first text field is taken
 // for a name.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 #include <algorithm>
 
@@ -34,7 +33,7 @@ const Format gsf = {
     .name = "Taxonomy of hard puzzles",
     .extensions = "txt csv",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -11,8 +11,7 @@
 // (scan/linescan.cpp). Such a pair identifies the format; where a table has no solutions, its header line does.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/surroundings.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -36,7 +35,7 @@ const Format kaggle = {
     .name = "Puzzles with solutions",
     .extensions = "csv",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -6,8 +6,7 @@
 // The trap of this format: read as 81 digits it is a full board, and the player would see the solution of the
 // puzzle. So it has a reader of its own: see parts/komoline.h.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -26,7 +25,7 @@ const Format komo = {
     .name = "Komo",
     .extensions = "sdk",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

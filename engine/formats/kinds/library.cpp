@@ -8,8 +8,7 @@
 // because a game is no example of a technique.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -56,7 +55,7 @@ const Format library = {
     .extensions = "txt",
     .holds = {.placed = true, .candidates = true, .binding = true, .many = true},
     .fits = fits,
-    .read = scanPositions,
+    .scan = Scan::Positions,
     .write = write,
 };
 

@@ -11,8 +11,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -42,7 +41,7 @@ const Format line81 = {
     .extensions = "txt",
     .holds = {.many = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write<'.'>,
 };
 
@@ -52,7 +51,7 @@ const Format line81zero = {
     .extensions = "txt",
     .holds = {.many = true},
     .fits = fitsZeros,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write<'0'>,
 };
 

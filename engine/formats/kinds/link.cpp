@@ -4,10 +4,9 @@
 //     https://sudoku.coach/en/play/073400002801032600004...     https://sudokuexchange.com/play/?s=0734000028010...&d=1
 //
 // There is no list of sites: any address with a run of exactly 81 cells is accepted. The program never loads the
-// page. app/files recognises and refuses links that contain only an id, and reads links with a packed puzzle.
+// page. app/documents recognises and refuses links that contain only an id, and reads links with a packed puzzle.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -26,7 +25,7 @@ const Format link = {
     .name = "Link with 81 digits",
     .extensions = "txt",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -9,8 +9,7 @@
 //
 // Only this double rule distinguishes them from other boards. It ends a board, while a line of --- is part of one.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -29,7 +28,7 @@ const Format norvig = {
     .name = "Boards with double rules",
     .extensions = "txt",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

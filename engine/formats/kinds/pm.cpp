@@ -13,8 +13,7 @@
 // false. Such a grid is written for its candidates, so they bind: a missing candidate is ruled out.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 #include <algorithm>
 
@@ -77,7 +76,7 @@ const Format pm = {
     .extensions = "txt",
     .holds = {.placedAsGivens = true, .candidates = true, .binding = true, .many = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write,
     .separator = "\n\n",
 };

@@ -10,8 +10,7 @@
 // rows.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -35,7 +34,7 @@ const Format rows = {
     .extensions = "txt",
     .holds = {.many = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write,
     .separator = "\n",
 };

@@ -14,7 +14,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/header.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scan.h"
 #include "engine/formats/scan/sections.h"
 
 #include <algorithm>

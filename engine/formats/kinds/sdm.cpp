@@ -9,8 +9,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -36,7 +35,7 @@ const Format sdm = {
     .extensions = "sdm",
     .holds = {.many = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write,
 };
 

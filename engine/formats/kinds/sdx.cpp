@@ -8,8 +8,7 @@
 // (parts/layout.cpp), and there a single digit follows another rule (parts/board.h). The program does not write
 // this format, because a saved game would not come back unchanged.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -28,7 +27,7 @@ const Format sdx = {
     .name = "SudoCue progress",
     .extensions = "sdx",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -14,8 +14,7 @@
 #include "engine/formats/parts/characters.h"
 #include "engine/formats/parts/lines.h"
 #include "engine/formats/parts/soloid.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 #include <algorithm>
 #include <charconv>

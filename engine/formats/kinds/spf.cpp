@@ -7,7 +7,6 @@
 //
 // Only the head line distinguishes the format, so detection looks at nothing else; it may be in capital letters.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/scanpuzzles.h"
 
 #include <algorithm>
 
@@ -31,7 +30,7 @@ const Format spf = {
     .name = "Sudoku Puzzle Format",
     .extensions = "spf",
     .detect = detect,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -16,8 +16,7 @@
 // boards.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -69,7 +68,7 @@ const Format ss = {
     .extensions = "ss",
     .holds = {.placed = true, .candidates = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write,
 };
 

@@ -9,7 +9,7 @@
 // format is read only; the program writes headers in SadMan's form, which holds more (sdk.cpp).
 #include "engine/formats/format.h"
 #include "engine/formats/parts/header.h"
-#include "engine/formats/scan/sample.h"
+#include "engine/formats/scan/scan.h"
 #include "engine/formats/scan/sections.h"
 
 namespace ninefold::formats::descriptors {

@@ -7,8 +7,7 @@
 // parts/solverlink.cpp explains the code. Detection asks for it before the plain links (link.cpp), which would also
 // accept the first of these.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -28,7 +27,7 @@ const Format sudokuwiki = {
     .name = "SudokuWiki link",
     .extensions = "txt",
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -9,8 +9,7 @@
 // puzzle, so they bind.
 #include "engine/formats/format.h"
 #include "engine/formats/parts/writing.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -39,7 +38,7 @@ const Format sukaku729 = {
     .extensions = "txt",
     .holds = {.placedAsGivens = true, .candidates = true, .binding = true, .many = true},
     .fits = fits,
-    .read = scanPuzzles,
+    .scan = Scan::Puzzles,
     .write = write,
 };
 

@@ -8,8 +8,7 @@
 // than a game, so it is read like library lines (scanPositions): only when it is the only one in its text does it
 // count as a game.
 #include "engine/formats/format.h"
-#include "engine/formats/scan/sample.h"
-#include "engine/formats/scan/scanpuzzles.h"
+#include "engine/formats/scan/scan.h"
 
 namespace ninefold::formats::descriptors {
 
@@ -28,7 +27,7 @@ const Format susser = {
     .name = "Susser position",
     .extensions = "txt",
     .fits = fits,
-    .read = scanPositions,
+    .scan = Scan::Positions,
 };
 
 } // namespace ninefold::formats::descriptors

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/address.h"
 
-#include "engine/formats/parts/solverlink.h"
-
 #include <algorithm>
 #include <charconv>
 
@@ -31,6 +29,14 @@ std::string typed(std::string_view part) {
 }
 
 } // namespace
+
+std::string_view findAddress(std::string_view line) {
+    const std::size_t at = line.find("http");
+    if (at == std::string_view::npos) return {};
+    const std::size_t end = line.find_first_of(" \t\"'<>)]", at);
+    const std::string_view address = line.substr(at, end - at);
+    return address.find("://") != std::string_view::npos ? address : std::string_view{};
+}
 
 std::string percentDecoded(std::string_view text) {
     std::string out;

@@ -7,6 +7,9 @@
 
 namespace ninefold::formats::text {
 
+/// The web address in a line, from "http" to the next space or quote; empty where there is none.
+std::string_view findAddress(std::string_view line);
+
 /// Replaces %2B and other escapes by the bytes that they encode.
 std::string percentDecoded(std::string_view text);
 

@@ -97,12 +97,4 @@ std::optional<Result<Puzzle>> parseSolverCode(std::string_view line) {
     return puzzle;
 }
 
-std::string_view findAddress(std::string_view line) {
-    const std::size_t at = line.find("http");
-    if (at == std::string_view::npos) return {};
-    const std::size_t end = line.find_first_of(" \t\"'<>)]", at);
-    const std::string_view address = line.substr(at, end - at);
-    return address.find("://") != std::string_view::npos ? address : std::string_view{};
-}
-
 } // namespace ninefold::formats::text

@@ -16,7 +16,4 @@ std::optional<Result<Puzzle>> parseSolverCode(std::string_view line);
 /// SudokuWiki's code since 2023, "bd=" and 162 characters. Nothing where the line contains none.
 std::optional<Result<Puzzle>> parseMaskCode(std::string_view line);
 
-/// The web address in a line, from "http" to the next space or quote; empty where there is none.
-std::string_view findAddress(std::string_view line);
-
 } // namespace ninefold::formats::text

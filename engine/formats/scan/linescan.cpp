@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/scan/linescan.h"
 
+#include "engine/formats/parts/address.h"
 #include "engine/formats/parts/board.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/cleaning.h"

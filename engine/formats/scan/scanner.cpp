@@ -6,7 +6,6 @@
 #include "engine/formats/parts/address.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/libraryline.h"
-#include "engine/formats/parts/solverlink.h"
 #include "engine/formats/parts/surroundings.h"
 #include "engine/formats/scan/blankrows.h"
 #include "engine/formats/scan/boards.h"

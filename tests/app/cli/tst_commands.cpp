@@ -108,7 +108,7 @@ private slots:
             QCOMPARE(two.code, format->holds.many ? 0 : 1);
             QCOMPARE(two.err.contains("more than one Sudoku"), !format->holds.many);
             // The output can be read again.
-            if (format->read != nullptr)
+            if (format->isReadable())
                 QCOMPARE(runCli({"convert", "--to", "line81"}, two.out).out,
                          format->holds.many ? kBoth : kBoth.first(82));
         }
@@ -124,7 +124,7 @@ private slots:
         for (std::size_t i = 0; i < all.size(); ++i) {
             const QJsonObject object = json.objects()[static_cast<qsizetype>(i)];
             QCOMPARE(object["id"].toString().toStdString(), all[i]->id);
-            QCOMPARE(object["read"].toBool(), all[i]->read != nullptr);
+            QCOMPARE(object["read"].toBool(), all[i]->isReadable());
             QCOMPARE(object["write"].toBool(), all[i]->write != nullptr);
             const QJsonArray holds = object["holds"].toArray();
             QCOMPARE(holds.contains("many"), all[i]->holds.many);

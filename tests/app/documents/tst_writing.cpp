@@ -157,10 +157,10 @@ private slots:
     void idsAndNamesAreUnique() {
         QSet<QString> ids, names;
         for (const Format* format : allFormats()) {
-            QVERIFY(format->read != nullptr || format->write != nullptr);
+            QVERIFY(format->isReadable() || format->write != nullptr);
             // Some formats are read by the reader of a more general one, so not every reader has a detection
             // function.
-            QVERIFY(format->detect == nullptr || format->read != nullptr);
+            QVERIFY(format->detect == nullptr || format->isReadable());
             ids << QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
             names << QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
             QVERIFY(formatById(format->id) == format);

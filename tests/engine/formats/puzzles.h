@@ -54,7 +54,7 @@ public:
 /// Uses a given reader: for tests of one format, in which detection must not decide.
 inline Collector read(const formats::Format& format, std::string_view text) {
     Collector collector;
-    format.read({.text = text}, collector);
+    readPiece(format, {.text = text}, collector);
     return collector;
 }
 

@@ -19,7 +19,7 @@ private slots:
     void everyFormatKnowsItsOwn() {
         const auto texts = samples();
         for (const Format* format : engineFormats()) {
-            if (format->read == nullptr) continue;
+            if (!format->isReadable()) continue;
             const auto text = texts.find(std::string(format->id));
             QVERIFY2(text != texts.end(), format->id.data());
             QCOMPARE(idOf(text->second), std::string(format->id));
@@ -38,10 +38,12 @@ private slots:
             QVERIFY2(!ids.contains(id), qPrintable(id));
             ids.insert(id);
             QVERIFY(!format->name.empty() && !format->extensions.empty());
-            QVERIFY(format->read != nullptr || format->write != nullptr);
+            QVERIFY(format->isReadable() || format->write != nullptr);
             // A format is detected by its text or by its sample; one with a reader must have one of these
             // functions, one without a reader must have none.
-            QVERIFY((format->detect != nullptr || format->fits != nullptr) == (format->read != nullptr));
+            QVERIFY((format->detect != nullptr || format->fits != nullptr) == format->isReadable());
+            // A descriptor that only names what the scanner finds has no reader of its own.
+            QVERIFY(format->read == nullptr || format->scan == Scan::None);
         }
     }
 

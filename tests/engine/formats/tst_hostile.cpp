@@ -17,7 +17,7 @@ void readEverything(const std::string& text) {
     const Format* detected = detectEngineFormat(text);
     for (const Format* format : engineFormats()) {
         // Long texts are read only by the detected reader, short ones by all: no reader may rely on detection.
-        if (format->read == nullptr || (format != detected && text.size() > 4096)) continue;
+        if (!format->isReadable() || (format != detected && text.size() > 4096)) continue;
         const Collector found = read(*format, text);
         for (const Puzzle& puzzle : found.puzzles) {
             QVERIFY(puzzle.line >= 1);

@@ -56,7 +56,7 @@ std::string readInPieces(const Format& format, std::string_view text, std::size_
         const bool last = known == text.size();
         const std::string_view piece = text.substr(done, known - done);
         const std::size_t used =
-            format.read({.text = piece, .firstLine = line, .last = last, .memory = &memory}, transcript);
+            readPiece(format, {.text = piece, .firstLine = line, .last = last, .memory = &memory}, transcript);
         if (last) return transcript.text;
         line += linesIn(piece.substr(0, used));
         done += used;
@@ -67,7 +67,7 @@ std::string readInPieces(const Format& format, std::string_view text, std::size_
 std::string readWhole(const Format& format, std::string_view text) {
     Transcript transcript;
     ReadMemory memory;
-    format.read({.text = text, .memory = &memory}, transcript);
+    readPiece(format, {.text = text, .memory = &memory}, transcript);
     return transcript.text;
 }
 
@@ -125,7 +125,7 @@ private slots:
         std::string text;
         for (int row = 0; row < rows; ++row) text += board.substr(static_cast<std::size_t>(row % 9) * 10, 10);
         Collector found;
-        formats::descriptors::rows.read({.text = text}, found);
+        readPiece(formats::descriptors::rows, {.text = text}, found);
         QCOMPARE(found.puzzles.size(), static_cast<std::size_t>(rows / 9));
         for (std::size_t n = 0; n < found.puzzles.size(); ++n) {
             QCOMPARE(found.puzzles[n].grid.cellsText(), kCells);
@@ -151,7 +151,7 @@ private slots:
             std::string text = before;
             for (int board = 0; board < 205; ++board) text += rowsOf(kCells, before.size() > 2 ? " " : "");
             Collector found;
-            formats::descriptors::rows.read({.text = text}, found);
+            readPiece(formats::descriptors::rows, {.text = text}, found);
             QCOMPARE(found.puzzles.size(), std::size_t{205});
             for (const Puzzle& puzzle : found.puzzles) QCOMPARE(puzzle.grid.cellsText(), kCells);
         }
@@ -160,8 +160,8 @@ private slots:
     /// A stray row before a list shifts every board: reading none is better than reading wrong ones.
     void aStrayRowBeforeMakesNoWrongBoards() {
         Collector found;
-        formats::descriptors::rows.read({.text = rowsOf(kCells).substr(70, 10) + rowsOf(kCells) + rowsOf(kCells)},
-                                        found);
+        readPiece(formats::descriptors::rows, {.text = rowsOf(kCells).substr(70, 10) + rowsOf(kCells) + rowsOf(kCells)},
+                  found);
         for (const Puzzle& puzzle : found.puzzles) QCOMPARE(puzzle.grid.cellsText(), kCells);
         QVERIFY(!found.skips.empty());
     }
@@ -176,7 +176,7 @@ private slots:
             while (text.size() < 64 * 1024) text.append(1 + random() % 30, characters[random() % characters.size()]);
             text[text.size() / 2] = '\n';
             Transcript transcript;
-            QVERIFY(formats::descriptors::line81.read({.text = text, .last = false}, transcript) > 0);
+            QVERIFY(readPiece(formats::descriptors::line81, {.text = text, .last = false}, transcript) > 0);
         }
     }
 
@@ -191,7 +191,7 @@ private slots:
         };
         for (const auto& [id, text] : samples()) {
             First first;
-            detectEngineFormat(text)->read({.text = text + "\n\n\n" + text}, first);
+            readPiece(*detectEngineFormat(text), {.text = text + "\n\n\n" + text}, first);
             QCOMPARE(first.puzzles.size(), std::size_t{1});
         }
     }

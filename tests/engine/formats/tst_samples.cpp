@@ -66,7 +66,7 @@ private slots:
         const std::string text = decoded(contents(path)).toStdString();
         Collector found;
         RelatedGrids related(found);
-        if (const Format* format = detectEngineFormat(text)) format->read({.text = text}, related);
+        if (const Format* format = detectEngineFormat(text)) readPiece(*format, {.text = text}, related);
         related.finish();
         QCOMPARE(static_cast<int>(found.puzzles.size()), puzzles);
         if (puzzles > 0) QCOMPARE(replaced(cellsOf(found.puzzles[0]), '.', '0'), first.toStdString());

@@ -153,7 +153,7 @@ private slots:
                 RelatedGrids related(found);
                 const Format* format = detectEngineFormat(text);
                 QVERIFY(format != nullptr);
-                format->read({.text = text}, related);
+                readPiece(*format, {.text = text}, related);
                 related.finish();
                 QVERIFY2(found.puzzles.empty(), text.c_str());
                 QCOMPARE(found.skips.size(), std::size_t{1});
