@@ -5,6 +5,8 @@
 #include "engine/formats/parts/layout.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -106,6 +108,11 @@ std::optional<Error> firstWrongCharacter(std::string_view cells) {
         cells.remove_prefix(character.size());
     }
     return std::nullopt;
+}
+
+/// The number of digits of a smaller Sudoku with this number of cells; 0 for any other number.
+std::size_t smallSizeOf(std::size_t cells) {
+    return cells == 16 ? 4 : cells == 36 ? 6 : cells == 64 ? 8 : 0;
 }
 
 /// "16x16" for a complete grid of another size in one line.
@@ -220,6 +227,26 @@ std::string onlyCells(std::string_view line) {
     // Words of several characters are groups or numbers, which other readers handle better.
     const bool loneCharacters = words == cells.size();
     return words == 1 || loneCharacters ? cells : std::string();
+}
+
+std::string_view smallSize(std::string_view cells) {
+    constexpr int kFewestDigits = 4;
+    const std::size_t size = smallSizeOf(cells.size());
+    const CellRun run = cellRun(cells, 0);
+    if (size == 0 || run.size() != cells.size() || !isOneBlank(run.characterKinds)) return {};
+    std::array<Digits, 8> rows, columns;
+    int count = 0;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (characterKind(cells[at]) != character::kDigit) continue;
+        const Digit digit = cells[at] - '0';
+        Digits &row = rows[at / size], &column = columns[at % size];
+        if (digit > static_cast<int>(size) || row.has(digit) || column.has(digit)) return {};
+        row.add(digit);
+        column.add(digit);
+        ++count;
+    }
+    if (count < kFewestDigits) return {};
+    return size == 4 ? "4x4" : size == 6 ? "6x6" : "8x8";
 }
 
 bool isSolutionOf(std::string_view solution, std::string_view puzzle) {

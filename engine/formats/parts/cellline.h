@@ -53,6 +53,9 @@ std::optional<Result<Grid>> parseBlankCells(std::string_view line);
 /// Mails end a broken line with "=", programs with a backslash, and literals are in quotes.
 std::string onlyCells(std::string_view line);
 
+/// "4x4" for the cells of a complete Sudoku of a smaller size, row by row; empty for anything else.
+std::string_view smallSize(std::string_view cells);
+
 /// Does `solution` fill the blank cells of `puzzle`? Both are runs of cells.
 bool isSolutionOf(std::string_view solution, std::string_view puzzle);
 

@@ -44,7 +44,7 @@ struct Row {
     bool loose = false;
     bool fields = false;                // a row of a table
     bool opens = false, closes = false; // begins, ends with a bracket
-    /// The line read without the label that it may begin with; null where it cannot begin with one (label.h).
+    /// The line read without the label that it may begin with; null where it cannot begin with one (scan/labels.h).
     std::shared_ptr<const Row> unlabelled;
     int label = -1;
 

@@ -2,7 +2,7 @@
 #include "engine/formats/scan/boards.h"
 
 #include "engine/formats/parts/board.h"
-#include "engine/formats/scan/smallgrid.h"
+#include "engine/formats/parts/cellline.h"
 
 #include <algorithm>
 
@@ -46,48 +46,6 @@ std::string_view smallSizeOf(const RowGroup& group) {
     return group.rows.size() % size == 0 ? smallSize(cells) : std::string_view{};
 }
 
-/// Is the cell the name of column `number`: "3", "C", "c3", "R1C3"?
-bool isColumnName(const CellText& cell, int number) {
-    const char letter = static_cast<char>(cell.wrongCharacter[0] & ~0x20);
-    if (number == 0) return cell.characterKinds == character::kZero;
-    const Digits digit = Digits::of(number);
-    return letter == static_cast<char>('A' + number - 1) || cell.digits == digit ||
-           cell.digits == (digit | Digits::of(1));
-}
-
-/// "1 2 3 4 5 6 7 8 9" above the rows, or "c1,c2,...". Some lists count from 0.
-bool namesColumns(const Row& row) {
-    const auto from = [&](int first) {
-        for (int column = 0; column < static_cast<int>(Row::kCells); ++column)
-            if (!isColumnName(row.cell[static_cast<std::size_t>(column)], first + column)) return false;
-        return true;
-    };
-    return isNine(row) && (from(1) || from(0));
-}
-
-bool repeatsDigit(const Row& row) {
-    Digits seen;
-    for (const CellText& cell : row.cell) {
-        if (cell.digits.single() && seen.has(cell.digits.first())) return true;
-        if (cell.digits.single()) seen |= cell.digits;
-    }
-    return false;
-}
-
-/// Are all rows labelled in their order, and are some of them rows only without their label? A numbered list of
-/// numbers is not a board: most of its lines contain some digit twice.
-bool areLabelled(std::span<const Row> rows) {
-    if (rows.empty() || rows.size() % Row::kCells != 0 || rows.front().label > 1) return false;
-    std::size_t repeats = 0;
-    for (std::size_t n = 0; n < rows.size(); ++n) {
-        const int label = rows.front().label + static_cast<int>(n % Row::kCells);
-        if (!rows[n].unlabelled || rows[n].label != label) return false;
-        repeats += repeatsDigit(*rows[n].unlabelled);
-    }
-    const auto isGood = [](const Row& row) { return isNine(row) && !row.wrong; };
-    return 2 * repeats < rows.size() && !std::ranges::all_of(rows, isGood);
-}
-
 /// One board and some rows may be a board with an extra row anywhere. In a list only the end is wrong, unless the
 /// stray rows come first: then the first nine rows are not a valid board.
 bool isListOfBoards(std::span<const Row> rows) {
@@ -96,33 +54,7 @@ bool isListOfBoards(std::span<const Row> rows) {
     return first && clashingCells(first.value().grid).empty();
 }
 
-void dropLabel(Row& row) {
-    const std::shared_ptr<const Row> unlabelled = row.unlabelled;
-    const int line = row.line;
-    row = *unlabelled;
-    row.line = line;
-}
-
 } // namespace
-
-void dropLabels(RowGroup& group) {
-    std::vector<Row>& rows = group.rows;
-    // Markdown tables have a header row, even if it is empty.
-    const auto isEmptyHead = [](const Row& row) {
-        return isNine(row) && row.barred && row.fields && row.characterKinds == 0;
-    };
-    if (rows.size() % Row::kCells == 1 && (namesColumns(rows.front()) || isEmptyHead(rows.front())))
-        rows.erase(rows.begin());
-    const std::size_t stray = rows.size() % Row::kCells == 1 ? 1 : 0;
-    if (areLabelled(std::span(rows).subspan(stray))) std::for_each(rows.begin() + stray, rows.end(), dropLabel);
-    // Rows that were rows only without their label.
-    std::erase_if(rows, [](const Row& row) { return row.cells == 0; });
-}
-
-std::size_t strayRowsBefore(const RowGroup& group) {
-    const auto isBoard = [](const Row& row) { return isNine(row) && !namesColumns(row); };
-    return static_cast<std::size_t>(std::ranges::find_if(group.rows, isBoard) - group.rows.begin());
-}
 
 std::span<const Row> boardRows(const RowGroup& group) {
     const std::span<const Row> rows = group.rows;

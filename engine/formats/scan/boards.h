@@ -10,12 +10,6 @@
 
 namespace ninefold::formats::text {
 
-/// Removes labels: A to I or 1 to 9 before the rows, and the column names above them.
-void dropLabels(RowGroup& group);
-
-/// The number of rows before the first board: the order, the names of the columns.
-std::size_t strayRowsBefore(const RowGroup& group);
-
 /// The rows of a group that make boards of nine, without a stray line of numbers before or after them; empty when
 /// they make none. In a list of several boards the remaining rows at the end are left out.
 std::span<const Row> boardRows(const RowGroup& group);

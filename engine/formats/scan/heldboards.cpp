@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/scan/heldboards.h"
 
+#include "engine/core/names.h"
+#include "engine/formats/parts/characters.h"
+
 #include <algorithm>
+#include <cassert>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace ninefold::formats::text {
@@ -10,6 +15,8 @@ namespace {
 
 /// A later board must follow this closely to belong to the one before.
 constexpr int kMostEmptyLines = 1;
+/// An entry must follow this closely to belong to the board before it.
+constexpr int kMostEmptyLinesBeforeProgress = 2;
 
 /// Does the later position contain every digit of the game?
 bool continues(const Grid& game, const Grid& later) {
@@ -46,6 +53,48 @@ bool addLater(Puzzle& game, const Puzzle& later) {
     return true;
 }
 
+/// An entry that Simple Sudoku writes after the board: "I042" places 2 in cell 4, "E39001" removes 1 from cell 39.
+/// Cells count from 0 in reading order.
+struct ProgressLine {
+    bool placed = false;
+    Cell cell = 0;
+    Digit digit = 0;
+};
+
+/// Is the line one word that begins like such an entry and ends with a digit, valid or not?
+bool isMeantAsProgress(std::string_view line) {
+    constexpr std::size_t kShortest = 3, kLongest = 8;
+    line = trimmed(line);
+    return line.size() >= kShortest && line.size() <= kLongest && (line.front() == 'I' || line.front() == 'E') &&
+           isDigit(line.back()) && std::ranges::all_of(line, [](char byte) { return isDigit(byte) || isLetter(byte); });
+}
+
+std::optional<ProgressLine> parseProgressLine(std::string_view line) {
+    line = trimmed(line);
+    const bool placed = line.starts_with('I');
+    if (line.size() != (placed ? 4 : 6) || (!placed && !line.starts_with('E'))) return std::nullopt;
+    if (!std::ranges::all_of(line.substr(1), isDigit)) return std::nullopt;
+    const Cell cell = 10 * (line[1] - '0') + (line[2] - '0');
+    const Digit digit = line.back() - '0';
+    const bool isThreeDigits = placed || line.substr(3, 2) == "00";
+    if (cell >= kCellCount || digit == 0 || !isThreeDigits) return std::nullopt;
+    return ProgressLine{placed, cell, digit};
+}
+
+/// Returns false when the entry would change a given, which then remains unchanged.
+bool applyProgress(const ProgressLine& progress, Puzzle& puzzle) {
+    Grid& grid = puzzle.grid;
+    if (!progress.placed) {
+        grid.removeCandidate(progress.cell, progress.digit);
+        puzzle.hasMarks = true;
+        return true;
+    }
+    puzzle.givensKnown = true;
+    if (grid.isGiven(progress.cell)) return grid.value(progress.cell) == progress.digit;
+    grid.place(progress.cell, progress.digit);
+    return true;
+}
+
 } // namespace
 
 bool HeldBoards::add(const HeldBoard& later) {
@@ -68,7 +117,28 @@ bool HeldBoards::mayContinueIn(const HeldBoard& later) const {
            !later.puzzle.hasMarks && continues(boards_.back().puzzle.grid, later.puzzle.grid);
 }
 
+bool HeldBoards::addProgress(std::string_view text, int line) {
+    if (empty() || last().puzzle.marksBind || !isMeantAsProgress(text)) return false;
+    HeldBoard& board = last();
+    if (board.emptyLines > kMostEmptyLinesBeforeProgress) return false;
+    const auto warn = [&](ErrorCode code, std::string detail) {
+        board.warnings.push_back({.code = code, .line = line, .detail = std::move(detail)});
+    };
+    if (const auto progress = parseProgressLine(text)) {
+        board.manner.shape = Shape::SimpleBoard;
+        if (!applyProgress(*progress, board.puzzle)) warn(ErrorCode::StateChangesGiven, cellName(progress->cell));
+    } else {
+        warn(ErrorCode::WrongMove, std::string(trimmed(text)));
+    }
+    return true;
+}
+
+bool HeldBoards::addEmptyLine() {
+    return empty() || ++last().emptyLines <= kMostEmptyLinesBeforeProgress;
+}
+
 HeldBoard HeldBoards::takeFirst() {
+    assert(!empty());
     HeldBoard board = std::move(boards_.front());
     boards_.erase(boards_.begin());
     return board;

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ninefold::formats::text {
@@ -36,6 +37,12 @@ public:
     HeldBoard& last() { return boards_.back(); }
     /// Returns true when the board belongs to a held game.
     bool add(const HeldBoard& later);
+    /// Adds an entry that Simple Sudoku writes after its board: a placed digit or a removed candidate. False when the
+    /// line is no such entry. A wrong one is reported when the board is passed on: until then its lines may be read
+    /// again.
+    bool addProgress(std::string_view text, int line);
+    /// Returns false when nothing that follows can belong to the boards any more.
+    bool addEmptyLine();
     /// May following boards show that the last board and this one belong to one game?
     bool mayContinueIn(const HeldBoard& later) const;
 

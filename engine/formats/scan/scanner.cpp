@@ -1,33 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/scan/scanner.h"
 
-#include "engine/core/names.h"
-
 #include "engine/formats/parts/address.h"
 #include "engine/formats/parts/cellline.h"
 #include "engine/formats/parts/libraryline.h"
 #include "engine/formats/parts/surroundings.h"
 #include "engine/formats/scan/blankrows.h"
 #include "engine/formats/scan/boards.h"
-#include "engine/formats/scan/cagetable.h"
-#include "engine/formats/scan/cellperline.h"
-#include "engine/formats/scan/cutline.h"
-#include "engine/formats/scan/label.h"
+#include "engine/formats/scan/brokenlines.h"
+#include "engine/formats/scan/labels.h"
 #include "engine/formats/scan/linescan.h"
 #include "engine/formats/scan/picture.h"
-#include "engine/formats/scan/progressline.h"
+#include "engine/formats/scan/refused.h"
 #include "engine/formats/scan/regionmap.h"
-#include "engine/formats/scan/smallgrid.h"
-#include "engine/formats/scan/wrapped.h"
 
 #include <optional>
 #include <utility>
 
 namespace ninefold::formats::text {
 namespace {
-
-/// An entry must follow this closely to belong to the board before it.
-constexpr int kMostEmptyLinesBeforeProgress = 2;
 
 /// Is the line a row of a board or a part of its frame?
 bool isRowLine(std::string_view text) {
@@ -94,7 +85,7 @@ void Scanner::step(const Line& line, const LineCursor& after) {
         cursor_ = after;
         return takeEmptyLine();
     }
-    if (takeProgress(text)) {
+    if (held_.addProgress(text, line_)) {
         cursor_ = after;
         return;
     }
@@ -162,22 +153,16 @@ bool Scanner::scanRegionMap(std::string_view text) {
     return map || cut_;
 }
 
-/// True: what begins here is none that can be played, or may be so: another size, killer cages, a line cut short.
+/// True: a form follows, or may follow, that is recognised only to be named (refused.h).
 bool Scanner::scanRefused(std::string_view text) {
-    constexpr RefusedForm kRefused[] = {{beginsSmallGrid, readSmallGrid, Shape::Rows},
-                                        {beginsCageTable, readCageTable, Shape::Rows},
-                                        {isCutLine, readCutLine, Shape::Line}};
-    for (const auto& [begins, read, shape] : kRefused) {
-        LineCursor ahead = cursor_;
-        auto error = begins(text) ? read(ahead) : std::nullopt;
-        if (!error) continue;
-        if (error->code == ErrorCode::Truncated) return cut_ = true;
-        flush();
-        cursor_ = ahead;
-        failed(*std::move(error), shape);
-        return true;
-    }
-    return false;
+    LineCursor ahead = cursor_;
+    auto refusal = readRefused(text, ahead);
+    if (!refusal) return false;
+    if (refusal->error.code == ErrorCode::Truncated) return cut_ = true;
+    flush();
+    cursor_ = ahead;
+    failed(std::move(refusal->error), refusal->shape);
+    return true;
 }
 
 /// Browsers escape characters in addresses, so this scans the decoded text. It reports only the first error, and
@@ -293,27 +278,9 @@ void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
     held_.push(std::move(board));
 }
 
-/// Placed and removed digits after a board of Simple Sudoku.
-bool Scanner::takeProgress(std::string_view text) {
-    if (held_.empty() || held_.last().puzzle.marksBind || !isMeantAsProgress(text)) return false;
-    HeldBoard& board = held_.last();
-    if (board.emptyLines > kMostEmptyLinesBeforeProgress) return false;
-    // Reported when the board is passed on: until then its lines may be read again.
-    const auto warn = [&](ErrorCode code, std::string detail) {
-        board.warnings.push_back({.code = code, .line = line_, .detail = std::move(detail)});
-    };
-    if (const auto progress = parseProgressLine(text)) {
-        board.manner.shape = Shape::SimpleBoard;
-        if (!applyProgress(*progress, board.puzzle)) warn(ErrorCode::StateChangesGiven, cellName(progress->cell));
-    } else {
-        warn(ErrorCode::WrongMove, std::string(trimmed(text)));
-    }
-    return true;
-}
-
 void Scanner::takeEmptyLine() {
     headings_.otherLine();
-    if (!held_.empty() && ++held_.last().emptyLines > kMostEmptyLinesBeforeProgress) flush();
+    if (!held_.addEmptyLine()) flush();
 }
 
 /// Passes on the held boards, except for the last `kept`.

@@ -5,7 +5,7 @@
 #include "engine/formats/parts/lines.h"
 #include "engine/formats/scan/headings.h"
 #include "engine/formats/scan/heldboards.h"
-#include "engine/formats/scan/rowgroup.h"
+#include "engine/formats/scan/rowgatherer.h"
 #include "engine/formats/scan/scansink.h"
 
 #include <span>
@@ -29,13 +29,6 @@ public:
     std::size_t run();
 
 private:
-    /// What is recognised only to be named. `read` gives nothing for another text, Truncated when more must be seen.
-    struct RefusedForm {
-        bool (*begins)(std::string_view line);
-        std::optional<Error> (*read)(LineCursor& cursor);
-        Shape shape;
-    };
-
     bool scanCellPerLine();
     void step(const Line& line, const LineCursor& after);
     bool quickLine(std::string_view text);
@@ -49,7 +42,6 @@ private:
     bool scanPicture();
     void takeBoards(std::size_t begin);
     void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);
-    bool takeProgress(std::string_view text);
     void takeEmptyLine();
     void flush(std::size_t kept = 0);
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "engine/formats/scan/rowgroup.h"
+#include "engine/formats/scan/rowgatherer.h"
 
-#include "engine/formats/scan/boards.h"
-#include "engine/formats/scan/label.h"
+#include "engine/formats/scan/labels.h"
 
 #include <algorithm>
 
@@ -22,12 +21,6 @@ bool isDoubleRule(std::string_view line) {
 
 } // namespace
 
-void RowGroup::clear() {
-    rows.clear();
-    framed = starred = doubleRule = false;
-    linesBefore = 0;
-}
-
 std::string_view withoutComment(std::string_view line) {
     for (std::size_t at = 1; at + 1 < line.size(); ++at) {
         if (!isSpace(line[at - 1])) continue;
@@ -38,7 +31,8 @@ std::string_view withoutComment(std::string_view line) {
 }
 
 bool RowGatherer::gather(LineCursor& cursor, RowGroup& group) {
-    group.clear();
+    group.rows.clear();
+    group = {.rows = std::move(group.rows)}; // keeps the memory
     begin_ = cursor;
     blanks_.reset();
     band_ = firstBand_ = 0;

@@ -10,7 +10,8 @@
 
 namespace ninefold::formats::text {
 
-// One Sudoku in a line that a mail program, terminal or editor has broken at its maximal width.
+// Sudokus whose cells are broken into lines that are not rows. First, one in a line that a mail program, terminal or
+// editor has broken at its maximal width:
 //
 //     7.4..5..1.....2.6..2.........8.1..9.9...        forty cells,
 //     3...4.1..7.2.........3..6.9.....5..8..4.        forty more,
@@ -25,5 +26,10 @@ bool beginsWrapped(std::string_view line);
 /// Reads the lines of such a Sudoku. Nothing when the text is something else; Truncated when the rest of the text
 /// is needed to decide.
 std::optional<Result<Grid>> readWrapped(LineCursor& cursor);
+
+/// Second, a text with one cell on each line and empty lines for blank cells: a copied column of a spreadsheet. Only
+/// the whole text differs from a list of numbers, so this is tried once, before everything else.
+/// Nothing when it is another text; Truncated when the rest of the text is needed to decide.
+std::optional<Result<Grid>> parseCellPerLine(LineCursor cursor);
 
 } // namespace ninefold::formats::text
