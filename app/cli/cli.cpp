@@ -31,7 +31,7 @@ int print(const QString& text) {
                          std::fflush(stdout) == 0;
     if (written) return kDone;
     Console::complain(Commands::tr("standard output") + ": " +
-                      documents::sentence({.code = ErrorCode::WriteFailed, .detail = std::strerror(errno)}));
+                      documents::sentence({.code = ErrorCode::WriteFailed, .text = std::strerror(errno)}));
     return kFileTrouble;
 }
 

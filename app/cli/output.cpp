@@ -19,7 +19,7 @@ namespace ninefold::cli {
 namespace {
 
 Error writeFailed(const QString& why) {
-    return {.code = ErrorCode::WriteFailed, .detail = why.toStdString()};
+    return {.code = ErrorCode::WriteFailed, .text = why.toStdString()};
 }
 
 /// An existing device or named pipe, which a file of that name must not replace: /dev/null, for example.

@@ -136,7 +136,7 @@ void readSaved(const Json& root, int line, formats::PuzzleSink& sink) {
         return true;
     });
     if (good) sink.puzzle(std::move(puzzle));
-    else sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = "the JSON file"});
+    else sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::JsonFile});
 }
 
 bool detect(std::string_view head) {

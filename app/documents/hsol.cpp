@@ -96,7 +96,7 @@ Result<formats::Puzzle> puzzleFrom(const Board& board) {
         const auto at = static_cast<std::size_t>(cell);
         const int value = board.values[at];
         if (value < 0 || value > 9 || board.masks[at] < 0 || board.masks[at] > 511)
-            return Error{.code = ErrorCode::Damaged, .detail = "the game data"};
+            return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::GameData};
         any = any || value != 0;
         if (value == 0) marks[at] = Digits::fromMask(static_cast<unsigned>(board.masks[at]));
         else if (board.fixed[at]) puzzle.grid.give(cell, value);
@@ -118,7 +118,7 @@ bool detect(std::string_view head) {
 
 std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     const auto text = unzip(piece.text, "SudokuData", kUnpackedLimit);
-    const Error foreign{.code = ErrorCode::ForeignContent, .detail = "a Sudoku of HoDoKu"};
+    const Error foreign{.code = ErrorCode::ForeignContent, .detail = ErrorDetail::HodokuGame};
     if (!text) {
         sink.skipped(text.error().code == ErrorCode::NoSudoku ? foreign : text.error());
         return piece.text.size();
@@ -128,7 +128,7 @@ std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     if (const auto error = xml.error()) {
         sink.skipped(*error);
     } else if (!board.found) {
-        sink.skipped(board.old ? Error{.code = ErrorCode::OldVersion, .detail = "HoDoKu 1"} : foreign);
+        sink.skipped(board.old ? Error{.code = ErrorCode::OldVersion, .text = "HoDoKu 1"} : foreign);
     } else if (auto puzzle = puzzleFrom(board); puzzle) {
         sink.puzzle(std::move(puzzle).value());
     } else {

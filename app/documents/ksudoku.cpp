@@ -43,10 +43,10 @@ std::optional<Error> checkShape(const XmlDocument& xml) {
     const auto order = numberIn(xml.attribute("order"));
     const std::string type = xml.attribute("type"), kind = xml.attribute("specific-type");
     if (type != "sudoku" || (!kind.empty() && kind != "Plain"))
-        return Error{.code = ErrorCode::Variant, .line = xml.line(), .detail = kind.empty() ? type : kind};
+        return Error{.code = ErrorCode::Variant, .line = xml.line(), .text = kind.empty() ? type : kind};
     if (order == 9) return std::nullopt;
     const std::string side = std::to_string(order);
-    return Error{.code = ErrorCode::WrongSize, .line = xml.line(), .detail = side + 'x' + side};
+    return Error{.code = ErrorCode::WrongSize, .line = xml.line(), .text = side + 'x' + side};
 }
 
 std::optional<Error> readValues(const std::string& text, int line, Grid& grid) {
@@ -56,7 +56,7 @@ std::optional<Error> readValues(const std::string& text, int line, Grid& grid) {
         const char character = text[static_cast<std::size_t>(index)];
         if (character >= 'b' && character <= 'j') grid.give(cellOf(index), character - 'a');
         else if (character != '_')
-            return Error{.code = ErrorCode::WrongCharacter, .line = line, .column = index + 1, .detail = {character}};
+            return Error{.code = ErrorCode::WrongCharacter, .line = line, .column = index + 1, .text = {character}};
     }
     return std::nullopt;
 }
@@ -122,7 +122,7 @@ std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
         if (!sink.puzzle(std::move(game.puzzle))) return piece.text.size();
     }
     if (const auto error = xml.error()) sink.skipped(*error);
-    else if (!found) sink.skipped({.code = ErrorCode::ForeignContent, .detail = "a Sudoku of KSudoku"});
+    else if (!found) sink.skipped({.code = ErrorCode::ForeignContent, .detail = ErrorDetail::KSudokuGame});
     return xml.size();
 }
 

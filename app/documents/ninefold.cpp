@@ -90,7 +90,7 @@ std::size_t DocumentReader::readBegin() {
     if (root.state() == Json::State::Cut && !piece_.last && !(version.integer() && isList)) return 0;
     const auto number = version.kind() == Json::Kind::Hole ? 1 : version.integer().value_or(0);
     if (number > kFileVersion) return refuse(root, {.code = ErrorCode::NewerVersion, .found = number});
-    if (number < 1) return refuse(root, {.code = ErrorCode::ForeignContent, .detail = "a file of Ninefold"});
+    if (number < 1) return refuse(root, {.code = ErrorCode::ForeignContent, .detail = ErrorDetail::NinefoldFile});
     if (isList) {
         state_ = kInList;
         return static_cast<std::size_t>(list.text().data() - text_.data()) + 1;
@@ -141,7 +141,7 @@ std::size_t DocumentReader::readEnd(std::size_t at) {
         const bool cut = colon >= text_.size() || (named && value.state() != Json::State::Wrong);
         if (cut && !piece_.last) return at;
         sink_.skipped(cut ? jsonError(Json::parse({}), piece_)
-                          : Error{.code = ErrorCode::Damaged, .detail = "the JSON file"});
+                          : Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::JsonFile});
         return spoil();
     }
 }

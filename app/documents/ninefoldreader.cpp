@@ -114,7 +114,7 @@ struct Reader {
     std::string givens, cells;
     std::optional<std::string> candidates;
     std::size_t changes = 0;
-    Error why{.code = ErrorCode::Damaged, .detail = "the puzzle"};
+    Error why{.code = ErrorCode::Damaged, .detail = ErrorDetail::PuzzleData};
 
     void readField(const std::string& name, const Json& value);
     void readNote(const Json& json);
@@ -124,7 +124,8 @@ struct Reader {
     void setCandidates();
     /// The name is a word of the file format, so it is not translated.
     bool blame(const std::string& field) {
-        why.detail = '"' + field + '"';
+        why.detail = ErrorDetail::Field;
+        why.text = field;
         return false;
     }
 };

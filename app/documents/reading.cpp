@@ -97,7 +97,7 @@ private:
 /// Recognises files that only look like a supported format; returns nothing for others.
 std::optional<Error> foreignContent(std::string_view head, bool binary) {
     if (head.starts_with("version https://git-lfs.github.com/spec/"))
-        return Error{.code = ErrorCode::NotAFile, .detail = "a Git LFS pointer"};
+        return Error{.code = ErrorCode::NotAFile, .detail = ErrorDetail::LfsPointer};
     if (!binary && head.find('\0') != std::string_view::npos) return Error{.code = ErrorCode::UnknownEncoding};
     return std::nullopt;
 }
@@ -162,7 +162,7 @@ void Reading::dropBlanks() {
 /// Reports text after a document that is no document itself; otherwise users would believe that it was read.
 void Reading::findNothing() {
     if (restLine_ == 0 || isBlank(input_.waiting(kHead))) return;
-    grids_.skipped({.code = ErrorCode::ForeignContent, .line = restLine_, .detail = "the beginning of a Sudoku"});
+    grids_.skipped({.code = ErrorCode::ForeignContent, .line = restLine_, .detail = ErrorDetail::BeginningOfSudoku});
 }
 
 void Reading::readDocument() {
@@ -228,7 +228,7 @@ void Reading::skipLongLine() {
     grids_.skipped({.code = ErrorCode::LineTooLong,
                     .line = line,
                     .found = std::min(characters, atMost),
-                    .detail = characters > atMost ? "more" : ""});
+                    .detail = characters > atMost ? ErrorDetail::AtLeast : ErrorDetail::None});
     sinceLast_ += static_cast<std::size_t>(characters);
     blank_ = false;
     ended_ = sinceLast_ > kMaxIdle;

@@ -15,7 +15,7 @@ namespace ninefold::documents {
 namespace {
 
 Error systemError(ErrorCode code, int number) {
-    return {.code = code, .detail = qt_error_string(number).toStdString()};
+    return {.code = code, .text = qt_error_string(number).toStdString()};
 }
 
 class FileSource : public ByteSource {
@@ -64,13 +64,13 @@ bool isHandedOver(const QString& path) {
            path.startsWith(QLatin1String("/proc/self/fd/"));
 }
 
-/// What the path is if not a file; the names are translated where the sentence is made.
-std::optional<const char*> notAFile(mode_t mode) {
+/// What the path is if not a file.
+std::optional<ErrorDetail> notAFile(mode_t mode) {
     if (S_ISREG(mode)) return std::nullopt;
-    if (S_ISDIR(mode)) return "a folder";
-    if (S_ISFIFO(mode)) return "a named pipe";
-    if (S_ISSOCK(mode)) return "a socket";
-    return "a device";
+    if (S_ISDIR(mode)) return ErrorDetail::Folder;
+    if (S_ISFIFO(mode)) return ErrorDetail::NamedPipe;
+    if (S_ISSOCK(mode)) return ErrorDetail::Socket;
+    return ErrorDetail::Device;
 }
 
 } // namespace

@@ -39,21 +39,25 @@ bool hasNames(const formats::Puzzle& puzzle) {
 struct Kind {
     bool formats::Holds::*held;
     bool (*present)(const formats::Puzzle&);
-    const char* detail;
+    ErrorDetail detail;
 };
 
 constexpr Kind kKinds[] = {
-    {&formats::Holds::candidates, [](const formats::Puzzle& puzzle) { return puzzle.hasMarks; }, "candidates"},
-    {&formats::Holds::notes, hasNotes, "notes"},
-    {&formats::Holds::colours, hasColours, "colours"},
-    {&formats::Holds::moreColours, hasMoreColours, "second colours and colours of candidates"},
-    {&formats::Holds::links, [](const formats::Puzzle& puzzle) { return !puzzle.links.empty(); }, "links"},
-    {&formats::Holds::history, [](const formats::Puzzle& puzzle) { return !puzzle.history.empty(); }, "moves"},
-    {&formats::Holds::time, [](const formats::Puzzle& puzzle) { return puzzle.elapsedMs > 0; }, "the time"},
-    {&formats::Holds::names, hasNames, "names, sources and levels"},
-    {&formats::Holds::comment, [](const formats::Puzzle& puzzle) { return !puzzle.comment.empty(); }, "comments"},
+    {&formats::Holds::candidates, [](const formats::Puzzle& puzzle) { return puzzle.hasMarks; },
+     ErrorDetail::Candidates},
+    {&formats::Holds::notes, hasNotes, ErrorDetail::Notes},
+    {&formats::Holds::colours, hasColours, ErrorDetail::Colours},
+    {&formats::Holds::moreColours, hasMoreColours, ErrorDetail::MoreColours},
+    {&formats::Holds::links, [](const formats::Puzzle& puzzle) { return !puzzle.links.empty(); }, ErrorDetail::Links},
+    {&formats::Holds::history, [](const formats::Puzzle& puzzle) { return !puzzle.history.empty(); },
+     ErrorDetail::Moves},
+    {&formats::Holds::time, [](const formats::Puzzle& puzzle) { return puzzle.elapsedMs > 0; }, ErrorDetail::Time},
+    {&formats::Holds::names, hasNames, ErrorDetail::Names},
+    {&formats::Holds::comment, [](const formats::Puzzle& puzzle) { return !puzzle.comment.empty(); },
+     ErrorDetail::Comments},
     {&formats::Holds::ratings,
-     [](const formats::Puzzle& puzzle) { return !puzzle.id.empty() || !puzzle.rating.empty(); }, "ids and ratings"},
+     [](const formats::Puzzle& puzzle) { return !puzzle.id.empty() || !puzzle.rating.empty(); },
+     ErrorDetail::IdsAndRatings},
 };
 
 /// If a format does not distinguish givens from placed digits, all digits are written for a puzzle whose givens are
@@ -76,7 +80,7 @@ bool unbinds(const formats::Format& format, const formats::Puzzle& puzzle) {
     return format.holds.candidates && !format.holds.binding && puzzle.marksBind;
 }
 
-Error cannotHold(const char* detail) {
+Error cannotHold(ErrorDetail detail) {
     return {.code = ErrorCode::CannotHold, .detail = detail};
 }
 
@@ -104,17 +108,16 @@ std::vector<Error> whatIsLost(const formats::Format& format, const formats::Puzz
 
 std::vector<Error> whatIsLost(const formats::Format& format, std::span<const formats::Puzzle> puzzles) {
     std::vector<Error> lost;
-    const auto addWhere = [&](auto isLost, const char* detail) {
+    const auto addWhere = [&](auto isLost, ErrorDetail detail) {
         if (std::ranges::any_of(puzzles, isLost)) lost.push_back(cannotHold(detail));
     };
-    addWhere([&](const formats::Puzzle& puzzle) { return dropsPlaced(format, puzzle); }, "placed digits");
-    addWhere([&](const formats::Puzzle& puzzle) { return mixesPlaced(format, puzzle); }, "which digits are givens");
-    addWhere([&](const formats::Puzzle& puzzle) { return unbinds(format, puzzle); },
-             "that candidates are part of the puzzle");
-    addWhere([&](const formats::Puzzle& puzzle) { return losesDate(format, puzzle); }, "dates");
+    addWhere([&](const formats::Puzzle& puzzle) { return dropsPlaced(format, puzzle); }, ErrorDetail::PlacedDigits);
+    addWhere([&](const formats::Puzzle& puzzle) { return mixesPlaced(format, puzzle); }, ErrorDetail::WhichAreGiven);
+    addWhere([&](const formats::Puzzle& puzzle) { return unbinds(format, puzzle); }, ErrorDetail::BindingCandidates);
+    addWhere([&](const formats::Puzzle& puzzle) { return losesDate(format, puzzle); }, ErrorDetail::Dates);
     for (const Kind& kind : kKinds)
         if (!(format.holds.*kind.held)) addWhere(kind.present, kind.detail);
-    if (!format.holds.many && puzzles.size() > 1) lost.push_back(cannotHold("more than one Sudoku"));
+    if (!format.holds.many && puzzles.size() > 1) lost.push_back(cannotHold(ErrorDetail::SecondSudoku));
     return lost;
 }
 
@@ -128,9 +131,7 @@ std::string writeText(const formats::Format& format, std::span<const formats::Pu
 
 std::optional<Error> saveFile(const QString& path, std::string_view bytes) {
     QSaveFile file(path);
-    const auto failed = [&] {
-        return Error{.code = ErrorCode::WriteFailed, .detail = file.errorString().toStdString()};
-    };
+    const auto failed = [&] { return Error{.code = ErrorCode::WriteFailed, .text = file.errorString().toStdString()}; };
     // A new file replaces the old one only when all of it is on the disk.
     if (!file.open(QIODevice::WriteOnly)) return failed();
     const auto size = static_cast<qint64>(bytes.size());

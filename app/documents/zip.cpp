@@ -33,7 +33,7 @@ bool readFileOf(std::string_view bytes, formats::PuzzleSink& sink) {
     if (packed != nullptr) {
         packed->read({.text = bytes}, file);
     } else if (isArchive(bytes)) {
-        file.skipped({.code = ErrorCode::NotAFile, .detail = "an archive within an archive"});
+        file.skipped({.code = ErrorCode::NotAFile, .detail = ErrorDetail::NestedArchive});
     } else if (const auto summary = readText(bytes, file); !summary && !file.said) {
         // A file without Sudokus is skipped and reported.
         file.skipped(summary.error());
@@ -47,7 +47,7 @@ bool detect(std::string_view head) {
 
 std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
     const auto names = zipNames(piece.text, kMostFiles);
-    if (names.empty()) sink.skipped({.code = ErrorCode::Damaged, .detail = "the zip archive"});
+    if (names.empty()) sink.skipped({.code = ErrorCode::Damaged, .detail = ErrorDetail::ZipArchive});
     std::size_t left = kUnpackedLimit;
     std::set<std::string> seen;
     for (const std::string& name : names) {

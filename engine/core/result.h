@@ -8,50 +8,108 @@
 
 namespace ninefold {
 
-/// What can be wrong with an input. app/text turns each code into a sentence, so that the engine contains no text
-/// to translate. The order matters: app/text looks the sentences up by the groups below, so add a new code to its
-/// group.
+/// What can be wrong with an input. app/documents/text has a sentence for each code, so that the engine contains no
+/// text to translate.
 enum class ErrorCode {
     // errors of the input as a whole
     EmptyInput,
     NoSudoku,    // found = bytes read before the reader gave up, 0 = the whole input was read
     TooLarge,    // found = the allowed number of bytes
-    LineTooLong, // found = characters, detail "more" = at least that many
+    LineTooLong, // found = characters, detail AtLeast = it may have more
     UnknownEncoding,
     Truncated, // ends too early
     Damaged,   // detail = the damaged part
     // errors of its content
-    WrongCellCount,    // found = cells; detail = what was expected: "row" = nine cells, "candidates" = 729, empty = 81
-    RoundedNumber,     // detail = the rounded number; empty = a spreadsheet dropped the leading zeros
+    WrongCellCount,    // found = cells; detail = what was expected: Row, CandidateList, None = 81 cells
+    RoundedNumber,     // text = the rounded number; empty = a spreadsheet dropped the leading zeros
     WrongRowCount,     // found = rows
-    WrongCharacter,    // detail = the character, column = the cell of that line
-    WrongCandidate,    // detail = the character, column = the cell of the board, 1..81
-    WrongMove,         // detail = the text of the move
-    StateChangesGiven, // detail = cell name
+    WrongCharacter,    // text = the character, column = the cell of that line
+    WrongCandidate,    // text = the character, column = the cell of the board, 1..81
+    WrongMove,         // text = the move as it was written
+    StateChangesGiven, // text = cell name
     // inputs that the program does not support
-    WrongSize,    // detail = "16x16"
-    Variant,      // detail = its name
-    NeedsNetwork, // detail = the id
+    WrongSize,    // text = "16x16"
+    Variant,      // detail = its kind, or Rules; text = its name in the input
+    NeedsNetwork, // text = the id
     NewerVersion, // found = the version
-    OldVersion,   // detail = the program that wrote it
+    OldVersion,   // text = the program that wrote it
     EntitiesRefused,
     ForeignContent, // detail = the expected content
     // errors of files
-    CannotOpen, // detail = the system's message
+    CannotOpen, // text = the system's message
     NotAFile,   // detail = what it is instead
     ReadFailed,
     WriteFailed,
     CannotHold, // detail = what the format cannot hold
 };
 
+/// What an error is about, where its code alone does not say it. app/documents/text has the words for it.
+enum class ErrorDetail {
+    None, // nothing, or Error::text
+    // the damaged part
+    Link,
+    XmlFile,
+    JsonFile,
+    ZipArchive,
+    GzipFile,
+    GameData,
+    PuzzleData,
+    CandidateList,
+    Solution,
+    Field, // text = the name of the field
+    // the expected content
+    HodokuGame,
+    KSudokuGame,
+    NinefoldFile,
+    SoloGame,
+    BeginningOfSudoku,
+    KnownLink,
+    PuzzleNotPosition,
+    // the expected cells, or that there may be more than were counted
+    Row,
+    AtLeast,
+    // kinds of variants
+    Killer,
+    Jigsaw,
+    Diagonals,
+    Penpa,
+    Lisudoku,
+    InteractiveSolver,
+    Rules, // text = the names of the rules in the input, separated by ", "
+    // what a path is if not a file with puzzles
+    Folder,
+    NamedPipe,
+    Socket,
+    Device,
+    LfsPointer,
+    NestedArchive,
+    // what a format cannot hold
+    PlacedDigits,
+    WhichAreGiven,
+    BindingCandidates,
+    Candidates,
+    Notes,
+    Colours,
+    MoreColours,
+    Links,
+    Moves,
+    Time,
+    Names,
+    Comments,
+    Dates,
+    IdsAndRatings,
+    SecondSudoku,
+};
+
 /// An error and its place. Line and column count from 1; 0 where there is none. The comment at each code says what
-/// `found` and `detail` mean.
+/// `found`, `detail` and `text` mean. `text` is never a sentence of ours: it comes from the input or the system.
 struct Error {
     ErrorCode code = ErrorCode::NoSudoku;
     int line = 0;
     int column = 0;
     long long found = 0;
-    std::string detail;
+    ErrorDetail detail = ErrorDetail::None;
+    std::string text;
     friend bool operator==(const Error&, const Error&) = default;
 };
 

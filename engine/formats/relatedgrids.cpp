@@ -109,7 +109,7 @@ bool RelatedGrids::release() {
 }
 
 bool RelatedGrids::refuse(int line) {
-    next_.skipped({.code = ErrorCode::Variant, .line = line, .detail = "jigsaw"});
+    next_.skipped({.code = ErrorCode::Variant, .line = line, .detail = ErrorDetail::Jigsaw});
     return true;
 }
 

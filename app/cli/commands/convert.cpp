@@ -30,7 +30,7 @@ void remark(const formats::Format& format, const std::vector<Error>& lost, Batch
 void writePlain(const formats::Format& format, const Item& item, BatchResult& result) {
     if (item.number > 1 && !format.holds.many) {
         result.flawed = true;
-        return remark(format, {{.code = ErrorCode::CannotHold, .detail = "more than one Sudoku"}}, result);
+        return remark(format, {{.code = ErrorCode::CannotHold, .detail = ErrorDetail::SecondSudoku}}, result);
     }
     result.text += item.number == 1 ? format.header : format.separator;
     format.write(item.puzzle, result.text);

@@ -137,8 +137,7 @@ bool BoardSearch::take(Result<formats::Puzzle>&& puzzle, const Json* object, con
     if (!puzzle || !rules.empty()) {
         const bool size = !puzzle && puzzle.error().code == ErrorCode::WrongSize;
         const int line = puzzle ? puzzle.value().line : puzzle.error().line;
-        const Error variant{.code = ErrorCode::Variant, .line = line, .detail = rules.text()};
-        sink_.skipped(rules.empty() || size ? puzzle.error() : variant);
+        sink_.skipped(rules.empty() || size ? puzzle.error() : rules.error(line));
         return true;
     }
     if (object != nullptr) {
@@ -247,8 +246,7 @@ bool BoardSearch::searchObject(const Json& object, const VariantRules& inherited
         lines_ = begin;
         pass(true);
     }
-    if (depth == 0 && taken_ == before && !rules.empty() && isAboutBoard(object))
-        sink_.skipped({.code = ErrorCode::Variant, .detail = rules.text()});
+    if (depth == 0 && taken_ == before && !rules.empty() && isAboutBoard(object)) sink_.skipped(rules.error());
     return more;
 }
 

@@ -157,7 +157,7 @@ Result<formats::Puzzle> puzzleOf(const Table& table, LineCounter& lines) {
         if (!cell.good || (cell.hidden && !solved))
             return Error{.code = ErrorCode::WrongCharacter,
                          .line = lines.at(text.data()),
-                         .detail = limited(Json::parse(text).string().value_or(std::string(text)))};
+                         .text = limited(Json::parse(text).string().value_or(std::string(text)))};
         if (cell.digit == 0 || cell.hidden) continue;
         puzzle.grid.setValue(at, cell.digit);
         puzzle.grid.setGiven(at, !puzzle.givensKnown || cell.given == true);
@@ -183,15 +183,17 @@ std::optional<Result<formats::Puzzle>> nested(const Table& table, const Json& li
     constexpr std::size_t kSizes[] = {4, 6, 8, 10, 12, 15, 16, 25};
     if (square && std::ranges::find(kSizes, rows) != std::end(kSizes))
         return Error{
-            .code = ErrorCode::WrongSize, .line = line, .detail = std::to_string(rows) + "x" + std::to_string(rows)};
+            .code = ErrorCode::WrongSize, .line = line, .text = std::to_string(rows) + "x" + std::to_string(rows)};
     if (!isMeantAsCells(table)) return std::nullopt;
     if (rows >= kRow - 2 && even == rows && rows < 2 * kRow)
         return Error{.code = ErrorCode::WrongRowCount, .line = line, .found = static_cast<long long>(rows)};
     const auto isNearly = [](std::size_t width) { return width >= kRow - 2 && width <= kRow + 2; };
     if (rows == kRow && std::ranges::all_of(table.widths, isNearly)) {
         const std::size_t width = *std::ranges::find_if(table.widths, [](std::size_t each) { return each != kRow; });
-        return Error{
-            .code = ErrorCode::WrongCellCount, .line = line, .found = static_cast<long long>(width), .detail = "row"};
+        return Error{.code = ErrorCode::WrongCellCount,
+                     .line = line,
+                     .found = static_cast<long long>(width),
+                     .detail = ErrorDetail::Row};
     }
     return std::nullopt;
 }

@@ -162,7 +162,7 @@ bool Spreadsheet::readBoard(const std::vector<int>& rows, const std::vector<int>
             // Several digits are notes of an empty cell.
             const bool notes = text.size() > 1 && text.find_first_not_of("123456789 ,") == std::string::npos;
             if (!isDigit(text) && !isBlank(text) && !notes && !wrong)
-                wrong = Error{.code = ErrorCode::WrongCharacter, .line = row + 1, .column = column + 1, .detail = text};
+                wrong = Error{.code = ErrorCode::WrongCharacter, .line = row + 1, .column = column + 1, .text = text};
         }
     if (digits < kFewestDigits) return true;
     if (wrong) return sink.skipped(*wrong), true;
@@ -184,7 +184,7 @@ bool Spreadsheet::sayOtherSize(formats::PuzzleSink& sink) const {
     if (!std::ranges::all_of(cells_, isCell) || 6 * std::ranges::count_if(cells_, isNumber) < std::ssize(cells_))
         return true;
     const std::string size = std::to_string(rows.size());
-    sink.skipped({.code = ErrorCode::WrongSize, .detail = size + "x" + size});
+    sink.skipped({.code = ErrorCode::WrongSize, .text = size + "x" + size});
     return true;
 }
 

@@ -85,7 +85,7 @@ bool XmlCells::read() {
             if (cursor.isClosed()) more = open_.empty() || close();
         }
     }
-    if (tooDeep_) sink_.skipped({.code = ErrorCode::Damaged, .detail = "the XML file"});
+    if (tooDeep_) sink_.skipped({.code = ErrorCode::Damaged, .detail = ErrorDetail::XmlFile});
     return more && finishRun();
 }
 
@@ -119,7 +119,8 @@ bool XmlCells::close() {
     Element element = std::move(open_.back());
     open_.pop_back();
     element.value = trimmed(element.value);
-    if (namesRule(plainName(element.name)) && rule_.empty()) rule_ = element.name;
+    if (namesRule(plainName(element.name)) && !variant_)
+        variant_ = Error{.code = ErrorCode::Variant, .text = element.name};
     if (element.hasChildren) return addParts(std::move(element));
     // Only when the outer element ends is it known whether this was a cell or the row number of a cell.
     if (open_.empty() || element.hasAttributes || element.value.size() > 1) return addLeaf(std::move(element));
@@ -202,8 +203,10 @@ bool XmlCells::hasOwnRegions(const std::vector<FoundCell>& cells) const {
 bool XmlCells::give(formats::Puzzle&& puzzle, int line) {
     if (puzzle.grid.blanks().count() > kCellCount - kFewestDigits) return true;
     puzzle.line = line;
-    if (rule_.empty()) return sink_.puzzle(std::move(puzzle));
-    sink_.skipped({.code = ErrorCode::Variant, .line = line, .detail = rule_});
+    if (!variant_) return sink_.puzzle(std::move(puzzle));
+    Error error = *variant_;
+    error.line = line;
+    sink_.skipped(error);
     return true;
 }
 
@@ -227,7 +230,7 @@ bool XmlCells::readPlaced() {
         puzzle.grid.setGiven(at, !puzzle.givensKnown || cell.given == 1);
     }
     puzzle.grid.resetCandidates();
-    if (hasOwnRegions(cells_)) rule_ = "jigsaw";
+    if (hasOwnRegions(cells_)) variant_ = Error{.code = ErrorCode::Variant, .detail = ErrorDetail::Jigsaw};
     return give(std::move(puzzle), firstLine_);
 }
 
@@ -237,7 +240,7 @@ bool XmlCells::readInOrder() {
     for (std::size_t size = 4; size <= 25; ++size)
         if (count == size * size && size % 9 != 0) {
             const std::string text = std::to_string(size);
-            sink_.skipped({.code = ErrorCode::WrongSize, .detail = text + "x" + text});
+            sink_.skipped({.code = ErrorCode::WrongSize, .text = text + "x" + text});
             return true;
         }
     // At least this many cells that make no complete board are a damaged board.

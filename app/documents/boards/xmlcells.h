@@ -3,6 +3,7 @@
 
 #include "engine/formats/format.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -61,7 +62,7 @@ private:
     std::string runName_; // of the elements of the current run
     std::vector<FoundCell> cells_;
     std::vector<FoundCell> rows_;
-    std::string rule_;
+    std::optional<Error> variant_; // what a rule in the file makes of its boards
     bool tooDeep_ = false;
 };
 

@@ -30,7 +30,7 @@ int LineCounter::at(const char* place) {
 
 /// A truncated text is reported with the line of its end, because that is where a download broke off.
 Error jsonError(const Json& json, const formats::TextPiece& piece) {
-    if (json.state() != Json::State::Cut) return {.code = ErrorCode::Damaged, .detail = "the JSON file"};
+    if (json.state() != Json::State::Cut) return {.code = ErrorCode::Damaged, .detail = ErrorDetail::JsonFile};
     const char* const end = piece.text.data() + piece.text.size();
     return {.code = ErrorCode::Truncated, .line = LineCounter(piece.text, piece.firstLine).at(end)};
 }
@@ -72,7 +72,7 @@ Result<Grid> gridFromCells(std::string_view cells, int line) {
         return Error{.code = ErrorCode::WrongCharacter,
                      .line = line,
                      .column = static_cast<int>(at) + 1,
-                     .detail = wholeCharacter(cells, at)};
+                     .text = wholeCharacter(cells, at)};
     }
     if (cells.size() != kCellCount)
         return Error{.code = ErrorCode::WrongCellCount, .line = line, .found = static_cast<long long>(cells.size())};

@@ -22,7 +22,7 @@ public:
 
 private:
     Result<bool> refill();
-    Error damaged() const { return {.code = ErrorCode::Damaged, .detail = "the gzip file"}; }
+    Error damaged() const { return {.code = ErrorCode::Damaged, .detail = ErrorDetail::GzipFile}; }
 
     ByteSource& packed_;
     std::string block_;

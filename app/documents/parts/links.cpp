@@ -44,18 +44,20 @@ std::optional<std::string_view> after(std::string_view line, std::string_view ma
 WebLink idLink(std::string_view text) {
     const std::string_view id = text.substr(0, text.find_first_of("&?#/ \t\"'<>)"));
     if (id.empty()) return {};
-    return {WebLink::Kind::Id, std::string(id.substr(0, kLongestId))};
+    return {.kind = WebLink::Kind::Id, .payload = std::string(id.substr(0, kLongestId))};
 }
 
 WebLink fpuzzlesLink(std::string_view address) {
-    if (const auto load = after(address, "load=")) return {WebLink::Kind::Packed, percentDecoded(*load)};
+    if (const auto load = after(address, "load="))
+        return {.kind = WebLink::Kind::Packed, .payload = percentDecoded(*load)};
     if (const auto id = after(address, "id=")) return idLink(*id);
     return {};
 }
 
 WebLink prefixedPayload(std::string_view text) {
     for (const Prefix& prefix : kPrefixes)
-        if (text.starts_with(prefix.text)) return {prefix.kind, percentDecoded(text.substr(prefix.text.size()))};
+        if (text.starts_with(prefix.text))
+            return {.kind = prefix.kind, .payload = percentDecoded(text.substr(prefix.text.size()))};
     return {};
 }
 
@@ -63,25 +65,25 @@ WebLink prefixedPayload(std::string_view text) {
 WebLink sudokuPadLink(std::string_view path) {
     for (const std::string_view part : {"sudoku/", "puzzle/", "?puzzleid="})
         if (path.starts_with(part)) path.remove_prefix(part.size());
-    if (path.starts_with(kPackedObject)) return {WebLink::Kind::Packed, percentDecoded(path)};
+    if (path.starts_with(kPackedObject)) return {.kind = WebLink::Kind::Packed, .payload = percentDecoded(path)};
     const WebLink link = prefixedPayload(path);
     return link.kind != WebLink::Kind::None ? link : idLink(path);
 }
 
-/// Pages with puzzles of all kinds, and what their puzzles are called.
-constexpr std::pair<std::string_view, const char*> kForeignPages[] = {
-    {"penpa-edit/", "a puzzle of Penpa"},
-    {"lisudoku.xyz/", "a puzzle of lisudoku"},
-    {"Interactive-Sudoku-Solver/", "a puzzle of the Interactive Sudoku Solver"},
+/// Pages with puzzles of all kinds.
+constexpr std::pair<std::string_view, ErrorDetail> kForeignPages[] = {
+    {"penpa-edit/", ErrorDetail::Penpa},
+    {"lisudoku.xyz/", ErrorDetail::Lisudoku},
+    {"Interactive-Sudoku-Solver/", ErrorDetail::InteractiveSolver},
 };
 
 /// SudokuMaker packs its JSON as f-puzzles does; the kind of puzzle is known after unpacking.
 WebLink foreignLink(std::string_view line) {
     if (const auto packed = after(line, "sudokumaker.app/?puzzle="))
-        return {WebLink::Kind::Packed, percentDecoded(*packed)};
-    for (const auto& [page, name] : kForeignPages)
+        return {.kind = WebLink::Kind::Packed, .payload = percentDecoded(*packed)};
+    for (const auto& [page, detail] : kForeignPages)
         if (const auto address = after(line, page); address && !address->empty() && line.find("://") != kNone)
-            return {WebLink::Kind::Foreign, name};
+            return {.kind = WebLink::Kind::Foreign, .page = detail};
     return {};
 }
 
@@ -90,7 +92,8 @@ WebLink bareLink(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t>\"'");
     if (begin == kNone) return {};
     line.remove_prefix(begin);
-    if (line.starts_with(kPackedObject) && line.size() > kLongestId) return {WebLink::Kind::Packed, std::string(line)};
+    if (line.starts_with(kPackedObject) && line.size() > kLongestId)
+        return {.kind = WebLink::Kind::Packed, .payload = std::string(line)};
     for (const Prefix& prefix : kPrefixes)
         if (line.starts_with(prefix.text) && line.substr(prefix.text.size()).starts_with(kPackedObject))
             return prefixedPayload(line);
@@ -125,7 +128,7 @@ bool hasCells(std::string_view line) {
 WebLink linkIn(std::string_view line) {
     if (const auto address = after(line, "f-puzzles.com/")) return fpuzzlesLink(*address);
     if (const auto packed = after(line, "sudokupad.svencodes.com/puzzle/"))
-        return {WebLink::Kind::Wrapped, percentDecoded(*packed)};
+        return {.kind = WebLink::Kind::Wrapped, .payload = percentDecoded(*packed)};
     for (const std::string_view host : {"sudokupad.app/", "app.crackingthecryptic.com/", "sudokupad://puzzle/"})
         if (const auto path = after(line, host)) return sudokuPadLink(*path);
     if (WebLink link = foreignLink(line); link.kind != WebLink::Kind::None) return link;
@@ -161,13 +164,13 @@ bool readLink(const WebLink& link, int line, formats::PuzzleSink& sink) {
     case WebLink::Kind::Classic:
         return readClassic(link.payload, line, sink);
     case WebLink::Kind::Id:
-        sink.skipped({.code = ErrorCode::NeedsNetwork, .line = line, .detail = link.payload});
+        sink.skipped({.code = ErrorCode::NeedsNetwork, .line = line, .text = link.payload});
         break;
     case WebLink::Kind::Foreign:
-        sink.skipped({.code = ErrorCode::Variant, .line = line, .detail = link.payload});
+        sink.skipped({.code = ErrorCode::Variant, .line = line, .detail = link.page});
         break;
     case WebLink::Kind::Unknown:
-        sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = "a link of a known form"});
+        sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = ErrorDetail::KnownLink});
         break;
     default:
         break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/core/result.h"
 #include "engine/formats/format.h"
 
 #include <string>
@@ -21,7 +22,8 @@ struct WebLink {
         Unknown, // an unknown form
     };
     Kind kind = Kind::None;
-    std::string payload;
+    std::string payload{};
+    ErrorDetail page = ErrorDetail::None; // of a foreign puzzle
 };
 
 /// The link of f-puzzles or SudokuPad in a line, or a bare payload at its start.

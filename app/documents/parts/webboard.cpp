@@ -19,19 +19,13 @@ void WebBoard::addRow(const Json& row, const std::function<void(const Json&, Cel
 /// The size is reported rather than the rules, and the rules rather than damage: a 6x6 killer is first of all not a
 /// 9x9 Sudoku.
 bool WebBoard::finish(formats::PuzzleSink& sink) {
-    Error error{.code = ErrorCode::Damaged, .line = puzzle.line, .detail = "the puzzle"};
-    if (rows == 0) {
-        error = {.code = ErrorCode::NoSudoku, .line = puzzle.line};
-    } else if (rows != 9 || columns != 9) {
-        error.code = ErrorCode::WrongSize;
-        error.detail = std::to_string(rows) + 'x' + std::to_string(columns);
-    } else if (!variants.empty()) {
-        error.code = ErrorCode::Variant;
-        error.detail = variants.text();
-    } else if (!damaged) {
-        return sink.puzzle(std::move(puzzle));
-    }
-    sink.skipped(error);
+    const int line = puzzle.line;
+    const std::string size = std::to_string(rows) + 'x' + std::to_string(columns);
+    if (rows == 0) sink.skipped({.code = ErrorCode::NoSudoku, .line = line});
+    else if (rows != 9 || columns != 9) sink.skipped({.code = ErrorCode::WrongSize, .line = line, .text = size});
+    else if (!variants.empty()) sink.skipped(variants.error(line));
+    else if (damaged) sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::PuzzleData});
+    else return sink.puzzle(std::move(puzzle));
     return true;
 }
 

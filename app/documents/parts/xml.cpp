@@ -139,7 +139,7 @@ std::optional<Error> XmlDocument::error() const {
     if (!tooMuch && !xml_.hasError()) return std::nullopt;
     if (!tooMuch && xml_.error() == QXmlStreamReader::PrematureEndOfDocumentError)
         return Error{.code = ErrorCode::Truncated, .line = line()};
-    return Error{.code = ErrorCode::Damaged, .line = line(), .detail = "the XML file"};
+    return Error{.code = ErrorCode::Damaged, .line = line(), .detail = ErrorDetail::XmlFile};
 }
 
 } // namespace ninefold::documents

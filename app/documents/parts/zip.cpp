@@ -45,7 +45,7 @@ struct Entry {
 };
 
 Error damaged() {
-    return {.code = ErrorCode::Damaged, .detail = "the zip archive"};
+    return {.code = ErrorCode::Damaged, .detail = ErrorDetail::ZipArchive};
 }
 
 /// Calls use(name, entry) for each file of the directory until it returns false.

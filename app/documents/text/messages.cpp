@@ -3,101 +3,101 @@
 // decides on wording and language.
 #include "app/documents/text/messages.h"
 
+#include "app/documents/text/details.h"
 #include "app/documents/text/numbers.h"
 #include "engine/core/names.h"
 #include "engine/core/visibletext.h"
 
 #include <QCoreApplication>
-#include <QStringList>
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
 
 namespace ninefold::documents {
 namespace {
 
-// Words that readers and writers put into Error::detail, listed here for translation. They are English in the
-// source; a word that is not listed here stays English in every language.
-[[maybe_unused]] constexpr const char* kDetails[] = {
-    // the damaged part
-    QT_TRANSLATE_NOOP("Details", "the link"),
-    QT_TRANSLATE_NOOP("Details", "the XML file"),
-    QT_TRANSLATE_NOOP("Details", "the JSON file"),
-    QT_TRANSLATE_NOOP("Details", "the zip archive"),
-    QT_TRANSLATE_NOOP("Details", "the gzip file"),
-    QT_TRANSLATE_NOOP("Details", "the game data"),
-    QT_TRANSLATE_NOOP("Details", "the puzzle"),
-    QT_TRANSLATE_NOOP("Details", "the list of candidates"),
-    QT_TRANSLATE_NOOP("Details", "the solution"),
-    // the expected content
-    QT_TRANSLATE_NOOP("Details", "a Sudoku of HoDoKu"),
-    QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku"),
-    QT_TRANSLATE_NOOP("Details", "a file of Ninefold"),
-    QT_TRANSLATE_NOOP("Details", "the beginning of a Sudoku"),
-    QT_TRANSLATE_NOOP("Details", "a link of a known form"),
-    QT_TRANSLATE_NOOP("Details", "a Sudoku (Solo) of Simon Tatham"),
-    QT_TRANSLATE_NOOP("Details", "a puzzle but a position of HoDoKu's library"),
-    // rules that make a variant, as far as text readers recognise them
-    QT_TRANSLATE_NOOP("Details", "killer"),
-    QT_TRANSLATE_NOOP("Details", "jigsaw"),
-    QT_TRANSLATE_NOOP("Details", "diagonals"),
-    QT_TRANSLATE_NOOP("Details", "a puzzle of Penpa"),
-    QT_TRANSLATE_NOOP("Details", "a puzzle of lisudoku"),
-    QT_TRANSLATE_NOOP("Details", "a puzzle of the Interactive Sudoku Solver"),
-    // what a path is if not a file
-    QT_TRANSLATE_NOOP("Details", "a folder"),
-    QT_TRANSLATE_NOOP("Details", "a named pipe"),
-    QT_TRANSLATE_NOOP("Details", "a socket"),
-    QT_TRANSLATE_NOOP("Details", "a device"),
-    QT_TRANSLATE_NOOP("Details", "a Git LFS pointer"),
-    QT_TRANSLATE_NOOP("Details", "an archive within an archive"),
-    // data that a format cannot hold
-    QT_TRANSLATE_NOOP("Details", "placed digits"),
-    QT_TRANSLATE_NOOP("Details", "which digits are givens"),
-    QT_TRANSLATE_NOOP("Details", "that candidates are part of the puzzle"),
-    QT_TRANSLATE_NOOP("Details", "candidates"),
-    QT_TRANSLATE_NOOP("Details", "notes"),
-    QT_TRANSLATE_NOOP("Details", "colours"),
-    QT_TRANSLATE_NOOP("Details", "second colours and colours of candidates"),
-    QT_TRANSLATE_NOOP("Details", "links"),
-    QT_TRANSLATE_NOOP("Details", "moves"),
-    QT_TRANSLATE_NOOP("Details", "the time"),
-    QT_TRANSLATE_NOOP("Details", "names, sources and levels"),
-    QT_TRANSLATE_NOOP("Details", "comments"),
-    QT_TRANSLATE_NOOP("Details", "dates"),
-    QT_TRANSLATE_NOOP("Details", "ids and ratings"),
-    QT_TRANSLATE_NOOP("Details", "more than one Sudoku"),
-};
-
-/// Translates a detail, or several separated by commas.
-QString translated(const std::string& detail) {
-    QStringList parts = QString::fromStdString(detail).split(QStringLiteral(", "));
-    for (QString& part : parts) part = QCoreApplication::translate("Details", part.toUtf8().constData());
-    return parts.join(QStringLiteral(", "));
-}
-
+/// The sentences that depend on more than what the error is about.
 class Messages {
     Q_DECLARE_TR_FUNCTIONS(Messages)
 
 public:
-    explicit Messages(const Error& error) : error_(error), detail_(translated(oneLine(error.detail))) {}
+    explicit Messages(const Error& error) : error_(error), detail_(detailText(error)) {}
 
     QString sentence() const;
 
-private:
-    QString aboutInput() const;
-    QString aboutGrid() const;
-    QString aboutKind() const;
-    QString aboutFile() const;
-
     QString nothingFound() const;
+    QString tooLarge() const;
     QString longLine() const;
+    QString truncated() const;
     QString cellCount() const;
-    QString rowCount() const;
     QString roundedNumber() const;
+    QString rowCount() const;
+    QString wrongCharacter() const;
     QString wrongCandidate() const;
+    QString wrongMove() const;
+    QString newerVersion() const;
+
+private:
     /// `text`, preceded by the line number if it is known.
     QString placed(const QString& text) const;
 
     const Error& error_;
     QString detail_;
+};
+
+/// How a code becomes a sentence.
+struct Row {
+    ErrorCode code;
+    /// %1 = what the error is about; null where a function makes the sentence.
+    const char* text = nullptr;
+    /// The text begins in lower case and follows the line number, where there is one.
+    bool placed = false;
+    QString (Messages::*make)() const = nullptr;
+};
+
+constexpr Row whole(ErrorCode code, const char* text) {
+    return {.code = code, .text = text};
+}
+constexpr Row inLine(ErrorCode code, const char* text) {
+    return {.code = code, .text = text, .placed = true};
+}
+constexpr Row made(ErrorCode code, QString (Messages::*make)() const) {
+    return {.code = code, .make = make};
+}
+
+constexpr Row kRows[] = {
+    whole(ErrorCode::EmptyInput, QT_TRANSLATE_NOOP("Messages", "The input is empty; nothing was opened.")),
+    made(ErrorCode::NoSudoku, &Messages::nothingFound),
+    made(ErrorCode::TooLarge, &Messages::tooLarge),
+    made(ErrorCode::LineTooLong, &Messages::longLine),
+    whole(ErrorCode::UnknownEncoding,
+          QT_TRANSLATE_NOOP("Messages", "This is not readable text: it contains NUL characters.")),
+    made(ErrorCode::Truncated, &Messages::truncated),
+    inLine(ErrorCode::Damaged, QT_TRANSLATE_NOOP("Messages", "%1 is damaged or incomplete.")),
+    made(ErrorCode::WrongCellCount, &Messages::cellCount),
+    made(ErrorCode::RoundedNumber, &Messages::roundedNumber),
+    made(ErrorCode::WrongRowCount, &Messages::rowCount),
+    made(ErrorCode::WrongCharacter, &Messages::wrongCharacter),
+    made(ErrorCode::WrongCandidate, &Messages::wrongCandidate),
+    made(ErrorCode::WrongMove, &Messages::wrongMove),
+    whole(ErrorCode::StateChangesGiven,
+          QT_TRANSLATE_NOOP("Messages", "%1 is a given that the saved game changes; the given was kept.")),
+    inLine(ErrorCode::WrongSize,
+           QT_TRANSLATE_NOOP("Messages", "this is a %1 Sudoku; Ninefold opens classic 9x9 Sudokus only.")),
+    inLine(ErrorCode::Variant,
+           QT_TRANSLATE_NOOP("Messages", "this is a variant (%1); Ninefold opens classic 9x9 Sudokus only.")),
+    inLine(ErrorCode::NeedsNetwork,
+           QT_TRANSLATE_NOOP("Messages", "this link holds only an id (%1); it cannot be read offline.")),
+    made(ErrorCode::NewerVersion, &Messages::newerVersion),
+    whole(ErrorCode::OldVersion, QT_TRANSLATE_NOOP("Messages", "This was saved by %1, which is too old to be read.")),
+    whole(ErrorCode::EntitiesRefused, QT_TRANSLATE_NOOP("Messages", "The XML file uses entities; it was not opened.")),
+    inLine(ErrorCode::ForeignContent, QT_TRANSLATE_NOOP("Messages", "this is not %1.")),
+    whole(ErrorCode::CannotOpen, QT_TRANSLATE_NOOP("Messages", "The file cannot be opened: %1.")),
+    whole(ErrorCode::NotAFile, QT_TRANSLATE_NOOP("Messages", "This is %1, not a file with Sudokus.")),
+    whole(ErrorCode::ReadFailed, QT_TRANSLATE_NOOP("Messages", "The file could not be read to its end: %1.")),
+    whole(ErrorCode::WriteFailed, QT_TRANSLATE_NOOP("Messages", "The file could not be written: %1.")),
+    whole(ErrorCode::CannotHold, QT_TRANSLATE_NOOP("Messages", "This format cannot hold %1.")),
 };
 
 /// The text of the input in quotes; a single invisible character as its code.
@@ -109,39 +109,19 @@ QString quoted(const std::string& written) {
     return QStringLiteral("U+%1").arg(first, 4, 16, QLatin1Char('0')).toUpper();
 }
 
-/// Selects by groups of codes, in the order of result.h: a new code gets into the right function, which uses its
-/// last sentence for unknown codes.
 QString Messages::sentence() const {
-    if (error_.code <= ErrorCode::Damaged) return aboutInput();
-    if (error_.code <= ErrorCode::StateChangesGiven) return aboutGrid();
-    if (error_.code <= ErrorCode::ForeignContent) return aboutKind();
-    return aboutFile();
+    const Row* const row = std::ranges::find(kRows, error_.code, &Row::code);
+    assert(row != std::end(kRows));
+    if (row->make != nullptr) return (this->*row->make)();
+    QString text = tr(row->text);
+    if (text.contains(QLatin1String("%1"))) text = text.arg(detail_);
+    return row->placed ? placed(text) : text;
 }
 
 /// The sentences start in lower case to follow the line number; without one the first letter is made upper case.
 QString Messages::placed(const QString& text) const {
     if (error_.line > 0) return tr("Line %1: %2").arg(numberText(error_.line), text);
     return text.left(1).toUpper() + text.mid(1);
-}
-
-QString Messages::aboutInput() const {
-    switch (error_.code) {
-    case ErrorCode::EmptyInput:
-        return tr("The input is empty; nothing was opened.");
-    case ErrorCode::TooLarge:
-        return placed(tr("this is too large to be opened; at most %1 are read at once.").arg(sizeText(error_.found)));
-    case ErrorCode::LineTooLong:
-        return longLine();
-    case ErrorCode::UnknownEncoding:
-        return tr("This is not readable text: it contains NUL characters.");
-    case ErrorCode::Truncated:
-        if (error_.line > 0) return tr("It ends in the middle (line %1).").arg(numberText(error_.line));
-        return tr("It ends in the middle.");
-    case ErrorCode::Damaged:
-        return placed(tr("%1 is damaged or incomplete.").arg(detail_));
-    default:
-        return nothingFound();
-    }
 }
 
 QString Messages::nothingFound() const {
@@ -152,42 +132,28 @@ QString Messages::nothingFound() const {
     return placed(tr("no Sudoku was found."));
 }
 
+QString Messages::tooLarge() const {
+    return placed(tr("this is too large to be opened; at most %1 are read at once.").arg(sizeText(error_.found)));
+}
+
 QString Messages::longLine() const {
-    const QString text = error_.detail == "more" ? tr("Line %1 has more than %2 characters; no Sudoku was found in it.")
-                                                 : tr("Line %1 has %2 characters; no Sudoku was found in it.");
+    const QString text = error_.detail == ErrorDetail::AtLeast
+                             ? tr("Line %1 has more than %2 characters; no Sudoku was found in it.")
+                             : tr("Line %1 has %2 characters; no Sudoku was found in it.");
     return text.arg(numberText(error_.line), numberText(error_.found));
 }
 
-QString Messages::aboutGrid() const {
-    switch (error_.code) {
-    case ErrorCode::WrongCellCount:
-        return cellCount();
-    case ErrorCode::RoundedNumber:
-        return roundedNumber();
-    case ErrorCode::WrongRowCount:
-        return rowCount();
-    case ErrorCode::WrongCharacter: {
-        const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(quoted(error_.detail));
-        // The position is as exact as it is known.
-        if (error_.column == 0) return placed(text);
-        if (error_.line == 0) return tr("Cell %1: %2").arg(numberText(error_.column), text);
-        return tr("Line %1, cell %2: %3").arg(numberText(error_.line), numberText(error_.column), text);
-    }
-    case ErrorCode::WrongCandidate:
-        return wrongCandidate();
-    case ErrorCode::WrongMove:
-        return placed(tr("%1 is not a move; it was skipped.").arg(quoted(error_.detail)));
-    default:
-        return tr("%1 is a given that the saved game changes; the given was kept.").arg(detail_);
-    }
+QString Messages::truncated() const {
+    if (error_.line > 0) return tr("It ends in the middle (line %1).").arg(numberText(error_.line));
+    return tr("It ends in the middle.");
 }
 
 QString Messages::cellCount() const {
     // One has a separate form in many languages, and Qt's plural forms do not work without a translation file.
     const bool one = error_.found == 1;
     const int count = static_cast<int>(error_.found);
-    const bool row = error_.detail == "row";
-    if (error_.detail == "candidates")
+    const bool row = error_.detail == ErrorDetail::Row;
+    if (error_.detail == ErrorDetail::CandidateList)
         return placed(tr("%n characters were found; a list of candidates has 729.", nullptr, count));
     if (error_.line == 0)
         return one ? tr("There is 1 cell; a Sudoku has 81.")
@@ -203,7 +169,7 @@ QString Messages::cellCount() const {
 
 /// The loss cannot be repaired, but the user can avoid it the next time.
 QString Messages::roundedNumber() const {
-    if (error_.detail.empty())
+    if (error_.text.empty())
         return placed(tr("a spreadsheet has dropped the zeros at the beginning. Save the column as text there."));
     return placed(tr("a spreadsheet has rounded the 81 digits to %1; they are lost. Save the column as text there.")
                       .arg(detail_));
@@ -215,8 +181,16 @@ QString Messages::rowCount() const {
                       : tr("%n rows were found; a Sudoku has 9.", nullptr, static_cast<int>(error_.found)));
 }
 
+/// The position is as exact as it is known.
+QString Messages::wrongCharacter() const {
+    const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(quoted(error_.text));
+    if (error_.column == 0) return placed(text);
+    if (error_.line == 0) return tr("Cell %1: %2").arg(numberText(error_.column), text);
+    return tr("Line %1, cell %2: %3").arg(numberText(error_.line), numberText(error_.column), text);
+}
+
 QString Messages::wrongCandidate() const {
-    const QString text = tr("%1 is not a candidate (1-9).").arg(quoted(error_.detail));
+    const QString text = tr("%1 is not a candidate (1-9).").arg(quoted(error_.text));
     // The column field holds the cell number: lists of candidates have no columns.
     if (error_.column < 1 || error_.column > kCellCount) return placed(text);
     const QString cell = QString::fromStdString(cellName(error_.column - 1));
@@ -224,39 +198,13 @@ QString Messages::wrongCandidate() const {
     return tr("Line %1, %2: %3", "line, cell and what is wrong there").arg(numberText(error_.line), cell, text);
 }
 
-QString Messages::aboutKind() const {
-    switch (error_.code) {
-    case ErrorCode::WrongSize:
-        return placed(tr("this is a %1 Sudoku; Ninefold opens classic 9x9 Sudokus only.").arg(detail_));
-    case ErrorCode::Variant:
-        return placed(tr("this is a variant (%1); Ninefold opens classic 9x9 Sudokus only.").arg(detail_));
-    case ErrorCode::NeedsNetwork:
-        return placed(tr("this link holds only an id (%1); it cannot be read offline.").arg(detail_));
-    case ErrorCode::NewerVersion:
-        return tr("This was saved by a newer Ninefold (version %1 of its files); this one cannot read it.")
-            .arg(error_.found);
-    case ErrorCode::OldVersion:
-        return tr("This was saved by %1, which is too old to be read.").arg(detail_);
-    case ErrorCode::EntitiesRefused:
-        return tr("The XML file uses entities; it was not opened.");
-    default:
-        return placed(tr("this is not %1.").arg(detail_));
-    }
+QString Messages::wrongMove() const {
+    return placed(tr("%1 is not a move; it was skipped.").arg(quoted(error_.text)));
 }
 
-QString Messages::aboutFile() const {
-    switch (error_.code) {
-    case ErrorCode::CannotOpen:
-        return tr("The file cannot be opened: %1.").arg(detail_);
-    case ErrorCode::NotAFile:
-        return tr("This is %1, not a file with Sudokus.").arg(detail_);
-    case ErrorCode::ReadFailed:
-        return tr("The file could not be read to its end: %1.").arg(detail_);
-    case ErrorCode::WriteFailed:
-        return tr("The file could not be written: %1.").arg(detail_);
-    default:
-        return tr("This format cannot hold %1.").arg(detail_);
-    }
+QString Messages::newerVersion() const {
+    return tr("This was saved by a newer Ninefold (version %1 of its files); this one cannot read it.")
+        .arg(error_.found);
 }
 
 } // namespace

@@ -72,7 +72,7 @@ void play(std::string_view move, Puzzle& puzzle) {
 std::size_t readSaved(std::string_view text, int line, PuzzleSink& sink) {
     const Saved saved = savedIn(text);
     if (saved.game != "Solo") {
-        sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = "a Sudoku (Solo) of Simon Tatham"});
+        sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = ErrorDetail::SoloGame});
         return text.size();
     }
     auto puzzle = parseSoloId(saved.params, saved.description);

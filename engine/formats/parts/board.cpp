@@ -11,7 +11,7 @@ std::optional<Error> firstWrong(const CellTexts& texts) {
         if (const CellText& text = texts.cell[cell]; text.wrongCharacter[0] != 0)
             return Error{.code = text.wrongDigit ? ErrorCode::WrongCandidate : ErrorCode::WrongCharacter,
                          .column = cell + 1,
-                         .detail = text.wrongCharacter};
+                         .text = text.wrongCharacter};
     return std::nullopt;
 }
 
@@ -27,7 +27,7 @@ std::optional<Error> secondBlank(const CellTexts& texts) {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const unsigned own = blanksOf(texts.cell[cell].characterKinds);
         if (!isOneBlank(characterKinds | own))
-            return Error{.code = ErrorCode::WrongCharacter, .column = cell + 1, .detail = std::string(nameOf(own))};
+            return Error{.code = ErrorCode::WrongCharacter, .column = cell + 1, .text = std::string(nameOf(own))};
         characterKinds |= own;
     }
     return std::nullopt;

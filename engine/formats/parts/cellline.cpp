@@ -94,7 +94,7 @@ Chunk nextChunk(std::string_view line, std::size_t& at) {
 }
 
 Error wrongCharacter(std::size_t cell, std::string_view character) {
-    return {.code = ErrorCode::WrongCharacter, .column = static_cast<int>(cell), .detail = std::string(character)};
+    return {.code = ErrorCode::WrongCharacter, .column = static_cast<int>(cell), .text = std::string(character)};
 }
 
 /// The first character that is not a cell or is a second kind of blank.
@@ -130,7 +130,7 @@ bool isLargeGrid(const Chunk& chunk) {
 
 std::optional<Error> failure(const Chunk& chunk) {
     if (isLargeGrid(chunk))
-        return Error{.code = ErrorCode::WrongSize, .detail = std::string(largeSize(chunk.characters))};
+        return Error{.code = ErrorCode::WrongSize, .text = std::string(largeSize(chunk.characters))};
     if (!chunk.isMeantAsCells()) return std::nullopt;
     if (chunk.characters == kCellCount) return firstWrongCharacter(chunk.text);
     // Nearly nine characters for each cell were meant as candidates.
@@ -139,7 +139,7 @@ std::optional<Error> failure(const Chunk& chunk) {
         chunk.characters + kNearly >= kCandidateCount && chunk.characters <= kCandidateCount + kNearly;
     return Error{.code = ErrorCode::WrongCellCount,
                  .found = static_cast<long long>(chunk.characters),
-                 .detail = candidates ? "candidates" : ""};
+                 .detail = candidates ? ErrorDetail::CandidateList : ErrorDetail::None};
 }
 
 /// "4.30021E+78" is 81 digits after a spreadsheet has rounded them. Numbers of that size have no other origin here.
@@ -187,7 +187,7 @@ std::optional<Error> roundedNumber(std::string_view line) {
         // A comma may be the decimal separator.
         for (const std::size_t stop : {end, std::min(line.find_first_of(";\t \"'", at), line.size())})
             if (const std::string_view field = line.substr(at, stop - at); isRounded(field))
-                return Error{.code = ErrorCode::RoundedNumber, .detail = std::string(field)};
+                return Error{.code = ErrorCode::RoundedNumber, .text = std::string(field)};
         at = end + 1;
     }
     return std::nullopt;

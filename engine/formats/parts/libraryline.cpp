@@ -70,7 +70,7 @@ Result<Grid> parsePlacedGrid(std::string_view text) {
         if (!wrong && !isCellCharacter(character[0]))
             wrong = Error{.code = ErrorCode::WrongCharacter,
                           .column = static_cast<int>(count) + 1,
-                          .detail = std::string(character)};
+                          .text = std::string(character)};
         if (count >= cells.size()) continue;
         cells[count] = character[0];
         if (plus) placed.add(static_cast<Cell>(count));
@@ -110,7 +110,7 @@ Result<LibraryLine> parseLibraryLine(std::string_view text) {
     const bool good = parseCandidateList(takeField(rest), removed) &&
                       parseCandidateList(takeField(rest), line.eliminations) &&
                       parseCandidateList(takeField(rest), line.placements);
-    if (!good) return Error{.code = ErrorCode::Damaged, .detail = "the list of candidates"};
+    if (!good) return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::CandidateList};
     for (const auto& [cell, digit] : removed) line.grid.removeCandidate(cell, digit);
     line.hasRemoved = !removed.empty();
     line.chainLength = parseNumber(takeField(rest));

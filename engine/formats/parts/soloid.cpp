@@ -11,14 +11,14 @@ namespace {
 
 /// A letter of the parameters that names another game. After d (difficulty), r and m (symmetry) letters have
 /// another meaning.
-const char* variantIn(std::string_view letters) {
+std::optional<ErrorDetail> variantIn(std::string_view letters) {
     for (std::size_t at = 0; at < letters.size(); ++at) {
         if (letters[at] == 'd' || letters[at] == 'm') ++at; // "da", "md4"
-        else if (letters[at] == 'x') return "diagonals";
-        else if (letters[at] == 'j') return "jigsaw";
-        else if (letters[at] == 'k') return "killer";
+        else if (letters[at] == 'x') return ErrorDetail::Diagonals;
+        else if (letters[at] == 'j') return ErrorDetail::Jigsaw;
+        else if (letters[at] == 'k') return ErrorDetail::Killer;
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 std::size_t numberAt(std::string_view text, std::size_t& at) {
@@ -63,12 +63,12 @@ Result<Puzzle> parseSoloId(std::string_view params, std::string_view description
     const bool square = params.substr(0, at) == "3x3";
     if (size != 9) {
         const std::string text = std::to_string(size);
-        return Error{.code = ErrorCode::WrongSize, .detail = text + "x" + text};
+        return Error{.code = ErrorCode::WrongSize, .text = text + "x" + text};
     }
-    if (const char* variant = variantIn(params.substr(at))) return Error{.code = ErrorCode::Variant, .detail = variant};
+    if (const auto variant = variantIn(params.substr(at))) return Error{.code = ErrorCode::Variant, .detail = *variant};
     // Boxes of another shape, or a comma, which is followed by the borders of regions or the sums of cages.
     if (!square || description.find(',') != std::string_view::npos)
-        return Error{.code = ErrorCode::Variant, .detail = "jigsaw"};
+        return Error{.code = ErrorCode::Variant, .detail = ErrorDetail::Jigsaw};
     std::string cells;
     for (std::size_t place = 0; place < description.size() && cells.size() <= kCellCount;) {
         const char character = description[place];
@@ -77,8 +77,7 @@ Result<Puzzle> parseSoloId(std::string_view params, std::string_view description
             ++place;
         } else if (isDigit(character)) {
             const std::size_t digit = numberAt(description, place);
-            if (digit < 1 || digit > 9)
-                return Error{.code = ErrorCode::WrongCharacter, .detail = std::to_string(digit)};
+            if (digit < 1 || digit > 9) return Error{.code = ErrorCode::WrongCharacter, .text = std::to_string(digit)};
             cells += static_cast<char>('0' + digit);
         } else {
             ++place;

@@ -77,11 +77,11 @@ std::optional<Error> boardFailure(const RowGroup& group) {
     if (group.rows.empty()) return std::nullopt;
     const int line = group.rows.front().line;
     if (const std::string_view size = smallSizeOf(group); !size.empty())
-        return Error{.code = ErrorCode::WrongSize, .line = line, .detail = std::string(size)};
+        return Error{.code = ErrorCode::WrongSize, .line = line, .text = std::string(size)};
     if (!isMeantAsBoard(group)) return std::nullopt;
     if (isOtherSize(group)) {
         const std::string size = std::to_string(group.rows.front().cells);
-        return Error{.code = ErrorCode::WrongSize, .line = line, .detail = size + "x" + size};
+        return Error{.code = ErrorCode::WrongSize, .line = line, .text = size + "x" + size};
     }
     const auto odd = std::ranges::find_if_not(group.rows, isNine);
     if (odd == group.rows.end())
@@ -90,13 +90,13 @@ std::optional<Error> boardFailure(const RowGroup& group) {
     return Error{.code = ErrorCode::WrongCellCount,
                  .line = odd->line,
                  .found = static_cast<long long>(odd->cells),
-                 .detail = "row"};
+                 .detail = ErrorDetail::Row};
 }
 
 Result<Puzzle> readBoard(std::span<const Row, 9> rows) {
     // A list with a bracket on one side only is incomplete.
     if (rows.front().opens != rows.back().closes)
-        return Error{.code = ErrorCode::Damaged, .line = rows.front().line, .detail = "the puzzle"};
+        return Error{.code = ErrorCode::Damaged, .line = rows.front().line, .detail = ErrorDetail::PuzzleData};
     auto puzzle = puzzleFrom(cellTexts(rows));
     if (puzzle) {
         puzzle.value().line = rows.front().line;

@@ -121,8 +121,8 @@ bool HeldBoards::addProgress(std::string_view text, int line) {
     if (empty() || last().puzzle.marksBind || !isMeantAsProgress(text)) return false;
     HeldBoard& board = last();
     if (board.emptyLines > kMostEmptyLinesBeforeProgress) return false;
-    const auto warn = [&](ErrorCode code, std::string detail) {
-        board.warnings.push_back({.code = code, .line = line, .detail = std::move(detail)});
+    const auto warn = [&](ErrorCode code, std::string what) {
+        board.warnings.push_back({.code = code, .line = line, .text = std::move(what)});
     };
     if (const auto progress = parseProgressLine(text)) {
         board.manner.shape = Shape::SimpleBoard;

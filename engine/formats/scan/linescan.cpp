@@ -92,13 +92,14 @@ bool LineScan::take(Result<Puzzle>&& puzzle, Shape shape, unsigned characterKind
 /// Codes of other kinds of Sudoku that look like cells.
 bool LineScan::scanVariant() {
     const std::string_view text = trimmed(line_);
-    const auto refuse = [this](const char* name) {
-        sink_.failed({.code = ErrorCode::Variant, .detail = name}, Shape::Line);
+    const auto refuse = [this](ErrorDetail detail) {
+        sink_.failed({.code = ErrorCode::Variant, .detail = detail}, Shape::Line);
         return true;
     };
-    if (text.starts_with("SumoCueV1")) return refuse(text.find('J') != std::string_view::npos ? "jigsaw" : "killer");
+    if (text.starts_with("SumoCueV1"))
+        return refuse(text.find('J') != std::string_view::npos ? ErrorDetail::Jigsaw : ErrorDetail::Killer);
     const bool isSize = text.size() > 5 && isDigit(text[0]) && text[1] == 'x' && isDigit(text[2]) && text[3] == ':';
-    return isSize && text.substr(3, 6).find(":k:") != std::string_view::npos && refuse("killer");
+    return isSize && text.substr(3, 6).find(":k:") != std::string_view::npos && refuse(ErrorDetail::Killer);
 }
 
 /// The files of a program for classic and diagonal Sudokus: a 9 or an X for the kind, 81 digits, and the time.
@@ -111,7 +112,7 @@ bool LineScan::scanTimedGame() {
     const std::string_view cells = text.substr(1, kCellCount), time = text.substr(1 + kCellCount);
     const auto fits = [](char byte, char form) { return form == 'd' ? isDigit(byte) : byte == form; };
     if (!std::ranges::all_of(cells, isDigit) || !std::ranges::equal(time, kTime, fits)) return false;
-    if (text[0] == 'X') return take(Error{.code = ErrorCode::Variant, .detail = "diagonals"}, Shape::Line);
+    if (text[0] == 'X') return take(Error{.code = ErrorCode::Variant, .detail = ErrorDetail::Diagonals}, Shape::Line);
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(cells);
     return take(std::move(puzzle), Shape::Line);
@@ -190,7 +191,7 @@ bool LineScan::scanCells() {
         auto next = nextCells(line_.substr(0, end), cells->end);
         const bool solved = next && isSolutionOf(next->in(line_), cells->in(line_));
         const bool wrong = next && !solved && isSolutionColumn(next->in(line_));
-        if (wrong) sink_.warned({.code = ErrorCode::Damaged, .detail = "the solution"});
+        if (wrong) sink_.warned({.code = ErrorCode::Damaged, .detail = ErrorDetail::Solution});
         const std::size_t after = solved || wrong ? next->end : cells->end;
         if (solved || wrong) next = nextCells(line_.substr(0, end), after);
         const std::string_view rest =
@@ -267,7 +268,7 @@ bool LineScan::strayBar(const Layout& layout) {
     if (layout.kind != Layout::Kind::Characters || !layout.barred) return false;
     const auto bars = std::ranges::count(line_, '|');
     if (bars == 8 || bars == 10 || bars == 26 || bars == 28) return false;
-    return take(Error{.code = ErrorCode::WrongCharacter, .detail = "|"}, Shape::Line);
+    return take(Error{.code = ErrorCode::WrongCharacter, .text = "|"}, Shape::Line);
 }
 
 /// The names of 81 columns, "R1C1", above the puzzles of a table.

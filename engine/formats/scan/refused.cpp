@@ -52,7 +52,7 @@ std::optional<Error> readSmallGrid(LineCursor& cursor) {
     const bool more = !ended && onlyCells(cleaned(line.text, buffer)).size() == width;
     const std::string_view size = more ? std::string_view{} : smallSize(cells);
     if (size.empty()) return std::nullopt;
-    return Error{.code = ErrorCode::WrongSize, .line = begin, .detail = std::string(size)};
+    return Error{.code = ErrorCode::WrongSize, .line = begin, .text = std::string(size)};
 }
 
 /// The sum of a cage, or an arrow.
@@ -88,7 +88,7 @@ std::optional<Error> readCageTable(LineCursor& cursor) {
         if (!cursor.next(line)) return unlessCut(cursor);
         if (!arrowsIn(line.text)) return std::nullopt;
     }
-    return Error{.code = ErrorCode::Variant, .line = begin, .detail = "killer"};
+    return Error{.code = ErrorCode::Variant, .line = begin, .detail = ErrorDetail::Killer};
 }
 
 /// Only cells, too few to be reported by their number, and most of them blank.

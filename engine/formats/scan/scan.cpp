@@ -16,9 +16,8 @@ public:
     bool found(Puzzle&& puzzle, const Manner& manner) override {
         if (manner.shape != Shape::Library || puzzle.givensKnown) return sink_.puzzle(std::move(puzzle));
         // A position that shows a technique does not belong in a list of puzzles.
-        sink_.skipped({.code = ErrorCode::ForeignContent,
-                       .line = puzzle.line,
-                       .detail = "a puzzle but a position of HoDoKu's library"});
+        sink_.skipped(
+            {.code = ErrorCode::ForeignContent, .line = puzzle.line, .detail = ErrorDetail::PuzzleNotPosition});
         return true;
     }
     void failed(Error&& error, Shape) override { sink_.skipped(error); }

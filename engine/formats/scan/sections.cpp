@@ -212,7 +212,7 @@ void SectionReader::addState(Puzzle& puzzle, const Grid& state, int line) {
         if (!puzzle.grid.isSet(cell)) {
             if (digit != 0) puzzle.grid.place(cell, digit);
         } else if (digit != puzzle.grid.value(cell)) {
-            sink_.warning({.code = ErrorCode::StateChangesGiven, .line = line + rowOf(cell), .detail = cellName(cell)});
+            sink_.warning({.code = ErrorCode::StateChangesGiven, .line = line + rowOf(cell), .text = cellName(cell)});
         }
     }
 }
@@ -221,7 +221,7 @@ Digits SectionReader::readMarks(std::string_view field, const Error& place) {
     const CellText cell = parseCell(trimmed(field));
     if (cell.wrongCharacter[0] == 0) return cell.digits;
     Error error = place;
-    error.detail = cell.wrongCharacter;
+    error.text = cell.wrongCharacter;
     sink_.warning(error);
     return cell.digits;
 }

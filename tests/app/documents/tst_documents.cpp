@@ -108,7 +108,7 @@ const QStringList kWithState = {"opensudoku2", "hsol", "ksudoku", "gnome"};
 
 /// "was read" means no error, so that a failing test shows what happened.
 Error firstError(std::string_view text) {
-    return readBack(text).error.value_or(Error{.detail = "was read"});
+    return readBack(text).error.value_or(Error{.text = "was read"});
 }
 
 } // namespace
@@ -303,15 +303,15 @@ private slots:
         QCOMPARE(back.summary.opened, 1);
         QCOMPARE(back.found.skips.at(0), (Error{.code = ErrorCode::WrongCellCount, .line = 2, .found = 3}));
         QCOMPARE(back.found.skips.at(1),
-                 (Error{.code = ErrorCode::WrongCharacter, .line = 4, .column = 41, .detail = "x"}));
+                 (Error{.code = ErrorCode::WrongCharacter, .line = 4, .column = 41, .text = "x"}));
     }
 
     /// Named, so that users do not think the file is broken.
     void otherSizesAndVariantsAreNamed() {
         QString game = QString::fromStdString(ksudokuXml(Grid::fromCells(kGivens)));
-        QCOMPARE(firstError(QString(game).replace("order=\"9\"", "order=\"16\"").toStdString()).detail,
+        QCOMPARE(firstError(QString(game).replace("order=\"9\"", "order=\"16\"").toStdString()).text,
                  std::string("16x16"));
-        QCOMPARE(firstError(QString(game).replace("Plain", "XSudoku").toStdString()).detail, std::string("XSudoku"));
+        QCOMPARE(firstError(QString(game).replace("Plain", "XSudoku").toStdString()).text, std::string("XSudoku"));
         QCOMPARE(firstError("<ksudoku-graph name=\"x\"/>").code, ErrorCode::ForeignContent);
     }
 
@@ -327,7 +327,7 @@ private slots:
                  ErrorCode::OldVersion);
         std::string wrongSum = zipped("SudokuData", xml, true);
         wrongSum[wrongSum.find("initialState")] = 'x';
-        QCOMPARE(firstError(wrongSum).detail, std::string("the zip archive"));
+        QCOMPARE(firstError(wrongSum).detail, ErrorDetail::ZipArchive);
     }
 
     /// A value that is no number, or a "fixed" that is neither true nor false: an empty cell would be a guess.

@@ -57,7 +57,7 @@ QString cellsOf(const Puzzle& puzzle) {
 }
 
 Error errorOf(const QByteArray& bytes) {
-    return readBack(bytes.toStdString()).error.value_or(Error{.detail = "was read"});
+    return readBack(bytes.toStdString()).error.value_or(Error{.text = "was read"});
 }
 
 } // namespace
@@ -342,7 +342,7 @@ private slots:
             for (int row = 0; row < size; ++row) rows.append(QJsonArray::fromVariantList(QVariantList(size, row + 1)));
             const Error error = errorOf(written({{"grid", rows}}));
             QCOMPARE(error.code, ErrorCode::WrongSize);
-            QCOMPARE(error.detail, std::to_string(size) + "x" + std::to_string(size));
+            QCOMPARE(error.text, std::to_string(size) + "x" + std::to_string(size));
         }
         QJsonArray rows = nested(kGivens, 0, false);
         rows.removeLast();
@@ -352,7 +352,7 @@ private slots:
         rows.replace(8, QJsonArray{0, 0, 0, 0, 12, 0, 0, 0, 0});
         const Error character = errorOf(written({{"grid", rows}}));
         QCOMPARE(character.code, ErrorCode::WrongCharacter);
-        QCOMPARE(character.detail, std::string("12"));
+        QCOMPARE(character.text, std::string("12"));
         // A line for the object, one for the list, eight rows of eleven lines, then the bracket of the ninth.
         QCOMPARE(character.line, 2 + 8 * 11 + 1 + 5);
     }

@@ -3,6 +3,7 @@
 // text after them.
 #include "app/documents/parts/json.h"
 #include "app/documents/parts/lzstring.h"
+#include "app/documents/text/details.h"
 #include "tests/app/documents/packing.h"
 #include "tests/app/documents/puzzles.h"
 
@@ -79,7 +80,7 @@ std::string byRuns(const std::string& cells) {
 }
 
 Error firstError(std::string_view text) {
-    return readBack(text).error.value_or(Error{.detail = "was read"});
+    return readBack(text).error.value_or(Error{.text = "was read"});
 }
 
 } // namespace
@@ -117,7 +118,7 @@ private slots:
         std::mt19937 random(32);
         const std::string whole = packed(fpuzzlesJson(Grid::fromCells(kGivens)));
         for (std::size_t size = 0; size < whole.size(); ++size)
-            QVERIFY(firstError("https://f-puzzles.com/?load=" + whole.substr(0, size)).detail != "was read");
+            QVERIFY(firstError("https://f-puzzles.com/?load=" + whole.substr(0, size)).text != "was read");
         for (int round = 0; round < 3000; ++round) {
             std::string flipped = whole;
             for (auto left = 1 + random() % 4; left > 0; --left)
@@ -205,7 +206,7 @@ private slots:
         for (const std::string& text : {json, "https://f-puzzles.com/?load=" + packed(json)}) {
             const Error error = firstError(text);
             QCOMPARE(error.code, names.isEmpty() ? ErrorCode::NoSudoku : ErrorCode::Variant);
-            QCOMPARE(error.detail, names.isEmpty() ? "was read" : names.toStdString());
+            QCOMPARE(detailText(error), names.isEmpty() ? QString("was read") : names);
         }
     }
 
@@ -214,24 +215,24 @@ private slots:
         const auto error = [](const char* more) {
             return firstError("https://sudokupad.app/scl" + packed(sudokuPadJson(Grid::fromCells(kGivens), more)));
         };
-        QCOMPARE(error(",l:[{wp:[[1,1]]}]").detail, std::string("lines"));
-        QCOMPARE(error(",metadata:{antiking:t}").detail, std::string("anti-king"));
-        QCOMPARE(error(",cages:[{cells:[[0,0],[0,1]],value:9}]").detail, std::string("killer cages"));
-        QCOMPARE(error(",l:[],a:[],metadata:{rules:'none'}").detail, std::string("was read"));
-        QCOMPARE(error(",regions:[[[0,0],[8,8]]]").detail, std::string("irregular boxes"));
+        QCOMPARE(detailText(error(",l:[{wp:[[1,1]]}]")), QString("lines"));
+        QCOMPARE(detailText(error(",metadata:{antiking:t}")), QString("anti-king"));
+        QCOMPARE(detailText(error(",cages:[{cells:[[0,0],[0,1]],value:9}]")), QString("killer cages"));
+        QCOMPARE(detailText(error(",l:[],a:[],metadata:{rules:'none'}")), QString("was read"));
+        QCOMPARE(detailText(error(",regions:[[[0,0],[8,8]]]")), QString("irregular boxes"));
     }
 
     /// Not "damaged": the link is correct, but Ninefold does not support the size.
     void otherSizesAreNamed() {
         const std::string small = "{\"size\":2,\"grid\":[[{},{}],[{},{}]]}";
-        QCOMPARE(firstError("https://f-puzzles.com/?load=" + packed(small)).detail, std::string("2x2"));
+        QCOMPARE(firstError("https://f-puzzles.com/?load=" + packed(small)).text, std::string("2x2"));
     }
 
     /// Nothing is downloaded: the message has to say why this link cannot be opened.
     void idsNeedTheNetwork() {
         for (const char* link : {"https://f-puzzles.com/?id=y364zc6b", "https://sudokupad.app/y364zc6b",
                                  "https://app.crackingthecryptic.com/sudoku/y364zc6b"})
-            QCOMPARE(firstError(link), (Error{.code = ErrorCode::NeedsNetwork, .line = 1, .detail = "y364zc6b"}));
+            QCOMPARE(firstError(link), (Error{.code = ErrorCode::NeedsNetwork, .line = 1, .text = "y364zc6b"}));
     }
 
     /// With the lines of the text; one of the links contains no puzzle.

@@ -155,14 +155,15 @@ private slots:
     /// Which field it is, and for cells their number; null means an absent value, not damage.
     void damageIsNamed() {
         const auto why = [](const std::string& fields) {
-            return readBack(fileWith("{" + fields + "}")).error.value_or(Error{.detail = "was read"});
+            return readBack(fileWith("{" + fields + "}")).error.value_or(Error{.text = "was read"});
         };
         QCOMPARE(why("\"givens\": \"123\""), (Error{.code = ErrorCode::WrongCellCount, .line = 1, .found = 3}));
         for (const char* field : {"author", "cells", "notes", "moves", "candidates", "elapsedMs"}) {
-            QCOMPARE(why(kGivens + ", \"" + field + "\": true").detail, '"' + std::string(field) + '"');
-            QCOMPARE(why(kGivens + ", \"" + field + "\": null").detail, std::string("was read"));
+            QCOMPARE(why(kGivens + ", \"" + field + "\": true").detail, ErrorDetail::Field);
+            QCOMPARE(why(kGivens + ", \"" + field + "\": true").text, std::string(field));
+            QCOMPARE(why(kGivens + ", \"" + field + "\": null").text, std::string("was read"));
         }
-        QCOMPARE(why(kGivens + ", \"movesDone\": 1").detail, std::string("\"movesDone\""));
+        QCOMPARE(why(kGivens + ", \"movesDone\": 1").text, std::string("movesDone"));
     }
 
     void damagedPuzzlesAreSkipped() {

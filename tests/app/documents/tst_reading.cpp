@@ -63,12 +63,12 @@ Error errorOf(const QString& path) {
     std::packaged_task<Error()> task([path] {
         Collector sink;
         const auto result = readFile(path, sink);
-        return result ? Error{.detail = "was read"} : result.error();
+        return result ? Error{.text = "was read"} : result.error();
     });
     auto future = task.get_future();
     // A reader that waits for ever must not block the test.
     std::thread(std::move(task)).detach();
-    return future.wait_for(20s) == std::future_status::ready ? future.get() : Error{.detail = "takes for ever"};
+    return future.wait_for(20s) == std::future_status::ready ? future.get() : Error{.text = "takes for ever"};
 }
 
 /// The peak memory of this process so far.
@@ -194,9 +194,9 @@ private slots:
     void whatIsNoFileIsRefusedAtOnce() {
         QCOMPARE(mkfifo(QFile::encodeName(path("fifo")).constData(), 0600), 0);
         QCOMPARE(symlink("loop", QFile::encodeName(path("loop")).constData()), 0);
-        QCOMPARE(errorOf(path("fifo")).detail, std::string("a named pipe"));
-        QCOMPARE(errorOf("/dev/zero").detail, std::string("a device"));
-        QCOMPARE(errorOf(folder_.path()).detail, std::string("a folder"));
+        QCOMPARE(errorOf(path("fifo")).detail, ErrorDetail::NamedPipe);
+        QCOMPARE(errorOf("/dev/zero").detail, ErrorDetail::Device);
+        QCOMPARE(errorOf(folder_.path()).detail, ErrorDetail::Folder);
         QCOMPARE(errorOf(path("loop")).code, ErrorCode::CannotOpen);
         QCOMPARE(errorOf(path("missing")).code, ErrorCode::CannotOpen);
         QCOMPARE(errorOf({}).code, ErrorCode::CannotOpen);
@@ -218,7 +218,7 @@ private slots:
         const Error line = errorOf(path("ones"));
         QCOMPARE(line.code, ErrorCode::LineTooLong);
         // The length of the line is not determined.
-        QCOMPARE(line.detail, std::string("more"));
+        QCOMPARE(line.detail, ErrorDetail::AtLeast);
 
         std::mt19937 random(6);
         std::string junk(64 << 20, '\0');
@@ -298,7 +298,7 @@ private slots:
     /// A few lines of text instead of the file; the user has to know that the file is elsewhere.
     void pointersOfGitLfsAreNamed() {
         const ReadBack back = readBack("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n");
-        QCOMPARE(back.error.value_or(Error{}).detail, std::string("a Git LFS pointer"));
+        QCOMPARE(back.error.value_or(Error{}).detail, ErrorDetail::LfsPointer);
     }
 
     /// As when the user opens one puzzle of a long list: the rest is neither read nor reported.

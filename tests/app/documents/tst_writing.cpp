@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writing: complete files or none, and no silent loss.
 #include "app/documents/catalog.h"
+#include "app/documents/text/details.h"
 #include "tests/app/documents/puzzles.h"
 
 #include <QFile>
@@ -49,7 +50,7 @@ QStringList lost(const char* id, const Puzzle& puzzle) {
     QStringList details;
     for (const Error& error : whatIsLost(*formatById(id), puzzle)) {
         if (error.code != ErrorCode::CannotHold) return {"another code"};
-        details << QString::fromStdString(error.detail);
+        details << detailText(error);
     }
     return details;
 }
@@ -277,7 +278,7 @@ private slots:
                 }
                 QCOMPARE(error.value_or(Error{}).code, ErrorCode::WriteFailed);
                 // The reason, in the words of the system.
-                QVERIFY(!error->detail.empty());
+                QVERIFY(!error->text.empty());
                 QCOMPARE(contentOf(path).toStdString(), before);
             }
         }

@@ -269,7 +269,7 @@ private slots:
         wide.insert(wide.begin() + 44, '5');
         const Error row = onlySkip(wide);
         QCOMPARE(row.code, ErrorCode::WrongCellCount);
-        QCOMPARE(row.detail, std::string("row"));
+        QCOMPARE(row.detail, ErrorDetail::Row);
         QCOMPARE(row.line, 5);
         QCOMPARE(row.found, 10);
         for (const int size : {6, 12, 16, 25}) {
@@ -281,7 +281,7 @@ private slots:
             }
             const std::string name = std::to_string(size) + 'x' + std::to_string(size);
             QCOMPARE(onlySkip(board).code, ErrorCode::WrongSize);
-            QCOMPARE(onlySkip(board).detail, name);
+            QCOMPARE(onlySkip(board).text, name);
         }
     }
 
@@ -307,7 +307,7 @@ private slots:
                                             grid + "\n", "A title\n" + lines('0', "", "") + "\nmore\n"}) {
                 const Error error = onlySkip(text);
                 QVERIFY2(error.code == ErrorCode::WrongSize, text.c_str());
-                QCOMPARE(error.detail, std::to_string(size) + "x" + std::to_string(size));
+                QCOMPARE(error.text, std::to_string(size) + "x" + std::to_string(size));
             }
         }
         // Years, dates and longer lists of numbers are not grids.
@@ -324,7 +324,7 @@ private slots:
             QCOMPARE(error.code, ErrorCode::WrongCharacter);
             QCOMPARE(error.line, 4);
             QCOMPARE(error.column, 5);
-            QCOMPARE(error.detail, std::string(character));
+            QCOMPARE(error.text, std::string(character));
         }
     }
 
@@ -441,7 +441,7 @@ private slots:
         QVERIFY(puzzle.hasMarks && !puzzle.marksBind);
         // The last entry would change a given.
         QCOMPARE(found.warnings.size(), std::size_t{1});
-        QCOMPARE(found.warnings[0].detail, std::string("r9c9"));
+        QCOMPARE(found.warnings[0].text, std::string("r9c9"));
         QCOMPARE(found.warnings[0].line, 19);
     }
 
@@ -458,7 +458,7 @@ private slots:
             QCOMPARE(found.warnings.size(), wrong.size());
             for (std::size_t n = 0; n < wrong.size(); ++n)
                 QCOMPARE(found.warnings[n],
-                         (Error{.code = ErrorCode::WrongMove, .line = 16 + static_cast<int>(n), .detail = wrong[n]}));
+                         (Error{.code = ErrorCode::WrongMove, .line = 16 + static_cast<int>(n), .text = wrong[n]}));
         }
     }
 

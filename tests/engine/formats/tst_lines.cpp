@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(found.puzzles.size(), std::size_t{2});
         QVERIFY(found.skips.empty());
         QCOMPARE(found.warnings.size(), std::size_t{2});
-        QCOMPARE(found.warnings[1], (Error{.code = ErrorCode::Damaged, .line = 3, .detail = "the solution"}));
+        QCOMPARE(found.warnings[1], (Error{.code = ErrorCode::Damaged, .line = 3, .detail = ErrorDetail::Solution}));
     }
 
     /// Columns come in any order; the names of 81 columns of cells are not a damaged puzzle.
@@ -246,9 +246,9 @@ private slots:
             QCOMPARE(error.code, ErrorCode::WrongCharacter);
             QCOMPARE(error.line, 1);
             QCOMPARE(error.column, 41);
-            QCOMPARE(error.detail, std::string(character));
+            QCOMPARE(error.text, std::string(character));
         }
-        QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).detail, std::string("O"));
+        QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).text, std::string("O"));
         QCOMPARE(onlySkip(replaced(kCells, '.', 'O')).column, 2);
         // The blank cells are dots; a single 0 among them is a typing mistake or a lost digit.
         std::string mixed = kCells;
@@ -273,14 +273,14 @@ private slots:
         std::string large;
         for (int n = 0; n < 256; ++n) large += n % 3 == 0 ? "123456789ABCDEFG"[n % 16] : '.';
         // 256 characters in a line: an error with a count of 256 instead of 81 would not help the user.
-        QCOMPARE(onlySkip(large).detail, std::string("16x16"));
+        QCOMPARE(onlySkip(large).text, std::string("16x16"));
         std::string killer("3x3::k:"), jigsaw("SumoCueV1");
         for (int n = 0; n < 81; ++n) {
             killer += std::to_string(256 * (n % 30) + n % 17) + ';';
             jigsaw += '=' + std::to_string(n % 20) + 'J' + std::to_string(n % 9);
         }
-        QCOMPARE(onlySkip(killer).detail, std::string("killer"));
-        QCOMPARE(onlySkip(jigsaw).detail, std::string("jigsaw"));
+        QCOMPARE(onlySkip(killer).detail, ErrorDetail::Killer);
+        QCOMPARE(onlySkip(jigsaw).detail, ErrorDetail::Jigsaw);
     }
 
     /// How mail programs, word processors and sentences change a line of cells.

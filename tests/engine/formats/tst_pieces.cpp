@@ -14,7 +14,8 @@ namespace {
 /// All fields of an error: a cut must not change a line number or a count either.
 std::string described(const Error& error) {
     return "! " + std::to_string(static_cast<int>(error.code)) + ' ' + std::to_string(error.line) + ' ' +
-           std::to_string(error.column) + ' ' + std::to_string(error.found) + ' ' + error.detail + '\n';
+           std::to_string(error.column) + ' ' + std::to_string(error.found) + ' ' +
+           std::to_string(static_cast<int>(error.detail)) + ' ' + error.text + '\n';
 }
 
 /// Everything that a reader reports, in order.

@@ -108,7 +108,7 @@ private slots:
             QVERIFY(found.puzzles.empty());
             QCOMPARE(found.skips.size(), std::size_t{1});
             QCOMPARE(found.skips[0].code, ErrorCode::Variant);
-            QCOMPARE(found.skips[0].detail, std::string("jigsaw"));
+            QCOMPARE(found.skips[0].detail, ErrorDetail::Jigsaw);
         }
         // Only the puzzle next to the map is refused.
         const Collector two = related({replaced(kCells, '7', '3'), kCells, kRegions});

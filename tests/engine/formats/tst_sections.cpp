@@ -127,9 +127,9 @@ private slots:
         QCOMPARE(found.puzzles[0].grid.value(1), 4);
         QCOMPARE(found.warnings.size(), std::size_t{3});
         QCOMPARE(found.warnings[0].code, ErrorCode::StateChangesGiven);
-        QCOMPARE(found.warnings[0].detail, std::string("r1c1"));
+        QCOMPARE(found.warnings[0].text, std::string("r1c1"));
         QCOMPARE(found.warnings[0].line, 12);
-        QCOMPARE(found.warnings[2].detail, std::string("r1c9"));
+        QCOMPARE(found.warnings[2].text, std::string("r1c9"));
     }
 
     /// Eight rows of givens are not a puzzle, even if the state is complete.

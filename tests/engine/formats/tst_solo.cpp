@@ -63,28 +63,29 @@ private slots:
 
     void otherKindsAreNamed_data() {
         QTest::addColumn<QString>("params");
-        QTest::addColumn<QString>("detail");
-        QTest::addRow("diagonals") << "3x3x"
-                                   << "diagonals";
-        QTest::addRow("jigsaw") << "9j"
-                                << "jigsaw";
-        QTest::addRow("killer") << "3x3kdu"
-                                << "killer";
-        QTest::addRow("6x6") << "3x2"
-                             << "6x6";
-        QTest::addRow("16x16") << "4x4db"
-                               << "16x16";
+        QTest::addColumn<int>("detail");
+        QTest::addColumn<QString>("size");
+        const auto row = [](const char* params, ErrorDetail detail, const char* size) {
+            QTest::addRow("%s", params) << QString(params) << static_cast<int>(detail) << QString(size);
+        };
+        row("3x3x", ErrorDetail::Diagonals, "");
+        row("9j", ErrorDetail::Jigsaw, "");
+        row("3x3kdu", ErrorDetail::Killer, "");
+        row("3x2", ErrorDetail::None, "6x6");
+        row("4x4db", ErrorDetail::None, "16x16");
     }
 
     void otherKindsAreNamed() {
         QFETCH(QString, params);
-        QFETCH(QString, detail);
+        QFETCH(int, detail);
+        QFETCH(QString, size);
         for (const std::string& text :
              {saved(params.toStdString(), {}), params.toStdString() + ":" + described(kCells)}) {
             const Collector found = readAny(text);
             QVERIFY(found.puzzles.empty());
             QCOMPARE(found.skips.size(), std::size_t{1});
-            QCOMPARE(QString::fromStdString(found.skips[0].detail), detail);
+            QCOMPARE(static_cast<int>(found.skips[0].detail), detail);
+            QCOMPARE(QString::fromStdString(found.skips[0].text), size);
         }
         QCOMPARE(readAny("3x3:" + described(kCells) + ",1a2b\n").skips[0].code, ErrorCode::Variant);
     }

@@ -93,7 +93,7 @@ private slots:
             QCOMPARE(found.puzzles.size(), std::size_t{1});
             QCOMPARE(found.skips.size(), std::size_t{1});
             QCOMPARE(found.skips[0].code, ErrorCode::Variant);
-            QCOMPARE(found.skips[0].detail, std::string("killer"));
+            QCOMPARE(found.skips[0].detail, ErrorDetail::Killer);
             QCOMPARE(found.skips[0].line, 2);
         }
         // A row less is something else.
@@ -109,7 +109,7 @@ private slots:
             QVERIFY(found.puzzles.empty());
             QCOMPARE(found.skips.size(), std::size_t{1});
             QCOMPARE(found.skips[0].found, static_cast<long long>(size));
-            QCOMPARE(found.skips[0].detail, std::string("candidates"));
+            QCOMPARE(found.skips[0].detail, ErrorDetail::CandidateList);
         }
     }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Error messages: each says what is wrong and where in one complete sentence, even if the error lacks some fields.
+#include "app/documents/text/details.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/verdicts.h"
 #include "engine/solve/bitboard.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <random>
@@ -42,35 +44,44 @@ private slots:
         row({.code = ErrorCode::LineTooLong, .line = 1, .found = 2'000'000},
             "Line 1 has 2,000,000 characters; no Sudoku was found in it.");
         row({.code = ErrorCode::Truncated, .line = 5}, "It ends in the middle (line 5).");
-        row({.code = ErrorCode::Damaged, .line = 1, .detail = "the link"},
+        row({.code = ErrorCode::Damaged, .line = 1, .detail = ErrorDetail::Link},
             "Line 1: the link is damaged or incomplete.");
-        row({.code = ErrorCode::Damaged, .detail = "the zip archive"}, "The zip archive is damaged or incomplete.");
+        row({.code = ErrorCode::Damaged, .detail = ErrorDetail::ZipArchive},
+            "The zip archive is damaged or incomplete.");
         row({.code = ErrorCode::WrongCellCount, .line = 1, .found = 80}, "Line 1 has 80 cells; a Sudoku has 81.");
         row({.code = ErrorCode::WrongCellCount, .line = 2, .found = 1}, "Line 2 has 1 cell; a Sudoku has 81.");
-        row({.code = ErrorCode::WrongCellCount, .line = 3, .found = 10, .detail = "row"},
+        row({.code = ErrorCode::WrongCellCount, .line = 3, .found = 10, .detail = ErrorDetail::Row},
             "Line 3 has 10 cells; a row of a Sudoku has 9.");
-        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .detail = "A"},
+        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = "A"},
             "Line 3, cell 41: \"A\" is not a digit 1-9 or a blank sign.");
-        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .detail = "\x01"},
+        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = "\x01"},
             "Line 3, cell 41: U+0001 is not a digit 1-9 or a blank sign.");
-        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .detail = " "},
+        row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = " "},
             "Line 3, cell 41: U+0020 is not a digit 1-9 or a blank sign.");
-        row({.code = ErrorCode::WrongMove, .line = 3, .detail = "r1\x1b[2J\nr2\u202E"},
+        row({.code = ErrorCode::WrongMove, .line = 3, .text = "r1\x1b[2J\nr2\u202E"},
             "Line 3: \"r1<U+001B>[2J r2<U+202E>\" is not a move; it was skipped.");
-        row({.code = ErrorCode::Variant, .detail = "<b>\x07"},
+        row({.code = ErrorCode::Variant, .text = "<b>\x07"},
             "This is a variant (<b><U+0007>); Ninefold opens classic 9x9 Sudokus only.");
-        row({.code = ErrorCode::NeedsNetwork, .detail = std::string(250, 'x')},
+        row({.code = ErrorCode::NeedsNetwork, .text = std::string(250, 'x')},
             ("This link holds only an id (" + std::string(199, 'x') + "\u2026); it cannot be read offline.").c_str());
-        row({.code = ErrorCode::WrongCandidate, .column = 3, .detail = "0"}, "r1c3: \"0\" is not a candidate (1-9).");
-        row({.code = ErrorCode::WrongSize, .detail = "16x16"},
+        row({.code = ErrorCode::WrongCandidate, .column = 3, .text = "0"}, "r1c3: \"0\" is not a candidate (1-9).");
+        row({.code = ErrorCode::WrongSize, .text = "16x16"},
             "This is a 16x16 Sudoku; Ninefold opens classic 9x9 Sudokus only.");
-        row({.code = ErrorCode::Variant, .detail = "killer cages"},
-            "This is a variant (killer cages); Ninefold opens classic 9x9 Sudokus only.");
-        row({.code = ErrorCode::NeedsNetwork, .detail = "abc"},
+        row({.code = ErrorCode::Variant, .detail = ErrorDetail::Rules, .text = "killercage, thermo, newrule"},
+            "This is a variant (killer cages, thermometers, newrule); Ninefold opens classic 9x9 Sudokus only.");
+        row({.code = ErrorCode::Variant, .detail = ErrorDetail::Jigsaw},
+            "This is a variant (jigsaw); Ninefold opens classic 9x9 Sudokus only.");
+        row({.code = ErrorCode::Damaged, .line = 1, .detail = ErrorDetail::Field, .text = "moves"},
+            "Line 1: \"moves\" is damaged or incomplete.");
+        row({.code = ErrorCode::WrongCellCount, .line = 2, .found = 728, .detail = ErrorDetail::CandidateList},
+            "Line 2: 728 characters were found; a list of candidates has 729.");
+        row({.code = ErrorCode::LineTooLong, .line = 1, .found = 8, .detail = ErrorDetail::AtLeast},
+            "Line 1 has more than 8 characters; no Sudoku was found in it.");
+        row({.code = ErrorCode::NeedsNetwork, .text = "abc"},
             "This link holds only an id (abc); it cannot be read offline.");
         row({.code = ErrorCode::EntitiesRefused}, "The XML file uses entities; it was not opened.");
-        row({.code = ErrorCode::NotAFile, .detail = "a folder"}, "This is a folder, not a file with Sudokus.");
-        row({.code = ErrorCode::CannotHold, .detail = "colours"}, "This format cannot hold colours.");
+        row({.code = ErrorCode::NotAFile, .detail = ErrorDetail::Folder}, "This is a folder, not a file with Sudokus.");
+        row({.code = ErrorCode::CannotHold, .detail = ErrorDetail::Colours}, "This format cannot hold colours.");
     }
 
     void errorsSayWhatAndWhere() {
@@ -88,16 +99,30 @@ private slots:
                 // Unknown, the last cell, and one outside the board.
                 for (int column : {0, 81, 90})
                     for (long long found : {0LL, 1LL, 123456LL})
-                        for (const char* detail : {"r1c1", "The link", "row"}) {
-                            const Error error{static_cast<ErrorCode>(code), line, column, found, detail};
-                            const QString text = sentence(error);
-                            QVERIFY2(text.contains(whole), qPrintable(text));
+                        for (const auto& [detail, text] :
+                             {std::pair{ErrorDetail::None, "r1c1"}, std::pair{ErrorDetail::Jigsaw, ""},
+                              std::pair{ErrorDetail::Row, "The link"}}) {
+                            const Error error{static_cast<ErrorCode>(code), line, column, found, detail, text};
+                            const QString told = sentence(error);
+                            QVERIFY2(told.contains(whole), qPrintable(told));
                         }
+    }
+
+    /// Words of its own for each detail that can stand in a sentence.
+    void everyDetailHasItsWords() {
+        QSet<QString> words;
+        for (int detail = 1; detail <= static_cast<int>(ErrorDetail::SecondSudoku); ++detail) {
+            const auto each = static_cast<ErrorDetail>(detail);
+            if (each == ErrorDetail::Row || each == ErrorDetail::AtLeast) continue;
+            const QString text = detailText({.detail = each, .text = each == ErrorDetail::Rules ? "odd" : ""});
+            QVERIFY2(!text.isEmpty() && !words.contains(text), qPrintable(QString::number(detail)));
+            words << text;
+        }
     }
 
     /// A file may contain anything, including text that looks like a placeholder.
     void percentSignsInDetailsStayTheirOwn() {
-        const Error error{.code = ErrorCode::Damaged, .line = 7, .detail = "%1 %2"};
+        const Error error{.code = ErrorCode::Damaged, .line = 7, .text = "%1 %2"};
         QCOMPARE(sentence(error), QString("Line 7: %1 %2 is damaged or incomplete."));
     }
 
