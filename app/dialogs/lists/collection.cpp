@@ -2,7 +2,7 @@
 #include "app/dialogs/lists/collection.h"
 
 #include "app/dialogs/lists/puzzleview.h"
-#include "app/dialogs/puzzle/ratingpanel.h"
+#include "app/dialogs/lists/ratingpanel.h"
 #include "app/documents/text/bundled.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/steps.h"

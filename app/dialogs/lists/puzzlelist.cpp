@@ -2,7 +2,7 @@
 #include "app/dialogs/lists/puzzlelist.h"
 
 #include "app/dialogs/lists/batchbar.h"
-#include "app/dialogs/puzzle/ratingpanel.h"
+#include "app/dialogs/lists/ratingpanel.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"

@@ -4,7 +4,7 @@
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
 #include "app/pages/board/cellmenu.h"
-#include "app/pages/play/digitkey.h"
+#include "app/pages/board/digitkey.h"
 #include "app/widgets/board/boardscroller.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/elidedlabel.h"

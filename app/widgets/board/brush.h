@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/widgets/board/geometry.h"
-#include "app/widgets/lettering.h"
+#include "app/widgets/board/lettering.h"
 #include "app/widgets/theme.h"
 #include "engine/logic/frame.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/dialogs/puzzle/ratingpanel.h"
+#include "app/dialogs/lists/ratingpanel.h"
 
 #include "app/dialogs/lists/batchbar.h"
 #include "app/dialogs/lists/puzzleview.h"

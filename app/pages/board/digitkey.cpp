@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/pages/play/digitkey.h"
+#include "app/pages/board/digitkey.h"
 
 #include <QGuiApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Lays digits out once per size and then only places them: a full board of marks has hundreds of digits, and each
 // paint would otherwise lay out the same nine characters again.
-#include "app/widgets/lettering.h"
+#include "app/widgets/board/lettering.h"
 
 #include "app/widgets/board/cellparts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tests the meaning of a key from its event alone: number row and keypad, with and without NumLock, and every
 // modifier.
-#include "app/pages/play/digitkey.h"
+#include "app/pages/board/digitkey.h"
 
 #include <QTest>
 
