@@ -4,7 +4,7 @@
 #include "app/documents/text/hints.h"
 
 #include "engine/core/cells.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/reasons/reason.h"
 
 #include <QCoreApplication>
 

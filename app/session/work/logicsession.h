@@ -4,7 +4,7 @@
 #include "app/session/work/task.h"
 
 #include "engine/logic/path.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/reasons/reason.h"
 
 #include <QObject>
 

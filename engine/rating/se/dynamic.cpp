@@ -4,7 +4,7 @@
 // its reasons.
 #include "engine/rating/se/dynamic.h"
 
-#include "engine/rating/se/nested/ranking.h"
+#include "engine/rating/se/nestedranking.h"
 #include "engine/rating/se/pattern.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "engine/rating/se/hint.h"
 #include "engine/rating/se/links.h"
-#include "engine/rating/se/nested/nested.h"
+#include "engine/rating/se/nested.h"
 
 #include <cassert>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reasons against candidates: each supposes the candidate, follows singles that are there, and ends in a contradiction;
 // none is longer than it has to be. All is followed again by a plain board that knows nothing of nets.
-#include "engine/logic/reason.h"
+#include "engine/logic/reasons/reason.h"
 
 #include "engine/logic/path.h"
 

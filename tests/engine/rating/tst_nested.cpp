@@ -3,7 +3,7 @@
 // follow from a true assumption: the candidates they remove must not belong to the solution, and they must depend
 // on candidates that the assumption removed.
 #include "engine/generator/maker.h"
-#include "engine/rating/se/nested/nested.h"
+#include "engine/rating/se/nested.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The cell and region chains of ../multiple.cpp, but all of them and with their nodes.
-#include "engine/rating/se/nested/ranking.h"
+#include "engine/rating/se/nestedranking.h"
 
 #include <cassert>
 #include <memory>

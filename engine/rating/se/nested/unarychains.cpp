@@ -4,7 +4,7 @@
 // chains are searched first.
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/cycles.h"
-#include "engine/rating/se/nested/ranking.h"
+#include "engine/rating/se/nestedranking.h"
 
 namespace ninefold::rating::explainer {
 namespace {

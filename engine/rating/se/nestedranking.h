@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/rating/se/nested/nested.h"
+#include "engine/rating/se/nested.h"
 
 namespace ninefold::rating::explainer {
 

@@ -2,7 +2,7 @@
 // A candidate is supposed to hold and followed in breadth, as forcing nets are. A net that ends in a contradiction may
 // set much that is not needed for it, so the shortest is looked for by iterative deepening: first the contradictions
 // that the candidate brings at once, then those after one more digit, after two and so on.
-#include "engine/logic/reason.h"
+#include "engine/logic/reasons/reason.h"
 
 #include "engine/logic/parts/netsteps.h"
 #include "engine/logic/technique.h"
