@@ -83,7 +83,7 @@ int call(const Command& command, const QStringList& arguments) {
 std::span<const Command* const> allCommands() {
     static constexpr const Command* list[] = {
 #define NINEFOLD_COMMAND(name) &commands::name,
-#include "app/cli/commands/commands.def"
+#include "app/cli/commands.def"
 #undef NINEFOLD_COMMAND
     };
     return list;
@@ -93,10 +93,6 @@ const Command* commandById(const QString& id) {
     for (const Command* command : allCommands())
         if (id == QLatin1String(command->id)) return command;
     return nullptr;
-}
-
-QCommandLineOption option(const char* name, const char* description, const char* value) {
-    return {QString::fromLatin1(name), Commands::tr(description), QString::fromLatin1(value)};
 }
 
 /// Follows NO_COLOR (no-color.org): any value except the empty one forbids colours.

@@ -64,13 +64,10 @@ std::span<const Command* const> allCommands();
 /// Null if there is no command with that id.
 const Command* commandById(const QString& id);
 
-/// An option of a command; without `value` it is a switch.
-QCommandLineOption option(const char* name, const char* description, const char* value = "");
-
 } // namespace ninefold::cli
 
 namespace ninefold::cli::commands {
 #define NINEFOLD_COMMAND(name) extern const Command name;
-#include "app/cli/commands/commands.def"
+#include "app/cli/commands.def"
 #undef NINEFOLD_COMMAND
 } // namespace ninefold::cli::commands

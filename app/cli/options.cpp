@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/options.h"
 
-#include "app/cli/command.h"
 #include "app/cli/text.h"
 
 #include <algorithm>
@@ -44,6 +43,10 @@ QString takeNames(const QCommandLineParser& parser, CommonOptions& options) {
 }
 
 } // namespace
+
+QCommandLineOption option(const char* name, const char* description, const char* value) {
+    return {QString::fromLatin1(name), Commands::tr(description), QString::fromLatin1(value)};
+}
 
 /// Every command takes all of them, even those that do not affect it, so that a script need not know which.
 QList<QCommandLineOption> commonOptions() {

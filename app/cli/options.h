@@ -29,6 +29,9 @@ struct CommonOptions {
     NameStyle names = NameStyle::RowColumn;
 };
 
+/// An option of a command; without `value` it is a switch.
+QCommandLineOption option(const char* name, const char* description, const char* value = "");
+
 QList<QCommandLineOption> commonOptions();
 
 /// The options, or a sentence about the one that is wrong. A wrong value is never silently replaced by a default.
