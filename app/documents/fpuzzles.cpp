@@ -5,11 +5,11 @@
 //     {"size": 9, "title": "..", "author": "..", "ruleset": "..", "solution": [81 digits],
 //      "grid": [[{"value": 5, "given": true}, {"centerPencilMarks": [1, 2]}, {}, ..], ..],
 //      "thermometer": [..], "antiknight": true}
+#include "app/documents/boards/links.h"
+#include "app/documents/boards/webpuzzles.h"
 #include "app/documents/documents.h"
 #include "app/documents/parts/document.h"
-#include "app/documents/parts/links.h"
 #include "app/documents/parts/webboard.h"
-#include "app/documents/parts/webpuzzles.h"
 
 #include <algorithm>
 

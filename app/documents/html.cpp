@@ -11,6 +11,7 @@
 #include "app/documents/parts/document.h"
 #include "app/documents/parts/markup.h"
 #include "app/documents/parts/sinks.h"
+#include "app/documents/reading.h"
 #include "engine/formats/parts/cleaning.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ bool TableReader::endTable() {
         if (open_.back().boxes.size() <= 9) open_.back().boxes.push_back(table.cells);
         return true;
     }
-    if (table.boxes.size() != 9) return table.sheet.read(sink_);
+    if (table.boxes.size() != 9) return table.sheet.read(sink_, readWithin);
     Spreadsheet sheet;
     for (int box = 0; box < 9; ++box)
         for (int n = 0; n < 9; ++n) {
@@ -75,7 +76,7 @@ bool TableReader::endTable() {
             sheet.set(rowOf(cell), columnOf(cell),
                       table.boxes[static_cast<std::size_t>(box)][static_cast<std::size_t>(n)]);
         }
-    return sheet.read(sink_);
+    return sheet.read(sink_, readWithin);
 }
 
 void TableReader::start(const MarkupCursor& cursor) {

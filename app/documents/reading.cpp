@@ -259,6 +259,11 @@ Result<ReadSummary> readText(std::string_view bytes, formats::PuzzleSink& sink) 
     return Reading(*source, sink).run();
 }
 
+std::optional<Error> readWithin(std::string_view text, formats::PuzzleSink& sink) {
+    const auto summary = readText(text, sink);
+    return summary ? std::nullopt : std::optional(summary.error());
+}
+
 std::optional<formats::Puzzle> readFirst(std::string_view bytes) {
     struct First : formats::PuzzleSink {
         bool puzzle(formats::Puzzle&& one) override {

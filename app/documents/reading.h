@@ -25,6 +25,9 @@ Result<ReadSummary> readFile(const QString& path, formats::PuzzleSink& sink);
 /// The same for text in memory: a paste, a drop, an argument.
 Result<ReadSummary> readText(std::string_view bytes, formats::PuzzleSink& sink);
 
+/// The same for a text within a document, which hands its parts back here; returns the error where nothing was read.
+std::optional<Error> readWithin(std::string_view text, formats::PuzzleSink& sink);
+
 /// The first puzzle of such a text; nothing if there is none.
 std::optional<formats::Puzzle> readFirst(std::string_view bytes);
 

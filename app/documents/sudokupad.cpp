@@ -5,11 +5,11 @@
 //
 //     {cells: [[{value: 5}, {}, ..], ..], regions: [[[0,0], [0,1], ..], ..], metadata: {title: "..", author: ".."},
 //      cages: [{value: "title: .."}, {cells: [[0,0], [0,1]], value: 9}], lines: [..], arrows: [..]}
+#include "app/documents/boards/links.h"
+#include "app/documents/boards/webpuzzles.h"
 #include "app/documents/documents.h"
 #include "app/documents/parts/document.h"
-#include "app/documents/parts/links.h"
 #include "app/documents/parts/webboard.h"
-#include "app/documents/parts/webpuzzles.h"
 
 #include <algorithm>
 #include <span>

@@ -13,6 +13,7 @@
 #include "app/documents/parts/sinks.h"
 #include "app/documents/parts/xml.h"
 #include "app/documents/parts/zip.h"
+#include "app/documents/reading.h"
 
 #include <charconv>
 #include <tuple>
@@ -101,7 +102,7 @@ std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
         else error = readSheet(text.value(), texts, sheet);
         if (text) left -= text.value().size();
         if (error) noted.skipped(*error);
-        if (!sheet.read(noted)) break;
+        if (!sheet.read(noted, readWithin)) break;
     }
     if (!noted.said) sink.skipped({.code = ErrorCode::NoSudoku});
     return piece.text.size();

@@ -5,7 +5,7 @@
 #include "app/documents/boards/jsoncell.h"
 #include "app/documents/boards/jsonplaces.h"
 #include "app/documents/boards/jsonrules.h"
-#include "app/documents/parts/links.h"
+#include "app/documents/boards/links.h"
 #include "app/documents/parts/sinks.h"
 #include "engine/formats/relatedgrids.h"
 

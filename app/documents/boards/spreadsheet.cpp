@@ -3,7 +3,6 @@
 
 #include "app/documents/parts/document.h"
 #include "app/documents/parts/gunzip.h"
-#include "app/documents/reading.h"
 
 #include <algorithm>
 #include <set>
@@ -190,11 +189,10 @@ bool Spreadsheet::sayOtherSize(formats::PuzzleSink& sink) const {
 
 /// Cells without text that the sheet lists (coloured, framed) belong to a board whose outer lines are empty; but
 /// more cells may be listed than the boards have.
-bool Spreadsheet::read(formats::PuzzleSink& sink) const {
+bool Spreadsheet::read(formats::PuzzleSink& sink, TextReader readText) const {
     if (overflows_) sink.skipped({.code = ErrorCode::TooLarge, .found = static_cast<long long>(kUnpackedLimit)});
     if (holdsTexts()) {
-        const auto summary = readText(asText(), sink);
-        if (!summary) sink.skipped(summary.error());
+        if (const auto error = readText(asText(), sink)) sink.skipped(*error);
         return true;
     }
     for (const bool mentioned : {true, false}) {

@@ -4,10 +4,15 @@
 #include "engine/formats/format.h"
 
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ninefold::documents {
+
+/// Reads a text of any format; returns the error where it holds nothing.
+using TextReader = std::optional<Error> (*)(std::string_view text, formats::PuzzleSink& sink);
 
 /// A sheet of a spreadsheet or a table of a web page: texts in cells, most of them empty. Boards may be anywhere in
 /// it, next to each other and below each other, with or without an empty row or column between the boxes:
@@ -23,7 +28,7 @@ public:
 
     /// Reads the sheet: boards of 81 cells, or whole puzzles in single cells. Returns false to stop reading; reports
     /// nothing if nothing is found.
-    bool read(formats::PuzzleSink& sink) const;
+    bool read(formats::PuzzleSink& sink, TextReader readText) const;
 
 private:
     using Lines = std::vector<std::vector<int>>; // nine rows, or nine columns, for each board

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/documents/source.h"
+#include "app/documents/parts/bytesource.h"
 
 #include <memory>
 #include <string>

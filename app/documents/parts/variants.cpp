@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/parts/variants.h"
 
-#include "app/documents/text/rulenames.h"
+#include "app/documents/parts/rulenames.h"
 
 #include <algorithm>
 #include <cassert>

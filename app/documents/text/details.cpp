@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/text/details.h"
 
+#include "app/documents/parts/rulenames.h"
 #include "app/documents/text/plaintext.h"
-#include "app/documents/text/rulenames.h"
 #include "engine/core/visibletext.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/documents/parts/webpuzzles.h"
+#include "app/documents/boards/webpuzzles.h"
 
 #include "app/documents/boards/boardsearch.h"
 #include "app/documents/parts/document.h"

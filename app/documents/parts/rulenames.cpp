@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/documents/text/rulenames.h"
+#include "app/documents/parts/rulenames.h"
 
 #include <QtGlobal>
 

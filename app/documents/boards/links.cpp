@@ -6,10 +6,10 @@
 //     https://f-puzzles.com/?id=abc12345        https://sudokupad.app/abc12345
 // and some pages have puzzles of all kinds, in formats of their own:
 //     https://swaroopg92.github.io/penpa-edit/#m=edit&p=PACKED
-#include "app/documents/parts/links.h"
+#include "app/documents/boards/links.h"
 
+#include "app/documents/boards/webpuzzles.h"
 #include "app/documents/parts/document.h"
-#include "app/documents/parts/webpuzzles.h"
 #include "engine/formats/parts/address.h"
 
 #include <algorithm>
