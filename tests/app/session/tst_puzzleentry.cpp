@@ -54,7 +54,7 @@ void TestPuzzleEntry::anEmptyBoardIsNoMistake() {
     parts_->type(0, 5);
     QTRY_VERIFY(sentence().startsWith("1 digit"));
     parts_->type(8, 5);
-    QTRY_VERIFY(sentence().contains("5 stands twice"));
+    QTRY_VERIFY(sentence().contains("5 appears twice"));
     // A question, not news: the status line keeps the cell under the cursor.
     QCOMPARE(parts_->heard.last().severity, Severity::Question);
 }
