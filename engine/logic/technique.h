@@ -2,11 +2,13 @@
 #pragma once
 
 #include "engine/core/text.h"
+#include "engine/logic/hodokugrade.h"
 #include "engine/logic/limits.h"
 #include "engine/logic/position.h"
 #include "engine/logic/step.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -68,9 +70,6 @@ enum class Family : std::uint8_t {
 /// The name of a family for scripts: "singles", "intersections" ...
 std::string_view familyName(Family family);
 
-/// The levels of HoDoKu by Bernhard Hobiger; None if that program does not know the technique.
-enum class HodokuLevel : std::uint8_t { None, Easy, Medium, Hard, Unfair, Extreme };
-
 /// What the marks of one role stand for in the drawings of a technique.
 struct RoleText {
     Role role;
@@ -90,9 +89,9 @@ struct Technique {
     /// The rating in tenths of Sudoku Explainer by Nicolas Juillerat, 0 if it has none; a step may override it
     /// (Step::er).
     int er = 0;
-    /// HoDoKu's score and level.
+    /// HoDoKu's score and grade, 0 and none if that program does not know the technique.
     int score = 0;
-    HodokuLevel level = HodokuLevel::None;
+    std::optional<HodokuGrade> grade;
     /// Ninefold's own order of difficulty, on about the same scale as er, never 0.
     int rating = 0;
     /// Valid only if the puzzle has exactly one solution.

@@ -92,7 +92,7 @@ constexpr std::string_view kCascadeText = NINEFOLD_TEXT(
              "other cell there can have {digits}: {result}.");
 
 constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
-                              HodokuLevel level, decltype(Technique::find) search) {
+                              HodokuGrade grade, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
@@ -100,7 +100,7 @@ constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::s
         .family = Family::Subsets,
         .er = er,
         .score = score,
-        .level = level,
+        .grade = grade,
         .rating = er,
         .text = kText,
         .notation = "{digits} in {cells}",
@@ -125,11 +125,11 @@ constexpr Technique cascade(std::string_view id, std::string_view name, int rati
 } // namespace
 
 const Technique hiddenPair = hiddenSet("hidden-pair", NINEFOLD_TEXT("Techniques", "Hidden Pair"), "0210", 34, 70,
-                                       HodokuLevel::Medium, find<2, false>);
+                                       HodokuGrade::Medium, find<2, false>);
 const Technique hiddenTriple = hiddenSet("hidden-triple", NINEFOLD_TEXT("Techniques", "Hidden Triple"), "0211", 40, 100,
-                                         HodokuLevel::Medium, find<3, false>);
+                                         HodokuGrade::Medium, find<3, false>);
 const Technique hiddenQuadruple = hiddenSet("hidden-quadruple", NINEFOLD_TEXT("Techniques", "Hidden Quadruple"), "0212",
-                                            54, 150, HodokuLevel::Hard, find<4, false>);
+                                            54, 150, HodokuGrade::Hard, find<4, false>);
 const Technique cascadePair =
     cascade("locked-hidden-pair", NINEFOLD_TEXT("Techniques", "Locked Hidden Pair"), 25, find<2, true>);
 const Technique cascadeTriple =

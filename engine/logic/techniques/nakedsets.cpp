@@ -79,7 +79,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr Technique nakedSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
-                             HodokuLevel level, decltype(Technique::find) search) {
+                             HodokuGrade grade, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
@@ -87,7 +87,7 @@ constexpr Technique nakedSet(std::string_view id, std::string_view name, std::st
         .family = Family::Subsets,
         .er = er,
         .score = score,
-        .level = level,
+        .grade = grade,
         .rating = er,
         .text = NINEFOLD_TEXT(
             "Steps", "The cells {cells} hold only the digits {digits}: {count} cells for {count} digits, so they use "
@@ -101,14 +101,14 @@ constexpr Technique nakedSet(std::string_view id, std::string_view name, std::st
 } // namespace
 
 const Technique nakedPair = nakedSet("naked-pair", NINEFOLD_TEXT("Techniques", "Naked Pair"), "0200", 30, 60,
-                                     HodokuLevel::Medium, find<2, false>);
+                                     HodokuGrade::Medium, find<2, false>);
 const Technique nakedTriple = nakedSet("naked-triple", NINEFOLD_TEXT("Techniques", "Naked Triple"), "0201", 36, 80,
-                                       HodokuLevel::Medium, find<3, false>);
+                                       HodokuGrade::Medium, find<3, false>);
 const Technique nakedQuadruple = nakedSet("naked-quadruple", NINEFOLD_TEXT("Techniques", "Naked Quadruple"), "0202", 50,
-                                          120, HodokuLevel::Hard, find<4, false>);
+                                          120, HodokuGrade::Hard, find<4, false>);
 const Technique lockedPair = nakedSet("locked-pair", NINEFOLD_TEXT("Techniques", "Locked Pair"), "0110", 30, 40,
-                                      HodokuLevel::Medium, find<2, true>);
+                                      HodokuGrade::Medium, find<2, true>);
 const Technique lockedTriple = nakedSet("locked-triple", NINEFOLD_TEXT("Techniques", "Locked Triple"), "0111", 36, 60,
-                                        HodokuLevel::Medium, find<3, true>);
+                                        HodokuGrade::Medium, find<3, true>);
 
 } // namespace ninefold::logic::techniques

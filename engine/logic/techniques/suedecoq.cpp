@@ -142,7 +142,7 @@ const Technique sueDeCoq = {
     .code = "1101",
     .family = Family::AlmostLockedSets,
     .score = 250,
-    .level = HodokuLevel::Unfair,
+    .grade = HodokuGrade::Unfair,
     .rating = 60,
     .text =
         NINEFOLD_TEXT("Steps", "The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rating/hodoku/rater.h"
 
+#include "engine/logic/technique.h"
 #include "engine/rating/hodoku/als.h"
 #include "engine/rating/hodoku/chainfinders.h"
 #include "engine/rating/hodoku/finders.h"
@@ -41,14 +42,10 @@ private:
     std::optional<Tables> grouped_;
 };
 
-using Grade = HodokuGrade;
+using Grade = logic::HodokuGrade;
 
-/// An entry of the solver's list.
-struct Entry {
-    int score;
-    Grade grade;
-    bool (*find)(Situation& situation, Step& step);
-};
+/// An entry of the solver's list. Scores and grades are those of the technique that the step names.
+using Finder = bool (*)(Situation& situation, Step& step);
 
 template <bool (*kFind)(const Board&, Step&)>
 bool on(Situation& situation, Step& step) {
@@ -123,63 +120,63 @@ bool forcingNet(Situation& situation, Step& step) {
 
 /// The order of HoDoKu's default configuration, without the techniques that it disables: fish of size five and
 /// more, large Franken and all mutant fish, Kraken fish, death blossom, templates.
-constexpr Entry kEntries[] = {
-    {4, Grade::Easy, single<findFullHouse>},
-    {4, Grade::Easy, single<findNakedSingle>},
-    {14, Grade::Easy, single<findHiddenSingle>},
-    {40, Grade::Medium, naked<2, true>},
-    {60, Grade::Medium, naked<3, true>},
-    {50, Grade::Medium, on<findPointing>},
-    {50, Grade::Medium, on<findClaiming>},
-    {60, Grade::Medium, naked<2, false>},
-    {80, Grade::Medium, naked<3, false>},
-    {70, Grade::Medium, hidden<2>},
-    {100, Grade::Medium, hidden<3>},
-    {120, Grade::Hard, naked<4, false>},
-    {150, Grade::Hard, hidden<4>},
-    {140, Grade::Hard, fish<2, Fins::None>},
-    {150, Grade::Hard, fish<3, Fins::None>},
-    {160, Grade::Hard, fish<4, Fins::None>},
-    {110, Grade::Hard, on<findRemotePair>},
-    {100, Grade::Hard, on<findBug>},
-    {130, Grade::Hard, on<findSkyscraper>},
-    {150, Grade::Hard, on<findTwoStringKite>},
-    {120, Grade::Hard, on<findTurbotFish>},
-    {120, Grade::Hard, on<findEmptyRectangle>},
-    {150, Grade::Hard, on<findWWing>},
-    {160, Grade::Hard, on<findXyWing>},
-    {180, Grade::Hard, on<findXyzWing>},
-    {100, Grade::Hard, uniqueness<1>},
-    {100, Grade::Hard, uniqueness<2>},
-    {100, Grade::Hard, uniqueness<3>},
-    {100, Grade::Hard, uniqueness<4>},
-    {100, Grade::Hard, uniqueness<5>},
-    {100, Grade::Hard, uniqueness<6>},
-    {100, Grade::Hard, uniqueness<0>},
-    {100, Grade::Hard, avoidable<1>},
-    {100, Grade::Hard, avoidable<2>},
-    {130, Grade::Hard, fish<2, Fins::Finned>},
-    {150, Grade::Hard, fish<2, Fins::Sashimi>},
-    {200, Grade::Unfair, fish<3, Fins::Finned>},
-    {240, Grade::Unfair, fish<3, Fins::Sashimi>},
-    {250, Grade::Unfair, fish<4, Fins::Finned>},
-    {260, Grade::Unfair, fish<4, Fins::Sashimi>},
-    {250, Grade::Unfair, on<findSueDeCoq>},
-    {150, Grade::Hard, on<findSimpleColors>},
-    {200, Grade::Hard, on<findMultiColors>},
-    {260, Grade::Unfair, on<findXChain>},
-    {260, Grade::Unfair, on<findXyChain>},
-    {280, Grade::Unfair, niceLoop},
-    {300, Grade::Unfair, groupedNiceLoop},
-    {300, Grade::Unfair, sets<&AlmostLockedSets::findXz>},
-    {320, Grade::Unfair, sets<&AlmostLockedSets::findXyWing>},
-    {340, Grade::Unfair, sets<&AlmostLockedSets::findChain>},
-    {300, Grade::Unfair, franken<2, false>},
-    {350, Grade::Unfair, franken<3, false>},
-    {390, Grade::Unfair, franken<2, true>},
-    {410, Grade::Unfair, franken<3, true>},
-    {500, Grade::Extreme, forcingChain},
-    {700, Grade::Extreme, forcingNet},
+constexpr Finder kFinders[] = {
+    single<findFullHouse>,
+    single<findNakedSingle>,
+    single<findHiddenSingle>,
+    naked<2, true>,
+    naked<3, true>,
+    on<findPointing>,
+    on<findClaiming>,
+    naked<2, false>,
+    naked<3, false>,
+    hidden<2>,
+    hidden<3>,
+    naked<4, false>,
+    hidden<4>,
+    fish<2, Fins::None>,
+    fish<3, Fins::None>,
+    fish<4, Fins::None>,
+    on<findRemotePair>,
+    on<findBug>,
+    on<findSkyscraper>,
+    on<findTwoStringKite>,
+    on<findTurbotFish>,
+    on<findEmptyRectangle>,
+    on<findWWing>,
+    on<findXyWing>,
+    on<findXyzWing>,
+    uniqueness<1>,
+    uniqueness<2>,
+    uniqueness<3>,
+    uniqueness<4>,
+    uniqueness<5>,
+    uniqueness<6>,
+    uniqueness<0>,
+    avoidable<1>,
+    avoidable<2>,
+    fish<2, Fins::Finned>,
+    fish<2, Fins::Sashimi>,
+    fish<3, Fins::Finned>,
+    fish<3, Fins::Sashimi>,
+    fish<4, Fins::Finned>,
+    fish<4, Fins::Sashimi>,
+    on<findSueDeCoq>,
+    on<findSimpleColors>,
+    on<findMultiColors>,
+    on<findXChain>,
+    on<findXyChain>,
+    niceLoop,
+    groupedNiceLoop,
+    sets<&AlmostLockedSets::findXz>,
+    sets<&AlmostLockedSets::findXyWing>,
+    sets<&AlmostLockedSets::findChain>,
+    franken<2, false>,
+    franken<3, false>,
+    franken<2, true>,
+    franken<3, true>,
+    forcingChain,
+    forcingNet,
 };
 constexpr int kBruteForceScore = 10000;
 
@@ -221,11 +218,13 @@ private:
     void takeStep() {
         // Created anew for each step, because every step invalidates the shared data.
         Situation situation(board_);
-        for (const Entry& entry : kEntries) {
+        for (const Finder find : kFinders) {
             Step step;
-            if (!entry.find(situation, step)) continue;
+            if (!find(situation, step)) continue;
             assert(isRight(step, solution_));
-            count(step.technique, entry.score, entry.grade);
+            const logic::Technique* technique = logic::techniqueById(step.technique);
+            assert(technique != nullptr && technique->grade);
+            count(step.technique, technique->score, *technique->grade);
             apply(step, board_);
             return;
         }
@@ -254,11 +253,6 @@ private:
 
 } // namespace
 } // namespace hodoku
-
-std::string_view hodokuGradeName(HodokuGrade grade) {
-    static constexpr std::array<std::string_view, 5> names = {"Easy", "Medium", "Hard", "Unfair", "Extreme"};
-    return names[static_cast<std::size_t>(grade)];
-}
 
 HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
                           std::stop_token stop) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/grid.h"
+#include "engine/logic/hodokugrade.h"
 
 #include <array>
 #include <cstdint>
@@ -12,13 +13,10 @@
 
 namespace ninefold::rating {
 
-enum class HodokuGrade : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
-std::string_view hodokuGradeName(HodokuGrade grade);
-
 /// A rating as HoDoKu by Bernhard Hobiger computes it, from the steps that its default solver takes.
 struct HodokuRating {
     int score = 0;
-    HodokuGrade grade = HodokuGrade::Easy;
+    logic::HodokuGrade grade = logic::HodokuGrade::Easy;
     /// How often each technique was used, by the ids of the engine's list; "brute-force" where no technique
     /// applied.
     std::map<std::string_view, int> techniques;

@@ -26,7 +26,7 @@ class TestTechniques : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A score without a level, or the other way round, would be a mistake: HoDoKu knows a technique or does not.
+    /// A score without a grade, or the other way round, would be a mistake: HoDoKu knows a technique or does not.
     void everyTechniqueIsDescribed() {
         QSet<QByteArray> ids;
         for (const Technique* technique : allTechniques()) {
@@ -35,7 +35,7 @@ private slots:
             ids.insert(id);
             QVERIFY2(!technique->name.empty() && technique->text.size() > 20 && technique->rating > 0, id);
             QVERIFY2(technique->find != nullptr && techniqueById(technique->id) == technique, id);
-            QVERIFY2((technique->score > 0) == (technique->level != HodokuLevel::None), id);
+            QVERIFY2((technique->score > 0) == technique->grade.has_value(), id);
         }
     }
 

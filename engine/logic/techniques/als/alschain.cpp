@@ -168,7 +168,7 @@ const Technique alsChain = {
     .code = "0903",
     .family = Family::AlmostLockedSets,
     .score = 340,
-    .level = HodokuLevel::Unfair,
+    .grade = HodokuGrade::Unfair,
     .rating = 73,
     .text = NINEFOLD_TEXT("Steps", "These sets have one digit more than cells each. Suppose {chain}. So {digits} is in "
                                    "{first} or in {second}, and goes from every cell that sees all its places in both: "

@@ -83,7 +83,7 @@ const Technique alsXyWing = {
     .code = "0902",
     .family = Family::AlmostLockedSets,
     .score = 320,
-    .level = HodokuLevel::Unfair,
+    .grade = HodokuGrade::Unfair,
     .rating = 68,
     .text = NINEFOLD_TEXT("Steps",
                           "Three sets have one digit more than cells: the hinge {cells}, the first wing {first} and "

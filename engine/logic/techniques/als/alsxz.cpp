@@ -72,7 +72,7 @@ const Technique alsXz = {
     .code = "0901",
     .family = Family::AlmostLockedSets,
     .score = 300,
-    .level = HodokuLevel::Unfair,
+    .grade = HodokuGrade::Unfair,
     .rating = 67,
     .text =
         NINEFOLD_TEXT("Steps", "Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with "

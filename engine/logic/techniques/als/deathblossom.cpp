@@ -157,7 +157,7 @@ const Technique deathBlossom = {
     .code = "0904",
     .family = Family::AlmostLockedSets,
     .score = 360,
-    .level = HodokuLevel::Unfair,
+    .grade = HodokuGrade::Unfair,
     .rating = 74,
     .text = NINEFOLD_TEXT("Steps", "{cells} holds one of {digits}. Each of these takes the digit away from one of the "
                                    "sets {petals}, which have one digit more than cells: that set is then locked. All "

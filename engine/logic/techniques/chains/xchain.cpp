@@ -24,7 +24,7 @@ const Technique xChain = {
     .family = Family::Chains,
     .er = 66,
     .score = 260,
-    .level = HodokuLevel::Unfair,
+    .grade = HodokuGrade::Unfair,
     .rating = 60,
     .text = NINEFOLD_TEXT("Steps", "Suppose {chain}. So at least one of the two ends of this chain has {digits}, and "
                                    "a cell that sees both cannot have it: {result}."),

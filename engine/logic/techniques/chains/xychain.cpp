@@ -22,7 +22,7 @@ const Technique xyChain = {
     .family = Family::Chains,
     .er = 66,
     .score = 260,
-    .level = HodokuLevel::Unfair,
+    .grade = HodokuGrade::Unfair,
     .rating = 61,
     .text = NINEFOLD_TEXT("Steps", "The cells of this chain have two candidates each. Suppose {chain}. So at least "
                                    "one of the two ends holds {digits}, and a cell that sees both cannot: {result}."),

@@ -143,7 +143,7 @@ const Technique multiColors1 = {
     .code = "0502",
     .family = Family::Coloring,
     .score = 200,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 50,
     .text = NINEFOLD_TEXT(
         "Steps", "Houses with only two places for {digits} give two pairs of colours: all of {one} or all of "
@@ -163,7 +163,7 @@ const Technique multiColors2 = {
     .code = "0503",
     .family = Family::Coloring,
     .score = 200,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 50,
     .text = NINEFOLD_TEXT(
         "Steps", "Houses with only two places for {digits} tie cells into colours: either all of {two} or all of "

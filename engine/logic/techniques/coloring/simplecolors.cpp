@@ -74,7 +74,7 @@ const Technique simpleColorsTrap = {
     .code = "0500",
     .family = Family::Coloring,
     .score = 150,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 46,
     .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} tie these cells into two colours: either "
                                    "all of {cells} hold {digits}, or all of {others} do. What sees both colours loses "
@@ -90,7 +90,7 @@ const Technique simpleColorsWrap = {
     .code = "0501",
     .family = Family::Coloring,
     .score = 150,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 46,
     .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} tie these cells into two colours: either "
                                    "all of {cells} hold {digits}, or all of {others} do. But {clash} see each "

@@ -52,7 +52,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int er, int score,
-                         HodokuLevel level, int rating, decltype(Technique::find) search) {
+                         HodokuGrade grade, int rating, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
@@ -60,7 +60,7 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .family = Family::Fish,
         .er = er,
         .score = score,
-        .level = level,
+        .grade = grade,
         .rating = rating,
         // Larger fish always have a smaller complement.
         .onRequest = rating >= 60,
@@ -74,16 +74,16 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
 } // namespace
 
 const Technique xWing =
-    fish("x-wing", NINEFOLD_TEXT("Techniques", "X-Wing"), "0300", 32, 140, HodokuLevel::Hard, 32, find<2>);
+    fish("x-wing", NINEFOLD_TEXT("Techniques", "X-Wing"), "0300", 32, 140, HodokuGrade::Hard, 32, find<2>);
 const Technique swordfish =
-    fish("swordfish", NINEFOLD_TEXT("Techniques", "Swordfish"), "0301", 38, 150, HodokuLevel::Hard, 38, find<3>);
+    fish("swordfish", NINEFOLD_TEXT("Techniques", "Swordfish"), "0301", 38, 150, HodokuGrade::Hard, 38, find<3>);
 const Technique jellyfish =
-    fish("jellyfish", NINEFOLD_TEXT("Techniques", "Jellyfish"), "0302", 52, 160, HodokuLevel::Hard, 52, find<4>);
+    fish("jellyfish", NINEFOLD_TEXT("Techniques", "Jellyfish"), "0302", 52, 160, HodokuGrade::Hard, 52, find<4>);
 const Technique squirmbag =
-    fish("squirmbag", NINEFOLD_TEXT("Techniques", "Squirmbag"), "0303", 0, 470, HodokuLevel::Unfair, 60, find<5>);
+    fish("squirmbag", NINEFOLD_TEXT("Techniques", "Squirmbag"), "0303", 0, 470, HodokuGrade::Unfair, 60, find<5>);
 const Technique whale =
-    fish("whale", NINEFOLD_TEXT("Techniques", "Whale"), "0304", 0, 470, HodokuLevel::Unfair, 62, find<6>);
+    fish("whale", NINEFOLD_TEXT("Techniques", "Whale"), "0304", 0, 470, HodokuGrade::Unfair, 62, find<6>);
 const Technique leviathan =
-    fish("leviathan", NINEFOLD_TEXT("Techniques", "Leviathan"), "0305", 0, 470, HodokuLevel::Unfair, 64, find<7>);
+    fish("leviathan", NINEFOLD_TEXT("Techniques", "Leviathan"), "0305", 0, 470, HodokuGrade::Unfair, 64, find<7>);
 
 } // namespace ninefold::logic::techniques

@@ -23,14 +23,14 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
-                         HodokuLevel level, int rating, decltype(Technique::find) search) {
+                         HodokuGrade grade, int rating, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
         .code = code,
         .family = Family::Fish,
         .score = score,
-        .level = level,
+        .grade = grade,
         .rating = rating,
         // Expensive to find, and chains nearly always see the same.
         .onRequest = true,
@@ -44,32 +44,32 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
 } // namespace
 
 const Technique frankenXWing = fish("franken-x-wing", NINEFOLD_TEXT("Techniques", "Franken X-Wing"), "0330", 300,
-                                    HodokuLevel::Unfair, 62, find<2, false>);
+                                    HodokuGrade::Unfair, 62, find<2, false>);
 const Technique frankenSwordfish = fish("franken-swordfish", NINEFOLD_TEXT("Techniques", "Franken Swordfish"), "0331",
-                                        350, HodokuLevel::Unfair, 66, find<3, false>);
+                                        350, HodokuGrade::Unfair, 66, find<3, false>);
 const Technique frankenJellyfish = fish("franken-jellyfish", NINEFOLD_TEXT("Techniques", "Franken Jellyfish"), "0332",
-                                        370, HodokuLevel::Unfair, 70, find<4, false>);
+                                        370, HodokuGrade::Unfair, 70, find<4, false>);
 const Technique frankenSquirmbag = fish("franken-squirmbag", NINEFOLD_TEXT("Techniques", "Franken Squirmbag"), "0333",
-                                        470, HodokuLevel::Extreme, 76, find<5, false>);
+                                        470, HodokuGrade::Extreme, 76, find<5, false>);
 const Technique frankenWhale = fish("franken-whale", NINEFOLD_TEXT("Techniques", "Franken Whale"), "0334", 470,
-                                    HodokuLevel::Extreme, 78, find<6, false>);
+                                    HodokuGrade::Extreme, 78, find<6, false>);
 const Technique frankenLeviathan = fish("franken-leviathan", NINEFOLD_TEXT("Techniques", "Franken Leviathan"), "0335",
-                                        470, HodokuLevel::Extreme, 80, find<7, false>);
+                                        470, HodokuGrade::Extreme, 80, find<7, false>);
 const Technique finnedFrankenXWing = fish("finned-franken-x-wing", NINEFOLD_TEXT("Techniques", "Finned Franken X-Wing"),
-                                          "0340", 390, HodokuLevel::Unfair, 64, find<2, true>);
+                                          "0340", 390, HodokuGrade::Unfair, 64, find<2, true>);
 const Technique finnedFrankenSwordfish =
     fish("finned-franken-swordfish", NINEFOLD_TEXT("Techniques", "Finned Franken Swordfish"), "0341", 410,
-         HodokuLevel::Unfair, 68, find<3, true>);
+         HodokuGrade::Unfair, 68, find<3, true>);
 const Technique finnedFrankenJellyfish =
     fish("finned-franken-jellyfish", NINEFOLD_TEXT("Techniques", "Finned Franken Jellyfish"), "0342", 430,
-         HodokuLevel::Unfair, 72, find<4, true>);
+         HodokuGrade::Unfair, 72, find<4, true>);
 const Technique finnedFrankenSquirmbag =
     fish("finned-franken-squirmbag", NINEFOLD_TEXT("Techniques", "Finned Franken Squirmbag"), "0343", 470,
-         HodokuLevel::Extreme, 76, find<5, true>);
+         HodokuGrade::Extreme, 76, find<5, true>);
 const Technique finnedFrankenWhale = fish("finned-franken-whale", NINEFOLD_TEXT("Techniques", "Finned Franken Whale"),
-                                          "0344", 470, HodokuLevel::Extreme, 78, find<6, true>);
+                                          "0344", 470, HodokuGrade::Extreme, 78, find<6, true>);
 const Technique finnedFrankenLeviathan =
     fish("finned-franken-leviathan", NINEFOLD_TEXT("Techniques", "Finned Franken Leviathan"), "0345", 470,
-         HodokuLevel::Extreme, 80, find<7, true>);
+         HodokuGrade::Extreme, 80, find<7, true>);
 
 } // namespace ninefold::logic::techniques

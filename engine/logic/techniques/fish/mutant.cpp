@@ -21,14 +21,14 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
-                         HodokuLevel level, int rating, decltype(Technique::find) search) {
+                         HodokuGrade grade, int rating, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
         .code = code,
         .family = Family::Fish,
         .score = score,
-        .level = level,
+        .grade = grade,
         .rating = rating,
         .onRequest = true,
         .text = code[2] == '5' ? kFishText : kFinnedFishText,
@@ -41,32 +41,32 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
 } // namespace
 
 const Technique mutantXWing = fish("mutant-x-wing", NINEFOLD_TEXT("Techniques", "Mutant X-Wing"), "0350", 450,
-                                   HodokuLevel::Extreme, 74, find<2, false>);
+                                   HodokuGrade::Extreme, 74, find<2, false>);
 const Technique mutantSwordfish = fish("mutant-swordfish", NINEFOLD_TEXT("Techniques", "Mutant Swordfish"), "0351", 450,
-                                       HodokuLevel::Extreme, 76, find<3, false>);
+                                       HodokuGrade::Extreme, 76, find<3, false>);
 const Technique mutantJellyfish = fish("mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Mutant Jellyfish"), "0352", 450,
-                                       HodokuLevel::Extreme, 78, find<4, false>);
+                                       HodokuGrade::Extreme, 78, find<4, false>);
 const Technique mutantSquirmbag = fish("mutant-squirmbag", NINEFOLD_TEXT("Techniques", "Mutant Squirmbag"), "0353", 470,
-                                       HodokuLevel::Extreme, 80, find<5, false>);
+                                       HodokuGrade::Extreme, 80, find<5, false>);
 const Technique mutantWhale = fish("mutant-whale", NINEFOLD_TEXT("Techniques", "Mutant Whale"), "0354", 470,
-                                   HodokuLevel::Extreme, 82, find<6, false>);
+                                   HodokuGrade::Extreme, 82, find<6, false>);
 const Technique mutantLeviathan = fish("mutant-leviathan", NINEFOLD_TEXT("Techniques", "Mutant Leviathan"), "0355", 470,
-                                       HodokuLevel::Extreme, 84, find<7, false>);
+                                       HodokuGrade::Extreme, 84, find<7, false>);
 const Technique finnedMutantXWing = fish("finned-mutant-x-wing", NINEFOLD_TEXT("Techniques", "Finned Mutant X-Wing"),
-                                         "0360", 470, HodokuLevel::Extreme, 74, find<2, true>);
+                                         "0360", 470, HodokuGrade::Extreme, 74, find<2, true>);
 const Technique finnedMutantSwordfish =
     fish("finned-mutant-swordfish", NINEFOLD_TEXT("Techniques", "Finned Mutant Swordfish"), "0361", 470,
-         HodokuLevel::Extreme, 76, find<3, true>);
+         HodokuGrade::Extreme, 76, find<3, true>);
 const Technique finnedMutantJellyfish =
     fish("finned-mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Finned Mutant Jellyfish"), "0362", 470,
-         HodokuLevel::Extreme, 78, find<4, true>);
+         HodokuGrade::Extreme, 78, find<4, true>);
 const Technique finnedMutantSquirmbag =
     fish("finned-mutant-squirmbag", NINEFOLD_TEXT("Techniques", "Finned Mutant Squirmbag"), "0363", 470,
-         HodokuLevel::Extreme, 80, find<5, true>);
+         HodokuGrade::Extreme, 80, find<5, true>);
 const Technique finnedMutantWhale = fish("finned-mutant-whale", NINEFOLD_TEXT("Techniques", "Finned Mutant Whale"),
-                                         "0364", 470, HodokuLevel::Extreme, 82, find<6, true>);
+                                         "0364", 470, HodokuGrade::Extreme, 82, find<6, true>);
 const Technique finnedMutantLeviathan =
     fish("finned-mutant-leviathan", NINEFOLD_TEXT("Techniques", "Finned Mutant Leviathan"), "0365", 470,
-         HodokuLevel::Extreme, 84, find<7, true>);
+         HodokuGrade::Extreme, 84, find<7, true>);
 
 } // namespace ninefold::logic::techniques

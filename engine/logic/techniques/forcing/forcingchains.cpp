@@ -155,7 +155,7 @@ const Technique forcingChainVerity = {
     .family = Family::ForcingChains,
     .er = 80,
     .score = 500,
-    .level = HodokuLevel::Extreme,
+    .grade = HodokuGrade::Extreme,
     .rating = 81,
     .text = NINEFOLD_TEXT("Steps", "[{house} has its {digits} in one of these places, and each leads to the same]"
                                    "[{cells} holds one of its candidates, and each leads to the same]: {chains}. "
@@ -172,7 +172,7 @@ const Technique forcingChainContradiction = {
     .family = Family::ForcingChains,
     .er = 80,
     .score = 500,
-    .level = HodokuLevel::Extreme,
+    .grade = HodokuGrade::Extreme,
     .rating = 82,
     .text = NINEFOLD_TEXT("Steps", "One assumption leads to all this: {chains}. [Then {house} has no place left for "
                                    "{digits}][Then {cells} has no candidate left], so {result}."),

@@ -136,7 +136,7 @@ const Technique forcingNetVerity = {
     .family = Family::ForcingChains,
     .er = 85,
     .score = 700,
-    .level = HodokuLevel::Extreme,
+    .grade = HodokuGrade::Extreme,
     .rating = 86,
     .text =
         NINEFOLD_TEXT("Steps", "One of these assumptions is true, and each leads to the same: {chains}. So {result}. "

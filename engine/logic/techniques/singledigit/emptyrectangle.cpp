@@ -139,7 +139,7 @@ const Technique emptyRectangle = {
     .code = "0402",
     .family = Family::SingleDigit,
     .score = 120,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 43,
     .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in {lines}. In {pairhouse} only {near} and "
                                    "{far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} "
@@ -155,7 +155,7 @@ const Technique dualEmptyRectangle = {
     .code = "0405",
     .family = Family::SingleDigit,
     .score = 120,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 44,
     .onRequest = true,
     .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in one of its rows and one of its columns, "

@@ -96,7 +96,7 @@ constexpr Technique avoidable(std::string_view id, std::string_view name, std::s
         .code = code,
         .family = Family::Uniqueness,
         .score = 100,
-        .level = HodokuLevel::Hard,
+        .grade = HodokuGrade::Hard,
         .rating = 47,
         .uniqueness = true,
         .text = text,

@@ -122,7 +122,7 @@ constexpr Technique test(std::string_view id, std::string_view name, std::string
         .family = Family::Uniqueness,
         .er = er,
         .score = 100,
-        .level = HodokuLevel::Hard,
+        .grade = HodokuGrade::Hard,
         .rating = er == 0 ? 46 : er,
         .uniqueness = true,
         .text = text,

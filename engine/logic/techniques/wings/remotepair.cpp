@@ -96,7 +96,7 @@ const Technique remotePair = {
     .code = "0703",
     .family = Family::Chains,
     .score = 110,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 44,
     .text = NINEFOLD_TEXT("Steps", "A chain of cells that hold only {digits}: {cells} all take one of the two digits "
                                    "and {others} the other. What sees a cell of both kinds, three links or more "

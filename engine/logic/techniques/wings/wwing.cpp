@@ -102,7 +102,7 @@ const Technique wWing = {
     .code = "0803",
     .family = Family::Wings,
     .score = 150,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 43,
     .text = NINEFOLD_TEXT("Steps", "{cells} both hold only {pair}. In {house} the digit {linked} can only go to "
                                    "{link}; each of these is seen by one of the two cells, so not both cells are "

@@ -74,7 +74,7 @@ const Technique xyWing = {
     .family = Family::Wings,
     .er = 42,
     .score = 160,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 42,
     .text = NINEFOLD_TEXT("Steps", "{pivot} is one of {pivotdigits}. Whichever it is, one of the two cells {pincers} "
                                    "cannot have it and becomes {digits}. What sees both of them loses {digits}: "
@@ -91,7 +91,7 @@ const Technique xyzWing = {
     .family = Family::Wings,
     .er = 44,
     .score = 180,
-    .level = HodokuLevel::Hard,
+    .grade = HodokuGrade::Hard,
     .rating = 44,
     .text = NINEFOLD_TEXT("Steps", "{pivot} is {digits} or one of {pivotdigits}. If it is one of {pivotdigits}, one of "
                                    "the two cells {pincers} cannot have it and becomes {digits}. So one of these three "
