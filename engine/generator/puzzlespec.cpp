@@ -46,9 +46,11 @@ Range ratingsOf(rating::Level level) {
                                             : Range{rating::kHardestVeryHard + 1, std::numeric_limits<int>::max()};
 }
 
+/// A technique that precedes a single in the solving order leads to it at once, so singles alone do the same.
 bool comesAfterSingles(const logic::Technique* technique) {
     const auto all = logic::allTechniques();
-    return std::ranges::find(all, technique) > std::ranges::find(all, &logic::techniques::nakedSingle);
+    const auto isSingle = [](const logic::Technique* one) { return one->family == logic::Family::Singles; };
+    return std::ranges::none_of(std::ranges::find(all, technique), all.end(), isSingle);
 }
 
 std::optional<Impossible> whyLevel(const PuzzleSpec& spec) {

@@ -23,11 +23,11 @@ logic::Profile upTo(const logic::Technique& technique, const logic::Technique& l
     return profile;
 }
 
-/// Where a pattern of the technique may be. Verities are rare, and the search for one passes positions where the same
-/// chains are reported as contradictions, so these count as well.
+/// Where a pattern of the technique may be: also where a sibling explains it. A pattern that only the technique itself
+/// explains is rare, and the way to it leads past the others.
 logic::Profile sighting(const logic::Technique& technique) {
-    if (&technique != &logic::techniques::forcingChainVerity) return logic::Profile::only({&technique});
-    return logic::Profile::only({&technique, &logic::techniques::forcingChainContradiction});
+    if (technique.sibling == nullptr) return logic::Profile::only({&technique});
+    return logic::Profile::only({&technique, technique.sibling});
 }
 
 /// In random order, so that the same puzzle leads to many positions.

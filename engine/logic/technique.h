@@ -98,6 +98,9 @@ struct Technique {
     bool uniqueness = false;
     /// Not part of the usual order: used only when requested by name.
     bool onRequest = false;
+    /// A technique that explains the same pattern in another way and comes first where both apply; null = none. A
+    /// search for positions of this technique must look for both.
+    const Technique* sibling = nullptr;
     /// The reason in plain sentences, translated in context "Steps". {name} is replaced by the argument of that
     /// name; {removes}, {places} and {result} exist for every step. A part in [brackets] is left out when an
     /// argument named in it is missing or empty.

@@ -157,6 +157,7 @@ const Technique forcingChainVerity = {
     .score = 500,
     .grade = HodokuGrade::Extreme,
     .rating = 81,
+    .sibling = &techniques::forcingChainContradiction,
     .text = NINEFOLD_TEXT("Steps", "[{house} has its {digits} in one of these places, and each leads to the same]"
                                    "[{cells} holds one of its candidates, and each leads to the same]: {chains}. "
                                    "So {result}."),
