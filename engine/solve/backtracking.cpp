@@ -102,7 +102,13 @@ Turn Backtracking::back(EventEmitter& emitter) {
 
 namespace solvers {
 
-const Solver backtracking = {"backtracking", NINEFOLD_TEXT("Solver", "Backtracking"), &beginSearch<Backtracking>};
+const Solver backtracking = {
+    .id = "backtracking",
+    .name = NINEFOLD_TEXT("Solver", "Backtracking"),
+    .begin = &beginSearch<Backtracking>,
+    // It goes back when a cell has rejected every digit.
+    .deadEnd = EventKind::Backtrack,
+};
 
 } // namespace solvers
 } // namespace ninefold::solve

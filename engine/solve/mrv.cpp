@@ -124,7 +124,11 @@ Turn MostConstrained::turn(EventEmitter& emitter) {
 
 namespace solvers {
 
-const Solver mrv = {"mrv", NINEFOLD_TEXT("Solver", "Most constrained cell"), &beginSearch<MostConstrained>};
+const Solver mrv = {
+    .id = "mrv",
+    .name = NINEFOLD_TEXT("Solver", "Most constrained cell"),
+    .begin = &beginSearch<MostConstrained>,
+};
 
 } // namespace solvers
 } // namespace ninefold::solve

@@ -231,7 +231,11 @@ Turn Propagation::back(EventEmitter& emitter) {
 
 namespace solvers {
 
-const Solver propagation = {"propagation", NINEFOLD_TEXT("Solver", "Propagation"), &beginSearch<Propagation>};
+const Solver propagation = {
+    .id = "propagation",
+    .name = NINEFOLD_TEXT("Solver", "Propagation"),
+    .begin = &beginSearch<Propagation>,
+};
 
 } // namespace solvers
 } // namespace ninefold::solve

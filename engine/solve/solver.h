@@ -90,6 +90,12 @@ struct Solver {
     std::string_view id;
     std::string_view name;
     std::unique_ptr<Search> (*begin)();
+    /// Can it be told how to decide (SolverOptions::choice)?
+    bool choosable = false;
+    /// Does it learn clauses from conflicts?
+    bool learns = false;
+    /// The event that ends a search in vain. An engine that looks for no conflicts goes back instead.
+    EventKind deadEnd = EventKind::Conflict;
 
     /// Solves a puzzle from beginning to end.
     Report run(const Grid& grid, const SolverOptions& options = {}, EventSink* sink = nullptr,

@@ -18,6 +18,14 @@ QString engineList(const QStringList& others) {
     return ids.join(QStringLiteral(", "));
 }
 
+/// The engines that can be told how to decide.
+QString choosableList() {
+    QStringList ids;
+    for (const solve::Solver* solver : solve::eventSolvers())
+        if (solver->choosable) ids << toQString(solver->id);
+    return ids.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 EngineChoice readEngine(const Invocation& call, const QStringList& others) {
@@ -31,17 +39,19 @@ EngineChoice readEngine(const Invocation& call, const QStringList& others) {
     const QString decide = call.value("decide");
     if (decide == "activity") choice.options.choice = solve::Choice::Activity;
     else if (decide != "mrv") choice.mistake = Commands::tr("--decide is mrv or activity, not '%1'.").arg(decide);
-    if (choice.mistake.isEmpty() && id != "cdcl") choice.mistake = Commands::tr("--decide is for the engine cdcl.");
+    if (choice.mistake.isEmpty() && !(choice.solver && choice.solver->choosable))
+        choice.mistake = Commands::tr("--decide is for the engine %1.").arg(choosableList());
     return choice;
 }
 
 QList<QCommandLineOption> engineOptions(const QStringList& others) {
     QCommandLineOption engine = option("engine", "", "ID");
     engine.setDescription(Commands::tr("Who solves: %1").arg(engineList(others)));
-    return {engine, option("decide",
-                           QT_TRANSLATE_NOOP("Commands", "How cdcl chooses: mrv (the most constrained cell, default) "
-                                                         "or activity\n(what took part in conflicts)"),
-                           "HOW")};
+    QCommandLineOption decide = option("decide", "", "HOW");
+    decide.setDescription(Commands::tr("How %1 chooses: mrv (the most constrained cell, default) or activity\n"
+                                       "(what took part in conflicts)")
+                              .arg(choosableList()));
+    return {engine, decide};
 }
 
 /// Like the engine's own finish(), but ended by a signal. (A stop token would need a new thread per puzzle to watch

@@ -14,9 +14,7 @@ EventKinds kindsOf(Landmark landmark, const solve::Solver& solver) {
     case Landmark::Decision:
         return {solve::EventKind::Decide};
     case Landmark::Conflict:
-        // Backtracking has no conflicts: it goes back when a cell has rejected every digit.
-        if (&solver == &solve::solvers::backtracking) return {solve::EventKind::Backtrack};
-        return {solve::EventKind::Conflict};
+        return {solver.deadEnd};
     case Landmark::Learned:
         return {solve::EventKind::Learn};
     case Landmark::Placement:
@@ -128,7 +126,7 @@ void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
 }
 
 bool EventRun::offers(Landmark landmark) const {
-    return landmark != Landmark::Learned || order_.solver == &solve::solvers::cdcl;
+    return landmark != Landmark::Learned || order_.solver->learns;
 }
 
 void EventRun::takeSought(quint64 ticket, std::optional<quint64> position) {

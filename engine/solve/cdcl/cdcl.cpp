@@ -265,6 +265,12 @@ Turn Cdcl::exclude(EventEmitter& emitter) {
 
 namespace ninefold::solve::solvers {
 
-const Solver cdcl = {"cdcl", NINEFOLD_TEXT("Solver", "CDCL"), &beginSearch<ninefold::solve::cdcl::Cdcl>};
+const Solver cdcl = {
+    .id = "cdcl",
+    .name = NINEFOLD_TEXT("Solver", "CDCL"),
+    .begin = &beginSearch<ninefold::solve::cdcl::Cdcl>,
+    .choosable = true,
+    .learns = true,
+};
 
 } // namespace ninefold::solve::solvers

@@ -206,6 +206,29 @@ private slots:
         QVERIFY(keep.events.size() < 4000);
     }
 
+    /// What a descriptor says of its engine, by the events of a run that needs many tries.
+    void descriptorsTellTheTruth_data() { engines(); }
+    void descriptorsTellTheTruth() {
+        QFETCH(const Solver*, solver);
+        std::mt19937 random(19);
+        SolverStats sum;
+        bool obeys = false;
+        for (int round = 0; round < 20; ++round) {
+            const Grid puzzle = puzzles::minimal(random).grid;
+            Keep usual, other;
+            const SolverOptions options{.choice = Choice::MostConstrained, .limits = {kTurns}};
+            const Report report = solver->run(puzzle, options, &usual);
+            solver->run(puzzle, {.choice = Choice::Activity, .limits = {kTurns}}, &other);
+            obeys = obeys || usual.events != other.events;
+            for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += report.whole.counts[kind];
+        }
+        QCOMPARE(sum.count(EventKind::Learn) > 0, solver->learns);
+        QCOMPARE(obeys, solver->choosable);
+        QVERIFY(sum.count(solver->deadEnd) > 0);
+        // Going back is a dead end only where there is nothing more exact.
+        QCOMPARE(solver->deadEnd != EventKind::Conflict, sum.count(EventKind::Conflict) == 0);
+    }
+
     /// The behaviour of each engine on a fixed set: any change of behaviour shows here, wanted or not.
     void signature_data() { engines(); }
     /// The numbers are from a run of the current engines. A faster data structure does not change them, but another
