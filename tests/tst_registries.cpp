@@ -39,8 +39,11 @@ private slots:
         QTest::addColumn<QString>("def");
         QTest::addColumn<QString>("type");
         const auto sources = readSources();
-        const QMap<QString, QString> types = {
-            {"formats", "Format"}, {"solvers", "Solver"}, {"techniques", "Technique"}, {"commands", "Command"}};
+        const QMap<QString, QString> types = {{"formats", "Format"},
+                                              {"solvers", "Solver"},
+                                              {"techniques", "Technique"},
+                                              {"ratings", "Rating"},
+                                              {"commands", "Command"}};
         for (const QString& path : sources.keys()) {
             const QString kind = path.section('/', -1).section('.', 0, 0);
             if (path.endsWith(".def") && types.contains(kind))

@@ -50,6 +50,8 @@ struct Command {
     const char* summary;
     /// What --help says in addition to the options; paragraphs are kept.
     const char* notes = "";
+    /// What --help lists after the notes, where that comes from a registry.
+    QString (*list)() = nullptr;
     QList<QCommandLineOption> (*options)() = nullptr;
     int (*run)(const Invocation& invocation) = nullptr;
     /// Whether it reads puzzles; otherwise it takes no FILE.

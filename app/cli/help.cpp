@@ -67,6 +67,7 @@ QString commandHelp(const Command& command) {
     QString help = Commands::tr(command.summary) + "\n\n" +
                    Commands::tr("Usage: ninefold-cli %1 [options]%2").arg(command.id, files) + "\n\n";
     if (const QString notes = Commands::tr(command.notes); !notes.isEmpty()) help += notes + "\n\n";
+    if (command.list != nullptr) help += command.list() + "\n\n";
     if (command.options != nullptr)
         help += Commands::tr("Options:") + '\n' + aligned(optionRows(command.options())) + '\n';
     help += sharedOptions() + '\n';

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rating/levelrule.h"
 
+#include "engine/rating/puzzleratings.h"
 #include "engine/rating/se/direct.h"
+#include "engine/rating/se/rater.h"
 #include "engine/solve/bitboard.h"
 
 #include <cassert>
-#include <limits>
 
 namespace ninefold::rating {
 
@@ -35,10 +36,39 @@ Level levelOf(const Grid& puzzle, std::stop_token stop) {
     return rating.complete ? levelByRule(0, false, rating.rating) : Level::Expert;
 }
 
-Level levelOf(const Grid& puzzle, const ExplainerRating& rating) {
+namespace ratings {
+namespace {
+
+constexpr std::string_view kNeeds[] = {"se", "seed"};
+constexpr RatingColumn kColumns[] = {{.key = "level", .unit = RatingUnit::Level}};
+
+RatingResult rate(const RatingTask& task) {
     // A puzzle that the explainer cannot finish is harder than any that it can.
-    const int hardest = rating.complete ? rating.rating : std::numeric_limits<int>::max();
-    return levelByRule(puzzle.blanks().count(), solvedBySingles(puzzle), hardest);
+    const int hardest = task.known.value("er").value_or(kUnknownRating);
+    const Level found = levelByRule(task.puzzle.blanks().count(), solvedBySingles(task.puzzle), hardest);
+    return {.values = {static_cast<int>(found)}};
 }
+
+} // namespace
+
+const Rating level = {
+    .id = "level",
+    .name = NINEFOLD_TEXT("Ratings", "Rated level"),
+    .heading = NINEFOLD_TEXT("Ratings", "Rated level"),
+    .tip = NINEFOLD_TEXT("Ratings", "By Ninefold's own rule"),
+    .help = NINEFOLD_TEXT("Ratings",
+                          "solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is\n"
+                          "Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert."),
+    .stage = RatingStage::Derived,
+    .needs = kNeeds,
+    .columns = kColumns,
+    .order = {"level", "er", "hodoku_score"},
+    .sentence = "{level}",
+    .brief = "{level}",
+    .line = "{level}",
+    .rate = rate,
+};
+
+} // namespace ratings
 
 } // namespace ninefold::rating

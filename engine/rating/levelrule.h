@@ -3,7 +3,6 @@
 
 #include "engine/core/grid.h"
 #include "engine/rating/level.h"
-#include "engine/rating/se/rater.h"
 
 #include <stop_token>
 
@@ -24,8 +23,5 @@ Level levelByRule(int blanks, bool bySingles, int explainerRating);
 /// Applies the rule with as little rating as possible; Expert when stopped. Starts from the candidates of the grid,
 /// which must allow exactly one solution.
 Level levelOf(const Grid& puzzle, std::stop_token stop = {});
-
-/// The same with a known rating. An incomplete rating, also one that was stopped, gives Expert.
-Level levelOf(const Grid& puzzle, const ExplainerRating& rating);
 
 } // namespace ninefold::rating

@@ -1,27 +1,33 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/rating/hodoku/rater.h"
 #include "engine/rating/level.h"
-#include "engine/solve/verdict.h"
+#include "engine/rating/rating.h"
 
-#include <utility>
-#include <vector>
+#include <cassert>
 
 namespace ninefold::rating {
 
-/// The difficulty of a puzzle in a list, in a compact form, because a list may have fifty thousand puzzles.
+/// The difficulty of a puzzle in a list: values without details, because a list may have fifty thousand puzzles.
 struct ListedRating {
-    /// All other fields are valid only for a unique solution.
+    /// The values are valid only for a unique solution.
     solve::Verdict::Status status = solve::Verdict::Status::Unique;
-    /// By Ninefold's own rule.
-    Level level = Level::VeryEasy;
-    HodokuGrade grade = HodokuGrade::Easy;
-    int score = 0, branching = 0;
-    /// On Sudoku Explainer's scale, in tenths; `hardest` is -1 where the rating ended before the solution.
-    int hardest = 0, pearl = 0, diamond = 0;
+    /// In the order of allRatings().
+    std::array<RatingValues, kRatingCount> values{};
 
     bool isKnown() const { return status == solve::Verdict::Status::Unique; }
+    int at(RatingPlace place) const {
+        return values[static_cast<std::size_t>(place.rating)][static_cast<std::size_t>(place.column)];
+    }
+    /// The value in a column that exists.
+    int value(std::string_view key) const {
+        const auto place = ratingColumn(key);
+        assert(place);
+        return at(*place);
+    }
+    /// By Ninefold's own rule.
+    Level level() const { return static_cast<Level>(value("level")); }
+
     friend bool operator==(const ListedRating&, const ListedRating&) = default;
 };
 

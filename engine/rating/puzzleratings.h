@@ -1,32 +1,27 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/rating/hodoku/rater.h"
-#include "engine/rating/level.h"
-#include "engine/rating/se/rater.h"
-#include "engine/solve/verdict.h"
+#include "engine/rating/rating.h"
 
 #include <functional>
-#include <optional>
-#include <stop_token>
 
 namespace ninefold::rating {
 
-/// The requested ratings.
+/// Which ratings are requested.
 struct RatingScales {
-    bool explainer = true, hodoku = true, branching = true;
+    /// The ids; empty = all. A derived rating comes with those that it needs.
+    std::vector<std::string_view> only;
 
-    /// Ninefold's own level needs the explainer's rating and is shown together with the branching.
-    bool level() const { return explainer && branching; }
+    bool includes(const Rating& rating) const;
 };
 
 /// The difficulty of a puzzle on the scales that players quote, as far as it is known or was requested.
 struct PuzzleRatings {
-    /// By Ninefold's own rule.
-    std::optional<Level> level;
-    std::optional<ExplainerRating> explainer;
-    std::optional<HodokuRating> hodoku;
-    std::optional<int> branching;
+    /// In the order of allRatings().
+    std::array<std::optional<RatingResult>, kRatingCount> results;
+
+    /// The value in a column; nothing if there is no rating or the value is not known.
+    std::optional<int> value(std::string_view key) const;
 };
 
 /// A verdict and, for a unique solution, the ratings.

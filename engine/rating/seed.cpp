@@ -4,6 +4,7 @@
 #include "engine/rating/seed.h"
 
 #include "engine/core/houses.h"
+#include "engine/rating/rating.h"
 #include "engine/solve/bitboard.h"
 
 #include <cassert>
@@ -104,5 +105,38 @@ Level seedLevel(int difficulty) {
         if (difficulty <= seedRange(level).highest) return level;
     return Level::Expert;
 }
+
+namespace ratings {
+namespace {
+
+constexpr RatingColumn kColumns[] = {
+    {.key = "seed_difficulty"},
+    {.key = "seed_level", .unit = RatingUnit::Level},
+};
+
+RatingResult rate(const RatingTask& task) {
+    const int difficulty = seedDifficulty(task.puzzle, task.solution);
+    return {.values = {difficulty, static_cast<int>(seedLevel(difficulty))}};
+}
+
+} // namespace
+
+const Rating seed = {
+    .id = "seed",
+    .name = NINEFOLD_TEXT("Ratings", "Branching"),
+    .heading = NINEFOLD_TEXT("Ratings", "Branching"),
+    .tip = NINEFOLD_TEXT("Ratings", "The choices on the way to the solution, and the empty cells"),
+    .help = NINEFOLD_TEXT("Ratings", "100 x (F - 1)^2 for every choice on the way to the solution, plus the empty "
+                                     "cells."),
+    .columns = kColumns,
+    .order = {"seed_difficulty", "er", "hodoku_score"},
+    .sentence = "{seed_difficulty} ({seed_level})",
+    .brief = "{seed_difficulty}",
+    .line = "seed {seed_difficulty} ({seed_level})",
+    .note = "branching {seed_difficulty}",
+    .rate = rate,
+};
+
+} // namespace ratings
 
 } // namespace ninefold::rating

@@ -5,6 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/documents/text/ratings.h"
 
 namespace ninefold::cli {
 namespace {
@@ -38,23 +39,40 @@ Handler makeHandler(const RateOptions& asked) {
     };
 }
 
+/// The ratings that can be requested. A derived one comes with those that it needs.
+QStringList scaleIds() {
+    QStringList ids;
+    for (const rating::Rating* rating : rating::allRatings())
+        if (rating->stage != rating::RatingStage::Derived) ids << toQString(rating->id);
+    return ids;
+}
+
 /// A sentence about what is wrong, empty if nothing is.
 QString readScales(const Invocation& call, RateOptions& asked) {
     if (!call.isSet("scale")) return {};
-    // Only the named scales; without --scale all.
-    asked.scales.rated = {.explainer = false, .hodoku = false, .branching = false};
     for (const QString& scale : call.value("scale").split(',')) {
-        if (scale == "se") asked.scales.rated.explainer = true;
-        else if (scale == "hodoku") asked.scales.rated.hodoku = true;
-        else if (scale == "seed") asked.scales.rated.branching = true;
-        else return Commands::tr("--scale needs some of se,hodoku,seed with commas, not '%1'.").arg(scale);
+        const rating::Rating* rating = rating::ratingById(scale.toStdString());
+        if (rating == nullptr || rating->stage == rating::RatingStage::Derived)
+            return Commands::tr("--scale needs some of %1 with commas, not '%2'.").arg(scaleIds().join(u','), scale);
+        asked.scales.rated.only.push_back(rating->id);
     }
     return {};
 }
 
 QList<QCommandLineOption> options() {
-    return {option("scale", QT_TRANSLATE_NOOP("Commands", "Only these scales, with commas: se, hodoku, seed"), "LIST"),
-            option("profile", QT_TRANSLATE_NOOP("Commands", "With --json: the rating of every step")), shardOption()};
+    QCommandLineOption scale = option("scale", "", "LIST");
+    scale.setDescription(Commands::tr("Only these scales, with commas: %1").arg(scaleIds().join(QStringLiteral(", "))));
+    return {scale, option("profile", QT_TRANSLATE_NOOP("Commands", "With --json: the rating of every step")),
+            shardOption()};
+}
+
+/// What each scale means.
+QString explainScales() {
+    QStringList lines;
+    for (const rating::Rating* rating : rating::allRatings())
+        lines << (rating->stage == rating::RatingStage::Derived ? Commands::tr("The %1: %2") : QStringLiteral("%1: %2"))
+                     .arg(toQString(rating->id), documents::textOfRating(rating->help));
+    return lines.join(u'\n');
 }
 
 int run(const Invocation& call) {
@@ -76,13 +94,7 @@ namespace commands {
 const Command rate = {
     .id = "rate",
     .summary = QT_TRANSLATE_NOOP("Commands", "How hard is it?"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands",
-        "se: the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in its order.\n"
-        "hodoku: score and level of HoDoKu's default solver, and the techniques that it uses.\n"
-        "seed: 100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.\n"
-        "The level: solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is\n"
-        "Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert."),
+    .list = explainScales,
     .options = options,
     .run = run,
 };

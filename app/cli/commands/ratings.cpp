@@ -4,53 +4,64 @@
 #include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
-#include "engine/rating/seed.h"
+#include "app/documents/text/ratings.h"
+#include "engine/rating/level.h"
 
 #include <QStringList>
 
 namespace ninefold::cli {
 namespace {
 
-template <typename Write>
-void writeOrNull(documents::JsonWriter& json, std::string_view name, bool known, Write write) {
-    json.key(name);
-    if (known) write();
-    else json.null();
+/// Null where the rating does not know the value.
+void writeValue(const rating::RatingColumn& column, std::optional<int> value, documents::JsonWriter& json) {
+    json.key(column.key);
+    if (!value || *value == rating::kUnknownRating || (column.zeroIsNone && *value == 0)) {
+        json.null();
+        return;
+    }
+    switch (column.unit) {
+    case rating::RatingUnit::Number:
+        json.value(*value);
+        return;
+    case rating::RatingUnit::Tenths:
+        json.value(*value / 10.0, 1);
+        return;
+    case rating::RatingUnit::Level:
+        json.value(rating::levelName(static_cast<rating::Level>(*value)));
+        return;
+    case rating::RatingUnit::Grade:
+        json.value(logic::hodokuGradeName(static_cast<logic::HodokuGrade>(*value)));
+        return;
+    }
 }
 
-void writeExplainer(const Scales& scales, const rating::PuzzleRatings& ratings, documents::JsonWriter& json) {
-    const auto& rating = ratings.explainer;
-    // If the solving path is incomplete, the rating is only a lower bound, which would mislead.
-    const bool complete = rating && rating->complete;
-    writeOrNull(json, "er", complete, [&] { json.value(rating->rating / 10.0, 1); });
-    // The first steps are known even if the last is not.
-    writeOrNull(json, "ep", rating && rating->pearl > 0, [&] { json.value(rating->pearl / 10.0, 1); });
-    writeOrNull(json, "ed", rating && rating->diamond > 0, [&] { json.value(rating->diamond / 10.0, 1); });
-    if (!scales.profile) return;
-    json.key("profile").openArray();
-    if (rating)
-        for (const int tenths : rating->profile) json.value(tenths / 10.0, 1);
-    json.closeArray();
+void writeDetail(const rating::RatingDetail& detail, const rating::RatingResult& result, documents::JsonWriter& json) {
+    json.key(detail.key);
+    switch (detail.kind) {
+    case rating::RatingDetail::Kind::Techniques:
+        json.openObject();
+        for (const auto& [id, count] : result.techniques) json.field(id, count);
+        json.closeObject();
+        return;
+    case rating::RatingDetail::Kind::Hardest:
+        if (result.hardest.empty()) json.null();
+        else json.value(result.hardest);
+        return;
+    case rating::RatingDetail::Kind::Profile:
+        json.openArray();
+        for (const int tenths : result.profile) json.value(tenths / 10.0, 1);
+        json.closeArray();
+        return;
+    }
 }
 
-void writeHodoku(const rating::PuzzleRatings& ratings, documents::JsonWriter& json) {
-    const auto& rating = ratings.hodoku;
-    writeOrNull(json, "hodoku_score", rating.has_value(), [&] { json.value(rating->score); });
-    writeOrNull(json, "hodoku_level", rating.has_value(), [&] { json.value(rating::hodokuGradeName(rating->grade)); });
-    json.key("techniques").openObject();
-    if (rating)
-        for (const auto& [id, count] : rating->techniques) json.field(id, count);
-    json.closeObject();
-    writeOrNull(json, "hardest", rating && !rating->hardest.empty(), [&] { json.value(rating->hardest); });
-}
-
-QString tenthsText(int tenths) {
-    return QString::number(tenths / 10.0, 'f', 1);
-}
-
-QString explainerText(const rating::ExplainerRating& rating) {
-    const QString hardest = rating.complete ? tenthsText(rating.rating) : QStringLiteral("?");
-    return QStringLiteral("ER %1/%2/%3").arg(hardest, tenthsText(rating.pearl), tenthsText(rating.diamond));
+void writeRating(const Scales& scales, const rating::Rating& rating, const std::optional<rating::RatingResult>& result,
+                 documents::JsonWriter& json) {
+    for (std::size_t column = 0; column < rating.columns.size(); ++column)
+        writeValue(rating.columns[column], result ? std::optional(result->values[column]) : std::nullopt, json);
+    for (const rating::RatingDetail& detail : rating.details)
+        if (detail.kind != rating::RatingDetail::Kind::Profile || scales.profile)
+            writeDetail(detail, result.value_or(rating::RatingResult()), json);
 }
 
 } // namespace
@@ -61,33 +72,19 @@ rating::RatedPuzzle rate(const Scales& scales, const formats::Puzzle& puzzle, so
 }
 
 void writeRatings(const Scales& scales, const rating::RatedPuzzle& rated, documents::JsonWriter& json) {
-    const rating::PuzzleRatings& ratings = rated.ratings;
-    if (scales.rated.explainer) writeExplainer(scales, ratings, json);
-    if (scales.rated.hodoku) writeHodoku(ratings, json);
-    if (scales.rated.branching) {
-        writeOrNull(json, "seed_difficulty", ratings.branching.has_value(), [&] { json.value(*ratings.branching); });
-        writeOrNull(json, "seed_level", ratings.branching.has_value(),
-                    [&] { json.value(rating::levelName(rating::seedLevel(*ratings.branching))); });
-    }
-    if (scales.rated.level())
-        writeOrNull(json, "level", ratings.level.has_value(), [&] { json.value(rating::levelName(*ratings.level)); });
+    for (std::size_t number = 0; number < rating::kRatingCount; ++number)
+        if (const rating::Rating& rating = *rating::allRatings()[number]; scales.rated.includes(rating))
+            writeRating(scales, rating, rated.ratings.results[number], json);
 }
 
 QString ratingsText(const rating::RatedPuzzle& rated) {
-    const rating::PuzzleRatings& ratings = rated.ratings;
-    // The most requested ratings first.
     QStringList parts;
     if (rated.verdict.status != solve::Verdict::Status::Unique) parts << toQString(statusWord(rated.verdict.status));
-    if (ratings.level) parts << toQString(rating::levelName(*ratings.level));
-    if (ratings.explainer) parts << explainerText(*ratings.explainer);
-    if (ratings.hodoku)
-        parts << QStringLiteral("HoDoKu %1 %2")
-                     .arg(toQString(rating::hodokuGradeName(ratings.hodoku->grade)))
-                     .arg(ratings.hodoku->score);
-    if (ratings.branching)
-        parts << Commands::tr("seed %1 (%2)")
-                     .arg(*ratings.branching)
-                     .arg(toQString(rating::levelName(rating::seedLevel(*ratings.branching))));
+    for (const int number : rating::ratingsToRead()) {
+        const rating::Rating& rating = *rating::allRatings()[static_cast<std::size_t>(number)];
+        if (const auto& result = rated.ratings.results[static_cast<std::size_t>(number)])
+            parts << documents::ratingInEnglish(rating.line, rating, result->values);
+    }
     return parts.join(", ");
 }
 

@@ -14,7 +14,7 @@ namespace ninefold::cli {
 /// Which ratings to compute.
 struct Scales {
     rating::RatingScales rated = {};
-    /// Adds the rating of every step to Sudoku Explainer's.
+    /// Adds the rating of every step.
     bool profile = false;
 };
 

@@ -3,31 +3,36 @@
 
 #include "app/documents/text/listratings.h"
 #include "app/documents/text/plaintext.h"
+#include "app/documents/text/ratings.h"
 #include "app/widgets/wrappedtext.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
-#include <tuple>
 
 namespace ninefold::dialogs {
 namespace {
 
-/// The sort key of a column. Many puzzles share a level or grade, so the detailed ratings decide among them.
-using Key = std::tuple<int, int, int>;
-
-Key keyOf(const rating::ListedRating& rating, int column) {
-    // A puzzle that the explainer cannot solve ranks as harder than all that it can.
-    const int hardest = rating.hardest < 0 ? 1000 : rating.hardest;
-    switch (column) {
-    case PuzzleModel::RatedLevel:
-        return {static_cast<int>(rating.level), hardest, rating.score};
-    case PuzzleModel::Explainer:
-        return {hardest, rating.pearl, rating.diamond};
-    case PuzzleModel::Hodoku:
-        return {static_cast<int>(rating.grade), rating.score, 0};
-    default:
-        return {rating.branching, hardest, rating.score};
+/// Compares puzzles by the values that a rating sorts by.
+class Order {
+public:
+    explicit Order(const rating::Rating& rating) {
+        for (const std::string_view key : rating.order)
+            if (const auto place = rating::ratingColumn(key)) places_.push_back(*place);
     }
+
+    bool precedes(const rating::ListedRating& one, const rating::ListedRating& other) const {
+        for (const rating::RatingPlace place : places_)
+            if (one.at(place) != other.at(place)) return one.at(place) < other.at(place);
+        return false;
+    }
+
+private:
+    std::vector<rating::RatingPlace> places_;
+};
+
+const rating::Rating& columnRating(int column) {
+    return *rating::allRatings()[static_cast<std::size_t>(PuzzleModel::ratingIn(column))];
 }
 
 /// 0 for rated puzzles, 1 for those that cannot be rated, 2 for those not rated yet; the latter two come last in
@@ -40,16 +45,17 @@ int rankOf(const std::optional<rating::ListedRating>& rating) {
 std::vector<int> sorted(const session::ShownList& list, int column, bool falling) {
     std::vector<int> order(list.order.size());
     std::iota(order.begin(), order.end(), 0);
-    if (column == PuzzleModel::Name && falling) std::ranges::reverse(order);
-    if (column == PuzzleModel::Name) return order;
+    if (column == PuzzleModel::kName && falling) std::ranges::reverse(order);
+    if (column == PuzzleModel::kName) return order;
     const auto rankUpTo = [&](int most) {
         return [&list, most](int number) { return rankOf(list.rating(number)) <= most; };
     };
     const auto unrated = std::stable_partition(order.begin(), order.end(), rankUpTo(1));
     const auto unknown = std::stable_partition(order.begin(), unrated, rankUpTo(0));
+    const Order byRating(columnRating(column));
     std::stable_sort(order.begin(), unknown, [&](int a, int b) {
-        const Key one = keyOf(*list.rating(a), column), other = keyOf(*list.rating(b), column);
-        return falling ? other < one : one < other;
+        return falling ? byRating.precedes(*list.rating(b), *list.rating(a))
+                       : byRating.precedes(*list.rating(a), *list.rating(b));
     });
     return order;
 }
@@ -83,7 +89,7 @@ void PuzzleModel::setRatings(const rating::ListedRatings& ratings) {
         first = std::min(first, row);
         last = std::max(last, row);
     }
-    if (last >= 0) emit dataChanged(index(first, RatedLevel), index(last, Columns - 1));
+    if (last >= 0) emit dataChanged(index(first, kFirstRating), index(last, kColumns - 1));
 }
 
 int PuzzleModel::rowCount(const QModelIndex& parent) const {
@@ -91,7 +97,7 @@ int PuzzleModel::rowCount(const QModelIndex& parent) const {
 }
 
 int PuzzleModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : Columns;
+    return parent.isValid() ? 0 : kColumns;
 }
 
 QString PuzzleModel::nameOf(int number) const {
@@ -112,17 +118,15 @@ bool PuzzleModel::isSolved(int number) const {
     return !solved_.isEmpty() && solved_.contains(QString::fromStdString(shown_.puzzles[number].grid.givensText()));
 }
 
+int PuzzleModel::ratingIn(int column) {
+    assert(column >= kFirstRating && column < kColumns);
+    return rating::ratingsToRead()[static_cast<std::size_t>(column - kFirstRating)];
+}
+
+/// The first of the columns says why a puzzle has no rating.
 QString PuzzleModel::textOf(const rating::ListedRating& rating, int column) {
-    switch (column) {
-    case RatedLevel:
-        return documents::levelText(rating);
-    case Explainer:
-        return documents::explainerText(rating);
-    case Hodoku:
-        return documents::hodokuText(rating);
-    default:
-        return documents::branchingText(rating);
-    }
+    if (column == kFirstRating && !rating.isKnown()) return documents::whyUnrated(rating);
+    return documents::listedText(rating, ratingIn(column));
 }
 
 QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
@@ -130,11 +134,11 @@ QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
     const int number = shown_.numberAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        if (index.column() == Name) return nameOf(number);
+        if (index.column() == kName) return nameOf(number);
         return shown_.rating(number) ? textOf(*shown_.rating(number), index.column()) : QString();
     case Qt::TextAlignmentRole:
-        return QVariant(index.column() > RatedLevel ? Qt::AlignRight | Qt::AlignVCenter
-                                                    : Qt::AlignLeft | Qt::AlignVCenter);
+        return QVariant(index.column() > kFirstRating ? Qt::AlignRight | Qt::AlignVCenter
+                                                      : Qt::AlignLeft | Qt::AlignVCenter);
     case kFacts:
     case Qt::AccessibleDescriptionRole:
         return factsOf(number);
@@ -151,13 +155,11 @@ QVariant PuzzleModel::data(const QModelIndex& index, int role) const {
 
 QVariant PuzzleModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    const QString titles[Columns] = {tr("Puzzle"), tr("Rated level"), tr("ER"), tr("HoDoKu"), tr("Branching")};
-    const QString tips[Columns] = {tr("In the order in which they came"), tr("By Ninefold's own rule"),
-                                   tr("Sudoku Explainer: the hardest step"),
-                                   tr("The hardest step for HoDoKu, and the points of all"),
-                                   tr("The choices on the way to the solution, and the empty cells")};
-    if (role == Qt::DisplayRole) return titles[section];
-    return role == Qt::ToolTipRole ? tips[section] : QVariant();
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    const bool isTip = role == Qt::ToolTipRole;
+    if (section == kName) return isTip ? tr("In the order in which they came") : tr("Puzzle");
+    const rating::Rating& rating = columnRating(section);
+    return documents::textOfRating(isTip ? rating.tip : rating.heading);
 }
 
 void PuzzleModel::sort(int column, Qt::SortOrder order) {

@@ -14,7 +14,8 @@ class PuzzleModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, RatedLevel, Explainer, Hodoku, Branching, Columns };
+    /// The name, and a column for each rating in the order in which people read them (ratingsToRead).
+    static constexpr int kName = 0, kFirstRating = 1, kColumns = kFirstRating + rating::kRatingCount;
     /// Data roles: the description from the file, and the cells.
     static constexpr int kFacts = Qt::UserRole, kCells = Qt::UserRole + 1;
     /// Data role: has the player solved it?
@@ -22,6 +23,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// The rating that a column shows, as its number.
+    static int ratingIn(int column);
     /// The text of a rating in a column.
     static QString textOf(const rating::ListedRating& rating, int column);
 

@@ -2,6 +2,7 @@
 #include "app/dialogs/lists/puzzleview.h"
 
 #include "app/dialogs/lists/puzzledelegate.h"
+#include "engine/logic/hodokugrade.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -16,6 +17,24 @@ namespace {
 /// In pixels: the space around a column's text, including the sort arrow.
 constexpr int kMargin = 18;
 
+/// Enough for every level and every grade.
+constexpr int kSamples = static_cast<int>(std::max(rating::kLevels.size(), logic::kHodokuGrades.size()));
+
+/// A value with as many characters as any; `sample` counts through the values that are words.
+int widestValue(rating::RatingUnit unit, int sample) {
+    switch (unit) {
+    case rating::RatingUnit::Level:
+        return std::min(sample, static_cast<int>(rating::kLevels.size()) - 1);
+    case rating::RatingUnit::Grade:
+        return std::min(sample, static_cast<int>(logic::kHodokuGrades.size()) - 1);
+    case rating::RatingUnit::Tenths:
+        return 119;
+    case rating::RatingUnit::Number:
+        break;
+    }
+    return 10000;
+}
+
 QItemSelection firstOf(const QItemSelection& selection) {
     if (selection.isEmpty()) return {};
     const QModelIndex first = selection.first().topLeft();
@@ -26,7 +45,7 @@ QItemSelection firstOf(const QItemSelection& selection) {
 
 PuzzleView::PuzzleView(QWidget* parent) : QTableView(parent), model_(new PuzzleModel(this)) {
     setModel(model_);
-    setItemDelegateForColumn(PuzzleModel::Name, new PuzzleDelegate(this));
+    setItemDelegateForColumn(PuzzleModel::kName, new PuzzleDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setShowGrid(false);
@@ -46,7 +65,8 @@ PuzzleView::PuzzleView(QWidget* parent) : QTableView(parent), model_(new PuzzleM
 
 void PuzzleView::hideRatings() {
     horizontalHeader()->hide();
-    for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) setColumnHidden(column, true);
+    for (int column = PuzzleModel::kFirstRating; column < PuzzleModel::kColumns; ++column)
+        setColumnHidden(column, true);
 }
 
 /// The width of the widest possible text, so that the columns keep their width while ratings arrive.
@@ -55,25 +75,28 @@ int PuzzleView::widest(int column) const {
     const auto measure = [&](const rating::ListedRating& rating) {
         width = std::max(width, fontMetrics().horizontalAdvance(PuzzleModel::textOf(rating, column)));
     };
-    constexpr int many = 10000;
     for (const auto status :
          {solve::Verdict::Status::Invalid, solve::Verdict::Status::None, solve::Verdict::Status::Multiple})
         measure({.status = status});
-    for (const rating::Level level : rating::kLevels) measure({.level = level, .branching = many, .hardest = 119});
-    for (auto grade = rating::HodokuGrade::Easy; grade <= rating::HodokuGrade::Extreme;
-         grade = rating::HodokuGrade(int(grade) + 1))
-        measure({.grade = grade, .score = many});
+    const int number = PuzzleModel::ratingIn(column);
+    const auto columns = rating::allRatings()[static_cast<std::size_t>(number)]->columns;
+    for (int sample = 0; sample < kSamples; ++sample) {
+        rating::ListedRating rating;
+        for (std::size_t at = 0; at < columns.size(); ++at)
+            rating.values[static_cast<std::size_t>(number)][at] = widestValue(columns[at].unit, sample);
+        measure(rating);
+    }
     return width;
 }
 
 void PuzzleView::showRatings() {
-    if (!isColumnHidden(PuzzleModel::RatedLevel)) return;
-    for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) {
+    if (!isColumnHidden(PuzzleModel::kFirstRating)) return;
+    for (int column = PuzzleModel::kFirstRating; column < PuzzleModel::kColumns; ++column) {
         setColumnHidden(column, false);
         setColumnWidth(column, std::max(widest(column), horizontalHeader()->sectionSizeHint(column)) + kMargin);
     }
     horizontalHeader()->show();
-    horizontalHeader()->setSortIndicator(PuzzleModel::Name, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicator(PuzzleModel::kName, Qt::AscendingOrder);
     // Connected before the view's own slot, which sorts: otherwise Qt would track the selection row by row during
     // the sort.
     connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::clearSelection);
@@ -131,9 +154,10 @@ void PuzzleView::selectionChanged(const QItemSelection& selected, const QItemSel
 /// Gives the puzzle column the remaining width, but never less than it needs.
 void PuzzleView::updateGeometries() {
     int others = 0;
-    for (int column = PuzzleModel::RatedLevel; column < PuzzleModel::Columns; ++column) others += columnWidth(column);
+    for (int column = PuzzleModel::kFirstRating; column < PuzzleModel::kColumns; ++column)
+        others += columnWidth(column);
     const int name = std::max(PuzzleDelegate::kLeastWidth, viewport()->width() - others);
-    if (name != columnWidth(PuzzleModel::Name)) setColumnWidth(PuzzleModel::Name, name);
+    if (name != columnWidth(PuzzleModel::kName)) setColumnWidth(PuzzleModel::kName, name);
     QTableView::updateGeometries();
 }
 

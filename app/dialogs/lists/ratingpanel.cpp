@@ -43,7 +43,7 @@ QWidget* RatingPanel::sorting() {
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     auto* label = new QLabel(tr("Sort &by"), row);
-    for (int column = 0; column < PuzzleModel::Columns; ++column)
+    for (int column = 0; column < PuzzleModel::kColumns; ++column)
         column_->addItem(list_->model()->headerData(column, Qt::Horizontal).toString());
     label->setBuddy(column_);
     column_->setSizeAdjustPolicy(QComboBox::AdjustToContents);

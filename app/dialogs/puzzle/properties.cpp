@@ -6,10 +6,8 @@
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/ratings.h"
-#include "app/documents/text/steps.h"
 #include "app/game/game.h"
 #include "app/widgets/wrappedtext.h"
-#include "engine/rating/seed.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -23,13 +21,11 @@ Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent)
     : QDialog(parent),
       form_(new QFormLayout),
       rating_(new session::PuzzleRating(this)),
-      curve_(new RatingCurve(this)),
       scroll_(new QScrollArea(this)) {
     setWindowTitle(tr("Properties"));
     setAttribute(Qt::WA_DeleteOnClose);
     describePuzzle(game);
     describePlay(game, timesHelped);
-    curve_->hide();
     auto* page = new QWidget(this);
     page->setLayout(form_);
     scroll_->setWidget(page);
@@ -40,7 +36,6 @@ Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll_, 1);
-    column->addWidget(curve_);
     column->addWidget(buttons);
     setMinimumWidth(520);
     fit();
@@ -111,35 +106,46 @@ void Properties::describePlay(const game::Game& game, int timesHelped) {
 
 void Properties::rate(const Grid& puzzle, const generator::Solution& solution) {
     const QString soon = tr("being rated...");
-    level_ = addRow(tr("Rated level"), soon);
-    explainer_ = addRow(tr("Sudoku Explainer"), soon);
-    explainer_->setToolTip(documents::ratingHint());
-    hodoku_ = addRow(tr("HoDoKu"), soon);
-    branching_ = addRow(tr("Branching"), soon);
-    techniques_ = addRow(tr("Techniques for HoDoKu"), soon);
-    curve_->show();
+    for (const int number : rating::ratingsToRead()) addRating(number, soon);
+    for (const int number : rating::ratingsToRead())
+        for (const rating::RatingDetail& detail : rating::allRatings()[static_cast<std::size_t>(number)]->details)
+            addDetail(number, detail, soon);
     fit();
     connect(rating_, &session::PuzzleRating::rated, this, &Properties::showRatings);
     rating_->start(puzzle, solution);
 }
 
+void Properties::addRating(int number, const QString& value) {
+    const rating::Rating& rating = *rating::allRatings()[static_cast<std::size_t>(number)];
+    QLabel* label = addRow(documents::textOfRating(rating.name), value);
+    if (!rating.remark.empty()) label->setToolTip(documents::ratingRemark(rating));
+    waiting_.emplace_back(number, [this, label, &rating](const rating::RatingResult& result) {
+        fill(label, documents::ratingSentence(rating, result.values));
+    });
+}
+
+void Properties::addDetail(int number, const rating::RatingDetail& detail, const QString& value) {
+    if (detail.title.empty()) return;
+    const QString title = documents::textOfRating(detail.title);
+    if (detail.kind == rating::RatingDetail::Kind::Profile) {
+        auto* curve = new RatingCurve(title, this);
+        // Below the rows, which scroll.
+        static_cast<QVBoxLayout*>(layout())->insertWidget(1, curve);
+        curve->show();
+        waiting_.emplace_back(number,
+                              [curve](const rating::RatingResult& result) { curve->setProfile(result.profile); });
+        return;
+    }
+    QLabel* label = addRow(title, value);
+    waiting_.emplace_back(number, [this, label, kind = detail.kind](const rating::RatingResult& result) {
+        fill(label, kind == rating::RatingDetail::Kind::Hardest ? documents::techniqueText(result.hardest)
+                                                                : documents::techniqueCounts(result.techniques));
+    });
+}
+
 void Properties::showRatings(const rating::PuzzleRatings& ratings) {
-    if (ratings.level) fill(level_, documents::levelText(*ratings.level));
-    if (const auto& rating = ratings.explainer) {
-        const QString hardest = rating->complete ? documents::tenthsText(rating->rating) : tr("unknown");
-        fill(explainer_,
-             tr("ER %1, EP %2, ED %3")
-                 .arg(hardest, documents::tenthsText(rating->pearl), documents::tenthsText(rating->diamond)));
-        curve_->setProfile(rating->profile);
-    }
-    if (const auto& rating = ratings.hodoku) {
-        fill(hodoku_,
-             tr("%1, %2 points").arg(documents::gradeText(rating->grade), documents::numberText(rating->score)));
-        fill(techniques_, documents::techniqueCounts(rating->techniques));
-    }
-    if (ratings.branching)
-        fill(branching_, tr("%1 (%2)").arg(documents::numberText(*ratings.branching),
-                                           documents::levelText(rating::seedLevel(*ratings.branching))));
+    for (const auto& [number, show] : waiting_)
+        if (const auto& result = ratings.results[static_cast<std::size_t>(number)]) show(*result);
     fit();
 }
 

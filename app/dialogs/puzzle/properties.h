@@ -5,6 +5,10 @@
 
 #include <QDialog>
 
+#include <functional>
+#include <utility>
+#include <vector>
+
 class QFormLayout;
 class QLabel;
 class QScrollArea;
@@ -35,15 +39,17 @@ private:
     void fill(QLabel* label, const QString& value);
     void describePuzzle(const game::Game& game);
     void describePlay(const game::Game& game, int timesHelped);
+    void addRating(int number, const QString& value);
+    void addDetail(int number, const rating::RatingDetail& detail, const QString& value);
     void showRatings(const rating::PuzzleRatings& ratings);
     /// Makes the dialog as high as the rows need; in a lower window they scroll.
     void fit();
 
     QFormLayout* form_;
     session::PuzzleRating* rating_;
-    RatingCurve* curve_;
     QScrollArea* scroll_;
-    QLabel *level_ = nullptr, *explainer_ = nullptr, *hodoku_ = nullptr, *branching_ = nullptr, *techniques_ = nullptr;
+    /// Shows the result of each rating, and its details, once it is there.
+    std::vector<std::pair<int, std::function<void(const rating::RatingResult&)>>> waiting_;
 };
 
 } // namespace ninefold::dialogs

@@ -11,9 +11,9 @@
 
 namespace ninefold::dialogs {
 
-RatingCurve::RatingCurve(QWidget* parent) : QWidget(parent) {
+RatingCurve::RatingCurve(const QString& name, QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAccessibleName(tr("Sudoku Explainer's rating of each step"));
+    setAccessibleName(name);
 }
 
 /// The curve is visual only, so its content is also put into the accessible description as a sentence.

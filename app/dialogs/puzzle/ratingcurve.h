@@ -12,7 +12,7 @@ class RatingCurve : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RatingCurve(QWidget* parent = nullptr);
+    explicit RatingCurve(const QString& name, QWidget* parent = nullptr);
 
     /// The ratings of the steps, in tenths.
     void setProfile(const std::vector<int>& profile);

@@ -2,7 +2,6 @@
 #include "app/documents/text/listratings.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/ratings.h"
 
@@ -19,7 +18,12 @@ class Lists {
 
 } // namespace
 
-QString levelText(const rating::ListedRating& rating) {
+QString listedText(const rating::ListedRating& rating, int number) {
+    const auto at = static_cast<std::size_t>(number);
+    return rating.isKnown() ? ratingBrief(*rating::allRatings()[at], rating.values[at]) : QString();
+}
+
+QString whyUnrated(const rating::ListedRating& rating) {
     switch (rating.status) {
     case solve::Verdict::Status::Invalid:
         return Lists::tr("Not valid");
@@ -27,37 +31,20 @@ QString levelText(const rating::ListedRating& rating) {
         return Lists::tr("No solution");
     case solve::Verdict::Status::Multiple:
         return Lists::tr("Several solutions");
-    default:
-        return levelText(rating.level);
+    case solve::Verdict::Status::Unique:
+        break;
     }
-}
-
-QString explainerText(const rating::ListedRating& rating) {
-    if (!rating.isKnown()) return {};
-    return rating.hardest < 0 ? Lists::tr("unknown") : tenthsText(rating.hardest);
-}
-
-QString hodokuText(const rating::ListedRating& rating) {
-    if (!rating.isKnown()) return {};
-    return QStringLiteral("%1, %2").arg(gradeText(rating.grade), numberText(rating.score));
-}
-
-QString branchingText(const rating::ListedRating& rating) {
-    return rating.isKnown() ? numberText(rating.branching) : QString();
+    return {};
 }
 
 void putRating(const rating::ListedRating& rating, formats::Puzzle& puzzle) {
     if (!rating.isKnown()) return;
-    puzzle.level = rating::levelName(rating.level);
-    const auto tenths = [](int value) { return QString::number(value / 10.0, 'f', 1); };
-    const QString hardest = rating.hardest < 0 ? QStringLiteral("?") : tenths(rating.hardest);
-    const auto grade = rating::hodokuGradeName(rating.grade);
-    puzzle.rating = QStringLiteral("ER %1/%2/%3, HoDoKu %4 %5, branching %6")
-                        .arg(hardest, tenths(rating.pearl), tenths(rating.diamond),
-                             QString::fromLatin1(grade.data(), static_cast<qsizetype>(grade.size())))
-                        .arg(rating.score)
-                        .arg(rating.branching)
-                        .toStdString();
+    puzzle.level = rating::levelName(rating.level());
+    QStringList notes;
+    for (std::size_t number = 0; number < rating::kRatingCount; ++number)
+        if (const rating::Rating& one = *rating::allRatings()[number]; !one.note.empty())
+            notes << ratingInEnglish(one.note, one, rating.values[number]);
+    puzzle.rating = notes.join(QStringLiteral(", ")).toStdString();
 }
 
 QString factsText(const formats::Puzzle& puzzle) {

@@ -8,14 +8,10 @@
 
 namespace ninefold::documents {
 
-/// The text for a list column: the level of the puzzle, or why it has none.
-QString levelText(const rating::ListedRating& rating);
-/// "7.1"; empty without a unique solution, like the following ones.
-QString explainerText(const rating::ListedRating& rating);
-/// "Unfair, 1,420".
-QString hodokuText(const rating::ListedRating& rating);
-/// "256".
-QString branchingText(const rating::ListedRating& rating);
+/// The text for a column of a list, by the number of its rating: "7.1". Empty without a unique solution.
+QString listedText(const rating::ListedRating& rating, int number);
+/// Why a puzzle has no rating; empty if it has.
+QString whyUnrated(const rating::ListedRating& rating);
 
 /// Writes the rating into the puzzle for a file, in English, because files are exchanged.
 void putRating(const rating::ListedRating& rating, formats::Puzzle& puzzle);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/text/ratings.h"
 
+#include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/steps.h"
+#include "app/documents/text/template.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -18,13 +20,79 @@ constexpr const char* kGrades[] = {QT_TRANSLATE_NOOP("Ratings", "Easy"), QT_TRAN
 /// The last resort of HoDoKu's solver.
 constexpr std::string_view kBruteForce = "brute-force";
 
+QString fromEngine(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A value in the player's language.
+QString valueForPeople(rating::RatingUnit unit, int value) {
+    if (value == rating::kUnknownRating) return QCoreApplication::translate("Ratings", "unknown");
+    switch (unit) {
+    case rating::RatingUnit::Tenths:
+        return tenthsText(value);
+    case rating::RatingUnit::Level:
+        return levelText(static_cast<rating::Level>(value));
+    case rating::RatingUnit::Grade:
+        return gradeText(static_cast<logic::HodokuGrade>(value));
+    case rating::RatingUnit::Number:
+        break;
+    }
+    return numberText(value);
+}
+
+QString valueInEnglish(rating::RatingUnit unit, int value) {
+    if (value == rating::kUnknownRating) return QStringLiteral("?");
+    switch (unit) {
+    case rating::RatingUnit::Tenths:
+        return QString::number(value / 10.0, 'f', 1);
+    case rating::RatingUnit::Level:
+        return fromEngine(rating::levelName(static_cast<rating::Level>(value)));
+    case rating::RatingUnit::Grade:
+        return fromEngine(logic::hodokuGradeName(static_cast<logic::HodokuGrade>(value)));
+    case rating::RatingUnit::Number:
+        break;
+    }
+    return QString::number(value);
+}
+
+/// Replaces the keys in braces by the values of the rating.
+QString withValues(const QString& text, const rating::Rating& rating, const rating::RatingValues& values,
+                   QString (*valueText)(rating::RatingUnit, int)) {
+    return fillTemplate(text, [&](QStringView key) {
+        for (std::size_t column = 0; column < rating.columns.size(); ++column)
+            if (key == fromEngine(rating.columns[column].key))
+                return valueText(rating.columns[column].unit, values[column]);
+        return QString();
+    });
+}
+
 } // namespace
+
+QString textOfRating(std::string_view text) {
+    return QCoreApplication::translate("Ratings", std::string(text).c_str());
+}
+
+QString ratingRemark(const rating::Rating& rating) {
+    return QCoreApplication::translate("Steps", std::string(rating.remark).c_str());
+}
+
+QString ratingSentence(const rating::Rating& rating, const rating::RatingValues& values) {
+    return withValues(textOfRating(rating.sentence), rating, values, valueForPeople);
+}
+
+QString ratingBrief(const rating::Rating& rating, const rating::RatingValues& values) {
+    return withValues(fromEngine(rating.brief), rating, values, valueForPeople);
+}
+
+QString ratingInEnglish(std::string_view text, const rating::Rating& rating, const rating::RatingValues& values) {
+    return withValues(fromEngine(text), rating, values, valueInEnglish);
+}
 
 QString tenthsText(int tenths) {
     return QLocale().toString(tenths / 10.0, 'f', 1);
 }
 
-QString gradeText(rating::HodokuGrade grade) {
+QString gradeText(logic::HodokuGrade grade) {
     return QCoreApplication::translate("Ratings", kGrades[static_cast<std::size_t>(grade)]);
 }
 
@@ -32,8 +100,7 @@ QString techniqueText(std::string_view id) {
     if (id == kBruteForce) return QCoreApplication::translate("Ratings", "Trial and error");
     const logic::Technique* technique = logic::techniqueById(id);
     // A file may name a technique that this version does not know.
-    return technique != nullptr ? techniqueName(*technique)
-                                : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return technique != nullptr ? techniqueName(*technique) : fromEngine(id);
 }
 
 QString techniqueCounts(const std::map<std::string_view, int>& counts) {

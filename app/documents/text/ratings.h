@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/rating/hodoku/rater.h"
+#include "engine/logic/hodokugrade.h"
+#include "engine/rating/rating.h"
 
 #include <QString>
 
@@ -14,7 +15,21 @@ namespace ninefold::documents {
 QString tenthsText(int tenths);
 
 /// "Unfair", in the player's language.
-QString gradeText(rating::HodokuGrade grade);
+QString gradeText(logic::HodokuGrade grade);
+
+/// A text of a rating's descriptor, translated.
+QString textOfRating(std::string_view text);
+
+/// The remark of a rating, translated.
+QString ratingRemark(const rating::Rating& rating);
+
+/// The result of a rating for a dialog: "Unfair, 1,420 points", in the player's language.
+QString ratingSentence(const rating::Rating& rating, const rating::RatingValues& values);
+/// The same for a column of a list.
+QString ratingBrief(const rating::Rating& rating, const rating::RatingValues& values);
+/// A text of a rating (Rating::line or Rating::note) in English, because files are exchanged; "?" where a value is not
+/// known.
+QString ratingInEnglish(std::string_view text, const rating::Rating& rating, const rating::RatingValues& values);
 
 /// The name of a technique by its id, including trial and error.
 QString techniqueText(std::string_view id);

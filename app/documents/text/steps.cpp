@@ -3,9 +3,11 @@
 // and translates them. It knows no technique by name.
 #include "app/documents/text/steps.h"
 
+#include "app/documents/text/ratings.h"
 #include "app/documents/text/template.h"
 #include "app/documents/text/values.h"
 #include "engine/logic/setletter.h"
+#include "engine/rating/rating.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -137,9 +139,7 @@ QString ratingText(const logic::Step& step) {
 }
 
 QString ratingHint() {
-    return Steps::tr(
-        "Ninefold's own rating of the step, on about the scale of Sudoku Explainer. The ER of a puzzle comes "
-        "from Sudoku Explainer's techniques, so it can differ.");
+    return ratingRemark(ratings::explainer);
 }
 
 QString placeClue(const logic::Step& step) {

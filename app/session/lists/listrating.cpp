@@ -12,14 +12,8 @@ rating::ListedRating rateListed(const formats::Puzzle& puzzle, const std::stop_t
     rating::ListedRating rating{.status = rated.verdict.status};
     // If it was stopped, the ratings are incomplete.
     if (!rating.isKnown() || stop.stop_requested()) return rating;
-    const rating::PuzzleRatings& all = rated.ratings;
-    rating.level = *all.level;
-    rating.branching = *all.branching;
-    rating.score = all.hodoku->score;
-    rating.grade = all.hodoku->grade;
-    rating.hardest = all.explainer->complete ? all.explainer->rating : -1;
-    rating.pearl = all.explainer->pearl;
-    rating.diamond = all.explainer->diamond;
+    for (std::size_t number = 0; number < rating::kRatingCount; ++number)
+        rating.values[number] = rated.ratings.results[number]->values;
     return rating;
 }
 

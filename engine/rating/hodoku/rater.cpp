@@ -6,6 +6,7 @@
 #include "engine/rating/hodoku/chainfinders.h"
 #include "engine/rating/hodoku/finders.h"
 #include "engine/rating/hodoku/uniqueness.h"
+#include "engine/rating/rating.h"
 #include "engine/solve/bitboard.h"
 
 #include <algorithm>
@@ -259,5 +260,45 @@ HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCe
     assert(solve::isOnlySolution(puzzle, solution));
     return hodoku::Rater(puzzle, solution).run(stop);
 }
+
+namespace ratings {
+namespace {
+
+constexpr RatingColumn kColumns[] = {
+    {.key = "hodoku_score"},
+    {.key = "hodoku_level", .unit = RatingUnit::Grade},
+};
+constexpr RatingDetail kDetails[] = {
+    {"techniques", RatingDetail::Kind::Techniques, NINEFOLD_TEXT("Ratings", "Techniques for HoDoKu")},
+    {"hardest", RatingDetail::Kind::Hardest, {}},
+};
+
+RatingResult rate(const RatingTask& task) {
+    const HodokuRating rating = rateByHodoku(task.puzzle, task.solution, task.stop);
+    return {.values = {rating.score, static_cast<int>(rating.grade)},
+            .techniques = rating.techniques,
+            .hardest = rating.hardest,
+            .profile = {}};
+}
+
+} // namespace
+
+const Rating hodoku = {
+    .id = "hodoku",
+    .name = NINEFOLD_TEXT("Ratings", "HoDoKu"),
+    .heading = NINEFOLD_TEXT("Ratings", "HoDoKu"),
+    .tip = NINEFOLD_TEXT("Ratings", "The hardest step for HoDoKu, and the points of all"),
+    .help = NINEFOLD_TEXT("Ratings", "score and level of HoDoKu's default solver, and the techniques that it uses."),
+    .columns = kColumns,
+    .details = kDetails,
+    .order = {"hodoku_level", "hodoku_score"},
+    .sentence = NINEFOLD_TEXT("Ratings", "{hodoku_level}, {hodoku_score} points"),
+    .brief = "{hodoku_level}, {hodoku_score}",
+    .line = "HoDoKu {hodoku_level} {hodoku_score}",
+    .note = "HoDoKu {hodoku_level} {hodoku_score}",
+    .rate = rate,
+};
+
+} // namespace ratings
 
 } // namespace ninefold::rating

@@ -3,6 +3,7 @@
 // them are in the order of their ratings.
 #include "engine/rating/se/rater.h"
 
+#include "engine/rating/rating.h"
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/direct.h"
 #include "engine/rating/se/pattern.h"
@@ -118,5 +119,50 @@ ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limit
     rating.complete = true;
     return rating;
 }
+
+namespace ratings {
+namespace {
+
+constexpr RatingColumn kColumns[] = {
+    {.key = "er", .unit = RatingUnit::Tenths},
+    {.key = "ep", .unit = RatingUnit::Tenths, .zeroIsNone = true},
+    {.key = "ed", .unit = RatingUnit::Tenths, .zeroIsNone = true},
+};
+constexpr RatingDetail kDetails[] = {
+    {"profile", RatingDetail::Kind::Profile, NINEFOLD_TEXT("Ratings", "Sudoku Explainer's rating of each step")},
+};
+
+RatingResult rate(const RatingTask& task) {
+    const ExplainerRating rating = rateByExplainer(task.puzzle, {}, task.stop);
+    // If the path is incomplete, its hardest step is only a lower bound, which would mislead. The first steps are
+    // known all the same.
+    return {.values = {rating.complete ? rating.rating : kUnknownRating, rating.pearl, rating.diamond},
+            .profile = rating.profile};
+}
+
+} // namespace
+
+const Rating explainer = {
+    .id = "se",
+    .name = NINEFOLD_TEXT("Ratings", "Sudoku Explainer"),
+    .heading = NINEFOLD_TEXT("Ratings", "ER"),
+    .tip = NINEFOLD_TEXT("Ratings", "Sudoku Explainer: the hardest step"),
+    .remark =
+        NINEFOLD_TEXT("Steps", "Ninefold's own rating of the step, on about the scale of Sudoku Explainer. The ER of a "
+                               "puzzle comes from Sudoku Explainer's techniques, so it can differ."),
+    .help = NINEFOLD_TEXT("Ratings", "the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in "
+                                     "its order."),
+    .stage = RatingStage::Slow,
+    .columns = kColumns,
+    .details = kDetails,
+    .order = {"er", "ep", "ed"},
+    .sentence = NINEFOLD_TEXT("Ratings", "ER {er}, EP {ep}, ED {ed}"),
+    .brief = "{er}",
+    .line = "ER {er}/{ep}/{ed}",
+    .note = "ER {er}/{ep}/{ed}",
+    .rate = rate,
+};
+
+} // namespace ratings
 
 } // namespace ninefold::rating

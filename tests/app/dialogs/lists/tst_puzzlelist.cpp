@@ -41,6 +41,13 @@ Puzzles somePuzzles(int count) {
     return packed(std::move(puzzles));
 }
 
+/// The column that shows this rating.
+int columnOf(std::string_view id) {
+    int column = PuzzleModel::kFirstRating;
+    while (allRatings()[static_cast<std::size_t>(PuzzleModel::ratingIn(column))]->id != id) ++column;
+    return column;
+}
+
 } // namespace
 
 /// The list of puzzles: rating, sorting, cancelling, generating, and closing at any time.
@@ -98,21 +105,22 @@ void TestPuzzleList::fill(int count) {
 
 void TestPuzzleList::ratingsStandBesideThePuzzles() {
     fill(14);
-    QVERIFY(view_->isColumnHidden(PuzzleModel::Explainer));
+    for (int column = PuzzleModel::kFirstRating; column < PuzzleModel::kColumns; ++column)
+        QVERIFY(view_->isColumnHidden(column));
     QSignalSpy changes(view_->model(), &QAbstractItemModel::dataChanged);
     button("Rate All")->click();
     QVERIFY(isRating());
     QTRY_VERIFY(!isRating());
     QVERIFY(!changes.isEmpty());
-    QVERIFY(!view_->isColumnHidden(PuzzleModel::Explainer) && view_->horizontalHeader()->isVisible());
+    QVERIFY(view_->horizontalHeader()->isVisible());
     for (int row = 0; row < 14; ++row) {
         const auto& rating = list_->list().rating(row);
         QVERIFY(rating && *rating == rateListed(view_->puzzle(row), {}));
         // A puzzle that cannot be rated says why, and the others are still rated.
-        QCOMPARE(shown(row, PuzzleModel::RatedLevel),
-                 rating->isKnown() ? QString::fromStdString(std::string(levelName(rating->level)))
+        QCOMPARE(shown(row, PuzzleModel::kFirstRating),
+                 rating->isKnown() ? QString::fromStdString(std::string(levelName(rating->level())))
                                    : QStringLiteral("Several solutions"));
-        for (const int column : {PuzzleModel::Explainer, PuzzleModel::Hodoku, PuzzleModel::Branching})
+        for (int column = PuzzleModel::kFirstRating + 1; column < PuzzleModel::kColumns; ++column)
             QCOMPARE(shown(row, column).isEmpty(), !rating->isKnown());
     }
     // Everything is rated.
@@ -126,11 +134,11 @@ void TestPuzzleList::sortsByWhatWasFound() {
     QTRY_VERIFY(!isRating());
     view_->selectRow(3);
     auto* column = list_->findChild<QComboBox*>();
-    column->setCurrentIndex(PuzzleModel::Explainer);
-    emit column->activated(PuzzleModel::Explainer);
+    column->setCurrentIndex(columnOf("se"));
+    emit column->activated(columnOf("se"));
     const auto hardest = [this](int row) {
         const auto& rating = list_->list().rating(list_->list().numberAt(row));
-        return rating->isKnown() ? rating->hardest : -1;
+        return rating->isKnown() ? rating->value("er") : -1;
     };
     for (int row = 1; row < 24; ++row) QVERIFY(hardest(row - 1) <= hardest(row));
     // Puzzles without a rating come last in both directions.
@@ -140,8 +148,8 @@ void TestPuzzleList::sortsByWhatWasFound() {
     for (int row = 24; row < 28; ++row) QCOMPARE(hardest(row), -1);
     // The hardest puzzle is selected, ready to be opened.
     QCOMPARE(view_->currentPuzzle(), list_->list().numberAt(0));
-    view_->sortByColumn(PuzzleModel::Name, Qt::AscendingOrder);
-    QCOMPARE(column->currentIndex(), static_cast<int>(PuzzleModel::Name));
+    view_->sortByColumn(PuzzleModel::kName, Qt::AscendingOrder);
+    QCOMPARE(column->currentIndex(), static_cast<int>(PuzzleModel::kName));
     QVERIFY(!list_->findChild<QCheckBox*>()->isChecked());
     for (int row = 0; row < 28; ++row) QCOMPARE(list_->list().numberAt(row), row);
 }
@@ -155,7 +163,7 @@ void TestPuzzleList::choicesGoWithTheirPuzzles() {
     for (const int row : {5, 9, 20})
         view_->selectionModel()->select(view_->model()->index(row, 0),
                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    view_->model()->sort(PuzzleModel::Branching, Qt::DescendingOrder);
+    view_->model()->sort(columnOf("seed"), Qt::DescendingOrder);
     std::vector<int> chosen = view_->selectedPuzzles();
     QVERIFY(view_->list().numberAt(5) != 5);
     std::ranges::sort(chosen);
@@ -199,7 +207,7 @@ void TestPuzzleList::makesPuzzles() {
     // The generated puzzles can be rated, and have the requested level.
     button("Rate All")->click();
     QTRY_COMPARE(list_->list().countOf(Verdict::Status::Unique), 30);
-    for (int number = 0; number < 30; ++number) QCOMPARE(list_->list().rating(number)->level, Level::Normal);
+    for (int number = 0; number < 30; ++number) QCOMPARE(list_->list().rating(number)->level(), Level::Normal);
     list_->setSaved("Saved.");
     QVERIFY(!list_->isUnsaved());
 }

@@ -87,7 +87,7 @@ private slots:
         connect(counting_.get(), &QAbstractItemModel::layoutAboutToBeChanged, this,
                 [&] { selected = view_->selectionModel()->hasSelection(); });
         view_->selectAll();
-        view_->horizontalHeader()->setSortIndicator(PuzzleModel::Explainer, Qt::DescendingOrder);
+        view_->horizontalHeader()->setSortIndicator(PuzzleModel::kFirstRating, Qt::DescendingOrder);
         QVERIFY(!selected);
     }
 

@@ -5,6 +5,7 @@
 #include "app/game/game.h"
 
 #include "engine/rating/levelrule.h"
+#include "engine/rating/se/rater.h"
 #include "engine/solve/verdict.h"
 
 #include <QLabel>

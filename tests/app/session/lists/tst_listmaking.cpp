@@ -84,7 +84,7 @@ void TestListMaking::theSameForAnyThreads() {
         different.insert(made_[number].grid.givensText());
         const ListedRating rating = rateListed(made_[number], {});
         QVERIFY(rating.isKnown());
-        QCOMPARE(rating.level, order.level);
+        QCOMPARE(rating.level(), order.level);
     }
     QCOMPARE(different.size(), made_.size());
 }

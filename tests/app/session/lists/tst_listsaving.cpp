@@ -74,7 +74,7 @@ void TestListSaving::ratingsComeBack() {
         const int number = list.order[row];
         QCOMPARE(all.puzzles[row].grid.cellsText(), std::string(kLines[number]));
         const ListedRating& rating = *list.rating(number);
-        QCOMPARE(all.puzzles[row].level, rating.isKnown() ? std::string(levelName(rating.level)) : std::string());
+        QCOMPARE(all.puzzles[row].level, rating.isKnown() ? std::string(levelName(rating.level())) : std::string());
         QCOMPARE(all.puzzles[row].rating.empty(), !rating.isKnown());
     }
     QCOMPARE(all.puzzles[0].name, std::string("Mine 3"));
