@@ -8,61 +8,91 @@
 namespace ninefold::store {
 namespace {
 
-struct Switch {
-    const char* key;
-    bool Settings::*field;
-};
+// How the file holds a setting, by its type: stored() writes and restore() reads. People edit such files, so restore()
+// accepts anything.
 
-/// One list for reading and writing. The names are keys in the file, so they never change.
-constexpr Switch kSwitches[] = {
-    {"board/names", &Settings::showNames},
-    {"aids/peers", &Settings::showPeers},
-    {"aids/sameDigit", &Settings::showSameDigit},
-    {"aids/clashes", &Settings::showClashes},
-    {"aids/wrong", &Settings::showWrong},
-    {"aids/left", &Settings::showLeft},
-    {"aids/clock", &Settings::showClock},
-    {"marks/autoClean", &Settings::autoClean},
-    {"entry/digitFirst", &Settings::digitFirst},
-    {"entry/moreModes", &Settings::moreModes},
-    {"view/reducedMotion", &Settings::reducedMotion},
-};
+QVariant stored(const QVariant& value) {
+    return value;
+}
+QVariant stored(ThemeChoice theme) {
+    return static_cast<int>(theme);
+}
+QVariant stored(NameStyle names) {
+    return names == NameStyle::LetterNumber;
+}
+QVariant stored(std::optional<rating::Level> level) {
+    const std::string_view name = level ? rating::levelName(*level) : std::string_view();
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+QVariant stored(const ChangedKeys& keys) {
+    QVariantMap map;
+    for (auto key = keys.begin(); key != keys.end(); ++key) map[key.key()] = key.value();
+    return map;
+}
+
+void restore(const QVariant& value, bool& setting) {
+    setting = value.toBool();
+}
+void restore(const QVariant& value, int& setting) {
+    setting = value.toInt();
+}
+void restore(const QVariant& value, QString& setting) {
+    setting = value.toString();
+}
+void restore(const QVariant& value, QStringList& setting) {
+    setting = value.toStringList();
+}
+void restore(const QVariant& value, ThemeChoice& setting) {
+    setting = static_cast<ThemeChoice>(qBound(0, value.toInt(), static_cast<int>(ThemeChoice::HighContrast)));
+}
+void restore(const QVariant& value, NameStyle& setting) {
+    setting = value.toBool() ? NameStyle::LetterNumber : NameStyle::RowColumn;
+}
+void restore(const QVariant& value, std::optional<rating::Level>& setting) {
+    setting = rating::levelFromName(value.toString().toStdString());
+}
+void restore(const QVariant& value, ChangedKeys& setting) {
+    const QVariantMap map = value.toMap();
+    for (auto key = map.begin(); key != map.end(); ++key) setting[key.key()] = key.value().toString();
+}
 
 } // namespace
 
-/// People edit such files: values out of bounds are limited, and missing ones get their default.
+std::span<const SwitchRow> switchRows() {
+    static constexpr SwitchRow rows[] = {
+#define NINEFOLD_SETTING(type, name, key, initial)
+#define NINEFOLD_SWITCH(name, key, initial, page, label) {&Settings::name, SettingsPage::page, label},
+#include "app/store/settings.def"
+#undef NINEFOLD_SETTING
+#undef NINEFOLD_SWITCH
+    };
+    return rows;
+}
+
+#define NINEFOLD_SWITCH(name, key, initial, page, label) NINEFOLD_SETTING(bool, name, key, initial)
+
 Settings loadSettings() {
     const QSettings file;
     Settings settings;
-    for (const Switch& one : kSwitches) settings.*one.field = file.value(one.key, settings.*one.field).toBool();
-    settings.theme = static_cast<ThemeChoice>(qBound(0, file.value("view/theme").toInt(), 3));
-    settings.names = file.value("view/letterNames").toBool() ? NameStyle::LetterNumber : NameStyle::RowColumn;
-    settings.zoom = qBound(kSmallestZoom, file.value("view/zoom", settings.zoom).toInt(), kLargestZoom);
-    settings.language = file.value("view/language").toString();
-    settings.techniques = file.value("hints/techniques").toStringList();
-    settings.startLevel = rating::levelFromName(file.value("start/level").toString().toStdString());
-    const QVariantMap keys = file.value("entry/keys").toMap();
-    for (auto key = keys.begin(); key != keys.end(); ++key) settings.keys[key.key()] = key.value().toString();
+#define NINEFOLD_SETTING(type, name, key, initial)                                                                     \
+    if (file.contains(key)) restore(file.value(key), settings.name);
+#include "app/store/settings.def"
+#undef NINEFOLD_SETTING
+    settings.zoom = qBound(kSmallestZoom, settings.zoom, kLargestZoom);
     return settings;
 }
 
 bool saveSettings(const Settings& settings) {
     QSettings file;
-    for (const Switch& one : kSwitches) file.setValue(one.key, settings.*one.field);
-    file.setValue("view/theme", static_cast<int>(settings.theme));
-    file.setValue("view/letterNames", settings.names == NameStyle::LetterNumber);
-    file.setValue("view/zoom", settings.zoom);
-    file.setValue("view/language", settings.language);
-    file.setValue("hints/techniques", settings.techniques);
-    const std::string_view start = settings.startLevel ? rating::levelName(*settings.startLevel) : std::string_view();
-    file.setValue("start/level", QString::fromUtf8(start.data(), static_cast<qsizetype>(start.size())));
-    QVariantMap keys;
-    for (auto key = settings.keys.begin(); key != settings.keys.end(); ++key) keys[key.key()] = key.value();
-    file.setValue("entry/keys", keys);
+#define NINEFOLD_SETTING(type, name, key, initial) file.setValue(key, stored(settings.name));
+#include "app/store/settings.def"
+#undef NINEFOLD_SETTING
     // Written now, so that a failure can be reported.
     file.sync();
     return file.status() == QSettings::NoError;
 }
+
+#undef NINEFOLD_SWITCH
 
 WindowPlace loadWindowPlace() {
     const QSettings file;

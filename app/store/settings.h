@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
 
 namespace ninefold::store {
 
@@ -18,36 +19,32 @@ enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 inline constexpr int kSmallestZoom = 50, kLargestZoom = 300;
 
-/// The player's permanent choices. A value: changing a setting means passing on a new one. The initial values are
-/// those of a new player: aids that show what is on the board, and none that uses the solution.
+/// Shortcuts by command.
+using ChangedKeys = QMap<QString, QString>;
+
+/// The player's permanent choices, one for each line of settings.def. A value: changing a setting means passing on a
+/// new one.
 struct Settings {
-    ThemeChoice theme = ThemeChoice::System;
-    NameStyle names = NameStyle::RowColumn;
-    /// Empty = the system's language.
-    QString language;
-    /// The level of the new puzzle at each start; none = the last game is continued.
-    std::optional<rating::Level> startLevel;
-    /// The size of the board, in percent of the available space.
-    int zoom = 100;
-    bool showNames = true;
-    bool showPeers = true;
-    bool showSameDigit = true;
-    bool showClashes = true;
-    bool showWrong = false;
-    bool showClock = true;
-    bool showLeft = true;
-    bool autoClean = true;
-    bool digitFirst = false;
-    /// Whether corner, centre, colour and links are offered in addition to digits and candidates.
-    bool moreModes = false;
-    /// The techniques of hints and steps, as techniqueList() writes them; empty = the default.
-    QStringList techniques;
-    /// No animations.
-    bool reducedMotion = false;
-    /// The shortcuts that the player changed, by command: portable sequences separated by "; ".
-    QMap<QString, QString> keys;
+#define NINEFOLD_SETTING(type, name, key, initial) type name = initial;
+#define NINEFOLD_SWITCH(name, key, initial, page, label) bool name = initial;
+#include "app/store/settings.def"
+#undef NINEFOLD_SETTING
+#undef NINEFOLD_SWITCH
     friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+/// The pages of the settings dialog.
+enum class SettingsPage { Look, Play, Aids };
+
+/// A setting that is on or off, as the settings dialog shows it.
+struct SwitchRow {
+    bool Settings::*field;
+    SettingsPage page;
+    /// To be translated in context "Settings".
+    const char* label;
+};
+/// In the order of settings.def.
+std::span<const SwitchRow> switchRows();
 
 Settings loadSettings();
 /// False if the settings could not be written; this has no other effect.

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
@@ -42,11 +43,14 @@ void SettingsDialog::addChoice(QFormLayout* form, const QString& name, const QSt
     form->addRow(name, box);
 }
 
-void SettingsDialog::addSwitch(QFormLayout* form, const QString& text, bool store::Settings::*field) {
-    auto* check = new QCheckBox(text, this);
-    check->setChecked(settings_.*field);
-    connect(check, &QCheckBox::toggled, this, [this, field](bool on) { settings_.*field = on; });
-    form->addRow(check);
+void SettingsDialog::addSwitches(QFormLayout* form, store::SettingsPage page) {
+    for (const store::SwitchRow& row : store::switchRows()) {
+        if (row.page != page) continue;
+        auto* check = new QCheckBox(QCoreApplication::translate("Settings", row.label), this);
+        check->setChecked(settings_.*row.field);
+        connect(check, &QCheckBox::toggled, this, [this, field = row.field](bool on) { settings_.*field = on; });
+        form->addRow(check);
+    }
 }
 
 QWidget* SettingsDialog::look(const QList<documents::Language>& languages) {
@@ -60,8 +64,7 @@ QWidget* SettingsDialog::look(const QList<documents::Language>& languages) {
               settings_.names == NameStyle::LetterNumber ? 1 : 0,
               [this](int index) { settings_.names = index == 1 ? NameStyle::LetterNumber : NameStyle::RowColumn; });
     addZoom(form);
-    addSwitch(form, tr("&Row and column names beside the board"), &store::Settings::showNames);
-    addSwitch(form, tr("No &movement: changes are shown at once"), &store::Settings::reducedMotion);
+    addSwitches(form, store::SettingsPage::Look);
     return page;
 }
 
@@ -96,11 +99,7 @@ QWidget* SettingsDialog::play() {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
     addStart(form);
-    addSwitch(form, tr("&Clock"), &store::Settings::showClock);
-    addSwitch(form, tr("A&uto-clean: a placed digit is struck from the candidates of its row, column and box"),
-              &store::Settings::autoClean);
-    addSwitch(form, tr("&Digit first: choose a digit, then click where it goes"), &store::Settings::digitFirst);
-    addSwitch(form, tr("C&orner, centre, colour and link modes"), &store::Settings::moreModes);
+    addSwitches(form, store::SettingsPage::Play);
     auto* keys = new QPushButton(tr("Change &Keys..."), page);
     keys->setAutoDefault(false);
     connect(keys, &QPushButton::clicked, this, &SettingsDialog::keysWanted);
@@ -111,11 +110,7 @@ QWidget* SettingsDialog::play() {
 QWidget* SettingsDialog::aids() {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
-    addSwitch(form, tr("Mark &conflicts: the same digit twice in a row, column or box"), &store::Settings::showClashes);
-    addSwitch(form, tr("Compare with the s&olution: mark wrong digits at once"), &store::Settings::showWrong);
-    addSwitch(form, tr("Highlight the &same digit"), &store::Settings::showSameDigit);
-    addSwitch(form, tr("Highlight row, column and &box"), &store::Settings::showPeers);
-    addSwitch(form, tr("Show how many of each &digit are left"), &store::Settings::showLeft);
+    addSwitches(form, store::SettingsPage::Aids);
     return page;
 }
 

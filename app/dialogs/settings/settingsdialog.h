@@ -33,7 +33,8 @@ private:
     /// Adds a list of options; `choose` is called with the chosen index.
     void addChoice(QFormLayout* form, const QString& name, const QStringList& texts, int chosen,
                    std::function<void(int)> choose);
-    void addSwitch(QFormLayout* form, const QString& text, bool store::Settings::*field);
+    /// Adds a check box for each setting of the page that is on or off.
+    void addSwitches(QFormLayout* form, store::SettingsPage page);
     void addLanguage(QFormLayout* form, const QList<documents::Language>& languages);
     void addZoom(QFormLayout* form);
     void addStart(QFormLayout* form);

@@ -4,6 +4,8 @@
 
 #include "tests/app/scratchhome.h"
 
+#include <QFile>
+#include <QSettings>
 #include <QTest>
 
 using namespace ninefold;
@@ -16,10 +18,24 @@ class TestSettings : public QObject {
 private slots:
     void aNewPlayerGetsThePlainWindow();
     void whatIsSavedComesBack();
+    void aFileOfTodayIsReadForever();
+    void everySwitchIsKept();
+    void anEditedFileDoesNoHarm();
 
 private:
+    static void write(const QByteArray& content);
+
     ScratchHome home_;
 };
+
+/// Replaces the settings file.
+void TestSettings::write(const QByteArray& content) {
+    QSettings settings;
+    settings.clear();
+    settings.sync();
+    QFile file(settings.fileName());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+}
 
 /// Nothing is saved yet; options that use the solution are off.
 void TestSettings::aNewPlayerGetsThePlainWindow() {
@@ -41,6 +57,52 @@ void TestSettings::whatIsSavedComesBack() {
         settings.*field = !(settings.*field);
     // Each differs from its default; otherwise a field that is never written would pass.
     QVERIFY(saveSettings(settings));
+    QCOMPARE(loadSettings(), settings);
+}
+
+/// Every key with a value that differs from the default, written by hand: keys and forms may not change.
+void TestSettings::aFileOfTodayIsReadForever() {
+    write("[aids]\nclashes=false\nclock=false\nleft=false\npeers=false\nsameDigit=false\nwrong=true\n"
+          "[board]\nnames=false\n"
+          "[entry]\ndigitFirst=true\nmoreModes=true\n"
+          "keys=@Variant(\\0\\0\\0\\b\\0\\0\\0\\x1\\0\\0\\0\\n\\0\\x63\\0h\\0\\x65\\0\\x63\\0k"
+          "\\0\\0\\0\\n\\0\\0\\0\\x4\\0\\x46\\0\\x38)\n"
+          "[hints]\ntechniques=naked-single, -x-wing\n"
+          "[marks]\nautoClean=false\n"
+          "[start]\nlevel=Very Hard\n"
+          "[view]\nlanguage=fr\nletterNames=true\nreducedMotion=true\ntheme=3\nzoom=80\n");
+    Settings settings;
+    settings.theme = ThemeChoice::HighContrast;
+    settings.names = NameStyle::LetterNumber;
+    settings.language = "fr";
+    settings.startLevel = Level::VeryHard;
+    settings.zoom = 80;
+    settings.keys = {{"check", "F8"}};
+    settings.techniques = QStringList{"naked-single", "-x-wing"};
+    for (const SwitchRow& row : switchRows()) settings.*row.field = !(settings.*row.field);
+    QCOMPARE(loadSettings(), settings);
+}
+
+/// Each alone, so that two with the same key are noticed.
+void TestSettings::everySwitchIsKept() {
+    QVERIFY(!switchRows().empty());
+    for (const SwitchRow& row : switchRows()) {
+        Settings settings;
+        settings.*row.field = !(settings.*row.field);
+        QVERIFY(saveSettings(settings));
+        QVERIFY2(loadSettings() == settings, row.label);
+    }
+}
+
+void TestSettings::anEditedFileDoesNoHarm() {
+    write("[start]\nlevel=Impossible\n[view]\ntheme=17\nzoom=9000\nlanguage=\n");
+    Settings settings;
+    settings.theme = ThemeChoice::HighContrast;
+    settings.zoom = kLargestZoom;
+    QCOMPARE(loadSettings(), settings);
+    write("[view]\ntheme=-1\nzoom=none\n");
+    settings = Settings();
+    settings.zoom = kSmallestZoom;
     QCOMPARE(loadSettings(), settings);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -33,8 +34,12 @@ QStringList placeholders(const QString& text) {
 /// The languages that have a translation file; English has one too, for its plurals.
 void languages() {
     QTest::addColumn<QString>("language");
-    QTest::newRow("en") << "en";
-    QTest::newRow("de") << "de";
+    const QStringList files = QDir(QStringLiteral(NINEFOLD_SOURCE_DIR "/translations")).entryList({"ninefold_*.ts"});
+    QVERIFY(!files.isEmpty());
+    for (const QString& file : files) {
+        const QString language = file.section(u'_', 1).section(u'.', 0, 0);
+        QTest::newRow(qPrintable(language)) << language;
+    }
 }
 
 /// The text of a language's .ts file, which lupdate writes.
