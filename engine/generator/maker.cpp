@@ -5,6 +5,7 @@
 
 #include "engine/generator/digging.h"
 #include "engine/generator/patternsearch.h"
+#include "engine/generator/skloop.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/hodoku/rater.h"
 #include "engine/rating/levelrule.h"
@@ -27,6 +28,10 @@ constexpr int kPuzzlesForExample = 20'000, kPuzzlesOnRequest = 400;
 /// A climb to a pattern counts solutions without a bound. Counting this many costs as much as one try, so that a
 /// long climb uses up several tries but not a thousand times the usual time.
 constexpr std::uint64_t kSolutionsOfATry = 4000;
+
+/// A climb to a puzzle around an SK loop takes as long as a thousand usual tries; this many keep the search within
+/// minutes and reach what comes up in one such puzzle out of a few hundred.
+constexpr long long kTriesOfSkLoop = 20;
 
 /// Stops the rating at steps that are harder than the range allows.
 bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
@@ -69,13 +74,15 @@ std::optional<Training::Example> Maker::makeExample(Random& random, const std::s
     for (long long left = most; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
         const auto made = tryShape(random, stop);
         if (!made) continue;
-        if (auto example = training_->example(made->puzzle, made->solution, random, stop)) return example;
+        auto example = spec_.onPath ? training_->onPath(made->puzzle, stop)
+                                    : training_->example(made->puzzle, made->solution, random, stop);
+        if (example) return example;
     }
     return std::nullopt;
 }
 
 std::optional<GeneratedPuzzle> Maker::tryShape(Random& random, const std::stop_token& stop) {
-    const auto puzzle = draw(spec_.solution ? *spec_.solution : randomSolution(random, solver_), random, stop);
+    const auto puzzle = drawGivens(random, stop);
     if (!puzzle || !hasRightShape(*puzzle)) return std::nullopt;
     GeneratedPuzzle made{.puzzle = gridOf(*puzzle), .solution = solver_.solve(*puzzle, 1).solution[0]};
     made.seedDifficulty = rating::seedDifficulty(made.puzzle, made.solution);
@@ -94,7 +101,13 @@ long long Maker::mostTries() const {
 }
 
 long long Maker::costOfTry() const {
-    return spec_.tries > 0 ? 1 : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
+    if (spec_.tries > 0) return 1;
+    return spec_.skLoop ? kTriesOfSkLoop : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
+}
+
+std::optional<Solution> Maker::drawGivens(Random& random, const std::stop_token& stop) {
+    if (spec_.skLoop) return makeAroundSkLoop(random, solver_, stop);
+    return draw(spec_.solution ? *spec_.solution : randomSolution(random, solver_), random, stop);
 }
 
 /// Draws a puzzle; whether it satisfies the request is tested later.

@@ -36,6 +36,9 @@ struct PuzzleSpec {
     /// The exact cells of the givens.
     std::optional<Cells> pattern;
     std::optional<Solution> solution;
+    /// Built around an SK loop, which makes puzzles harder than any other way; only without symmetry, pattern and
+    /// solution.
+    bool skLoop = false;
     /// Every given is necessary.
     bool minimal = false;
     /// On Sudoku Explainer's scale, in tenths.
@@ -45,6 +48,8 @@ struct PuzzleSpec {
     /// The technique must come up on the way to the solution; with asHardest as its hardest step.
     const logic::Technique* technique = nullptr;
     bool asHardest = false;
+    /// A position to train the technique must be on the way to the solution, without candidates ruled out for it.
+    bool onPath = false;
     /// How many puzzles are tried; 0 = the first that fits, within the usual number of tries.
     long long tries = 0;
 

@@ -74,6 +74,15 @@ bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token
     return seen;
 }
 
+std::optional<Training::Example> Training::onPath(const Grid& puzzle, const std::stop_token& stop) const {
+    logic::Position position(puzzle);
+    while (auto step = finder_.next(position, stop)) {
+        if (step->technique == &technique_) return Example{position.grid(), *std::move(step)};
+        position.apply(*step);
+    }
+    return std::nullopt;
+}
+
 /// The easiest step up to the technique; also nothing where the technique has no step and no quick one applies.
 std::optional<logic::Step> Training::easiest(const logic::Position& position, const std::stop_token& stop) const {
     if (auto step = quick_.next(position, stop)) return step;

@@ -25,6 +25,8 @@ public:
         Grid position;
         logic::Step step;
     };
+    /// Applies easier steps until the technique is next.
+    std::optional<Example> onPath(const Grid& puzzle, const std::stop_token& stop = {}) const;
     /// Applies easier steps, and where they end the technique need not have a step yet: then wrong candidates are
     /// ruled out in random order, wherever that enables no easier step. This finds positions even for techniques
     /// that hardly ever come up by themselves. The number of candidates bounds the work.

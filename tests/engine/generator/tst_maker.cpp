@@ -214,6 +214,23 @@ private slots:
         }
     }
 
+    /// Steps alone lead to the position; two techniques that come up only in the hardest puzzles, and an easy one.
+    void examplesOnThePathAreReachedBySteps() {
+        const Finder finder(Profile::standard(), true);
+        for (const Technique* technique :
+             {&techniques::swordfish, &techniques::setContinuousLoop, &techniques::groupedContinuousLoop}) {
+            Maker maker({.skLoop = technique != &techniques::swordfish, .technique = technique, .onPath = true});
+            Random random(4);
+            const auto example = maker.makeExample(random);
+            QVERIFY(example);
+            Position position(example->position.start());
+            auto next = finder.next(position);
+            for (; next && next->technique != technique; next = finder.next(position)) position.apply(*next);
+            QVERIFY(next && next->deductions == example->step.deductions);
+            QCOMPARE(position.grid(), example->position);
+        }
+    }
+
     /// Otherwise the tenth puzzle of a list could not be generated without the nine before it.
     void aPuzzleDoesNotDependOnThoseBefore() {
         Maker inOrder({.minimal = true}), backwards({.minimal = true});

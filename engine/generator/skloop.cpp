@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// An SK loop, which Steve Kurzhals found in the puzzle "Easter Monster" in 2007, leads through four boxes at the
+// corners of a rectangle: sixteen blank cells (o) in two rows and two columns.
+//
+//     a o .   . . .   . o c       Two digits a and b are given in two opposite boxes, c and d in the other two. All
+//     o p o   . r .   o q .       other givens here (p, q, r ...) are of the five other digits. So each pair of blank
+//     . o b   . . .   d . .       cells shares two digits with the pair before it and two with the next one.
+//
+// Random puzzles around a loop are much harder than other puzzles, and a climb that changes a few givens of them
+// reaches puzzles that random search never finds.
+#include "engine/generator/skloop.h"
+
+#include "engine/generator/digging.h"
+#include "engine/generator/nethardness.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace ninefold::generator {
+namespace {
+
+/// The climb ends after so many changes in a row that made nothing harder.
+constexpr int kMaxIdleChanges = 100;
+/// The number of givens that one change takes away.
+constexpr int kMaxTaken = 3;
+
+/// The top left cells of the boxes, and the rows and columns through their middles.
+constexpr int kNear = 0, kFar = 6, kNearMiddle = 1, kFarMiddle = 7;
+
+constexpr Cell cellAt(int row, int column) {
+    return row * 9 + column;
+}
+
+/// The blank cells of the loop: in each box the neighbours of its middle.
+Cells loopCells() {
+    Cells cells;
+    for (const int row : {kNearMiddle, kFarMiddle})
+        for (const int column : {kNearMiddle, kFarMiddle})
+            for (const Cell cell :
+                 {cellAt(row - 1, column), cellAt(row + 1, column), cellAt(row, column - 1), cellAt(row, column + 1)})
+                cells.add(cell);
+    return cells;
+}
+
+/// Draws the sixteen givens of a loop. They need not have a solution.
+class LoopGivens {
+public:
+    explicit LoopGivens(Random& random) : random_(random) {
+        random.shuffle(digits_);
+        giveCorners(kNear, kNear, 0);
+        giveCorners(kFar, kFar, 0);
+        giveCorners(kNear, kFar, 2);
+        giveCorners(kFar, kNear, 2);
+        giveMiddles();
+    }
+    const Solution& puzzle() const { return puzzle_; }
+
+private:
+    /// Two digits at the ends of a diagonal of the box.
+    void giveCorners(int row, int column, int firstDigit) {
+        const bool falling = random_.coin(), swapped = random_.coin();
+        puzzle_[cellAt(row, column + (falling ? 0 : 2))] = digits_[firstDigit + (swapped ? 1 : 0)];
+        puzzle_[cellAt(row + 2, column + (falling ? 2 : 0))] = digits_[firstDigit + (swapped ? 0 : 1)];
+    }
+
+    /// The middles of the boxes, and between each two of them a third digit in the same row or column.
+    void giveMiddles() {
+        const std::uint8_t a = other(0, 0), b = other(a, a), c = other(a, a), d = other(b, c);
+        puzzle_[cellAt(kNearMiddle, kNearMiddle)] = a;
+        puzzle_[cellAt(kNearMiddle, kFarMiddle)] = b;
+        puzzle_[cellAt(kFarMiddle, kNearMiddle)] = c;
+        puzzle_[cellAt(kFarMiddle, kFarMiddle)] = d;
+        puzzle_[cellAt(kNearMiddle, between())] = other(a, b);
+        puzzle_[cellAt(kFarMiddle, between())] = other(c, d);
+        puzzle_[cellAt(between(), kNearMiddle)] = other(a, c);
+        puzzle_[cellAt(between(), kFarMiddle)] = other(b, d);
+    }
+    int between() { return 3 + random_.below(3); }
+
+    /// One of the five digits that are not in the corners, different from these two.
+    std::uint8_t other(std::uint8_t one, std::uint8_t two) {
+        for (;;)
+            if (const std::uint8_t digit = digits_[4 + random_.below(5)]; digit != one && digit != two) return digit;
+    }
+
+    Random& random_;
+    std::array<std::uint8_t, kDigitCount> digits_ = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    Solution puzzle_{};
+};
+
+/// Completes boards with a loop to minimal puzzles.
+class Completion {
+public:
+    Completion(Cells loopGivens, Random& random, solve::FastSolver& solver)
+        : loopGivens_(loopGivens), random_(random), solver_(solver) {}
+
+    /// Nothing if the board has no solution, or if givens outside the loop's blank cells do not make it unique.
+    std::optional<Solution> complete(Solution puzzle) {
+        if (!makeUnique(puzzle)) return std::nullopt;
+        removeSpare(puzzle);
+        return puzzle;
+    }
+
+private:
+    bool makeUnique(Solution& puzzle) {
+        static const Cells blank = loopCells();
+        for (;;) {
+            const auto answer = solver_.solve(puzzle, 2);
+            if (answer.solutions < 2) return answer.solutions == 1;
+            std::vector<Cell> differing;
+            for (const Cell cell : Cells::all() - blank)
+                if (answer.solution[0][cell] != answer.solution[1][cell]) differing.push_back(cell);
+            if (differing.empty()) return false;
+            const Cell cell = differing[random_.below(static_cast<int>(differing.size()))];
+            puzzle[cell] = answer.solution[random_.coin() ? 1 : 0][cell];
+        }
+    }
+
+    /// The givens of the loop stay if possible, because the loop makes the puzzle hard.
+    void removeSpare(Solution& puzzle) {
+        std::vector<Cell> order;
+        for (const Cell cell : givensOf(puzzle) - loopGivens_) order.push_back(cell);
+        random_.shuffle(order);
+        for (const Cell cell : loopGivens_) order.push_back(cell);
+        for (const Cell cell : order) {
+            const std::uint8_t digit = puzzle[cell];
+            puzzle[cell] = 0;
+            if (solver_.solve(puzzle, 2).solutions != 1) puzzle[cell] = digit;
+        }
+    }
+
+    const Cells loopGivens_;
+    Random& random_;
+    solve::FastSolver& solver_;
+};
+
+/// Takes some givens away that do not belong to the loop.
+Solution thinned(Solution puzzle, Cells loopGivens, Random& random) {
+    std::vector<Cell> cells;
+    for (const Cell cell : givensOf(puzzle) - loopGivens) cells.push_back(cell);
+    random.shuffle(cells);
+    cells.resize(std::min<std::size_t>(cells.size(), 1 + random.below(kMaxTaken)));
+    for (const Cell cell : cells) puzzle[cell] = 0;
+    return puzzle;
+}
+
+Solution climb(Solution puzzle, int hardness, Cells loopGivens, Random& random, solve::FastSolver& solver,
+               const std::stop_token& stop) {
+    Completion completion(loopGivens, random, solver);
+    for (int idle = 0; idle < kMaxIdleChanges && hardness < kBeyondNets && !stop.stop_requested(); ++idle) {
+        const auto changed = completion.complete(thinned(puzzle, loopGivens, random));
+        if (!changed) continue;
+        const int reached = netHardness(gridOf(*changed));
+        if (reached < hardness) continue;
+        if (reached > hardness) idle = 0;
+        hardness = reached;
+        puzzle = *changed;
+    }
+    return puzzle;
+}
+
+} // namespace
+
+std::optional<Solution> makeAroundSkLoop(Random& random, solve::FastSolver& solver, const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+        const Solution loop = LoopGivens(random).puzzle();
+        const auto puzzle = Completion(givensOf(loop), random, solver).complete(loop);
+        if (!puzzle) continue;
+        // Climbing from an easy puzzle takes longer than drawing another one.
+        if (const int hardness = netHardness(gridOf(*puzzle)); hardness > 0)
+            return climb(*puzzle, hardness, givensOf(loop), random, solver, stop);
+    }
+    return std::nullopt;
+}
+
+} // namespace ninefold::generator
