@@ -199,6 +199,10 @@ QList<QCommandLineOption> options() {
            QList{option("positions",
                         QT_TRANSLATE_NOOP("Commands", "With --technique: not whole puzzles, but positions in which a\n"
                                                       "step of it is next, as library lines")),
+                 option("on-path",
+                        QT_TRANSLATE_NOOP("Commands",
+                                          "With --positions: only those on the way to the solution; otherwise\n"
+                                          "candidates may be ruled out so that the step becomes the next")),
                  option("name",
                         QT_TRANSLATE_NOOP("Commands",
                                           "A collection: every line with an id (NAME-1, NAME-2 ...), the seed\n"
@@ -228,9 +232,11 @@ int run(const Invocation& call) {
     const auto spec = readSpec(call);
     if (const auto* why = std::get_if<QString>(&spec)) return call.wrongUsage(*why);
     order.spec = std::get<generator::PuzzleSpec>(spec);
+    order.spec.onPath = call.isSet("on-path");
     QString why = readAmount(call, order);
     if (why.isEmpty() && order.positions && order.spec.technique == nullptr)
         why = Commands::tr("--positions needs --technique.");
+    if (why.isEmpty() && order.spec.onPath && !order.positions) why = Commands::tr("--on-path needs --positions.");
     return why.isEmpty() ? runOrder(call, order) : call.wrongUsage(why);
 }
 

@@ -41,6 +41,9 @@ public:
         take("tries", [this](const QString& text) { return readTries(text); });
         spec.minimal = call_.isSet("minimal");
         spec.asHardest = call_.isSet("hardest");
+        spec.skLoop = call_.isSet("sk-loop");
+        if (mistake.isEmpty() && spec.skLoop && (call_.isSet("symmetry") || spec.pattern || spec.solution))
+            mistake = Commands::tr("--sk-loop cannot be combined with --symmetry, --pattern or --solution.");
         if (mistake.isEmpty() && spec.asHardest && spec.technique == nullptr)
             mistake = Commands::tr("--hardest needs --technique.");
     }
@@ -204,6 +207,7 @@ QList<QCommandLineOption> specOptions() {
                QT_TRANSLATE_NOOP("Commands", "Givens exactly where FILE has them: 81 characters, '.' for a blank"),
                "FILE"),
         option("solution", QT_TRANSLATE_NOOP("Commands", "Puzzles of this solution: 81 digits, or a file"), "GRID"),
+        option("sk-loop", QT_TRANSLATE_NOOP("Commands", "Very hard puzzles: minimal ones, built around an SK loop")),
         option("minimal", QT_TRANSLATE_NOOP("Commands", "Every given is needed")),
         option("er", QT_TRANSLATE_NOOP("Commands", "Rated so by Sudoku Explainer: 4.2 or 4.2-5.0"), "A-B"),
         option("score", QT_TRANSLATE_NOOP("Commands", "Scored so by HoDoKu: 1000 or 800-1000"), "A-B"),
