@@ -3,6 +3,9 @@
 // moved past the trained technique. So the search in a puzzle is as cheap as the technique is easy.
 #include "engine/generator/training.h"
 
+#include "engine/generator/nethardness.h"
+
+#include <algorithm>
 #include <cassert>
 #include <vector>
 
@@ -21,6 +24,23 @@ logic::Profile upTo(const logic::Technique& technique, const logic::Technique& l
         if (each == &technique || each == &last) break;
     }
     return profile;
+}
+
+/// Does the technique come up only in puzzles that nets of singles do not solve?
+bool isBeyondNets(const logic::Technique& technique) {
+    const auto all = logic::allTechniques();
+    return !technique.onRequest &&
+           std::ranges::find(all, &technique) > std::ranges::find(all, &logic::techniques::forcingNetContradiction);
+}
+
+/// What is quickly looked for. A technique that is used on request only is trained where the basic steps end, because
+/// all the others together would leave no work for it.
+logic::Profile quickSteps(const logic::Technique& technique) {
+    logic::Profile quick =
+        upTo(technique, technique.onRequest ? logic::techniques::hiddenTriple : logic::techniques::sashimiSwordfish);
+    // A net of singles takes longer, but it shows at once that no technique after it is needed.
+    if (isBeyondNets(technique)) quick.order.push_back(&logic::techniques::forcingNetContradiction);
+    return quick;
 }
 
 /// Where a pattern of the technique may be: also where a sibling explains it. A pattern that only the technique itself
@@ -51,15 +71,11 @@ void fillIn(logic::Position& position, const Solution& solution, Random& random)
 
 } // namespace
 
-// Searching for chains and almost locked sets takes a thousand times as long as all techniques before them. A
-// technique that is used on request only is trained where the basic steps end, because all the others together
-// would leave no work for it.
+// Searching for chains and almost locked sets takes a thousand times as long as all techniques before them.
 Training::Training(const logic::Technique& technique)
     : technique_(technique),
       finder_(upTo(technique, technique), true),
-      quick_(
-          upTo(technique, technique.onRequest ? logic::techniques::hiddenTriple : logic::techniques::sashimiSwordfish),
-          true),
+      quick_(quickSteps(technique), true),
       own_(sighting(technique), true) {}
 
 bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop) const {
@@ -117,7 +133,8 @@ std::optional<Training::Example> Training::ruleOut(logic::Position position, con
 
 std::optional<Training::Example> Training::example(const Grid& puzzle, const Solution& solution, Random& random,
                                                    const std::stop_token& stop) const {
-    assert(solve::isOnlySolution(puzzle, solution));
+    // Ruling candidates out makes a puzzle only easier.
+    if (isBeyondNets(technique_) && netHardness(puzzle) < kBeyondNets) return std::nullopt;
     for (logic::Position position(puzzle); !stop.stop_requested(); fillIn(position, solution, random)) {
         if (auto step = playEasier(position, stop)) return Example{position.grid(), *std::move(step)};
         if (position.solved()) break;

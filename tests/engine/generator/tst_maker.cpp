@@ -194,23 +194,34 @@ private slots:
     }
 
     /// The position contains the step at once, and it is still a position of a puzzle with one solution.
-    void examplesHaveTheirStepNext() {
+    void examplesHaveTheirStepNext_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("skLoop");
+        QTest::addColumn<int>("count");
         // Among them some techniques that easier steps usually prevent.
         for (const char* id : {"full-house", "locked-hidden-pair", "hidden-triple", "swordfish",
-                               "avoidable-rectangle-1", "multi-colors-2", "xy-chain", "als-xy-wing"}) {
-            const Technique* technique = techniqueById(id);
-            const Finder finder(Profile::standard(), true);
-            Maker maker({.technique = technique});
-            for (std::uint64_t n = 0; n < 3; ++n) {
-                Random random(4, n);
-                const auto example = maker.makeExample(random);
-                QVERIFY(example);
-                QCOMPARE(example->step.technique, technique);
-                QCOMPARE(solver_.solveCandidates(example->position, 2).solutions, std::uint64_t{1});
-                QCOMPARE(solver_.solveCandidates(example->position.start(), 2).solutions, std::uint64_t{1});
-                const auto next = finder.next(Position(example->position));
-                QVERIFY(next && next->technique == technique && next->deductions == example->step.deductions);
-            }
+                               "avoidable-rectangle-1", "multi-colors-2", "xy-chain", "als-xy-wing"})
+            QTest::newRow(id) << id << false << 3;
+        // No random puzzle needs it.
+        QTest::newRow("forcing-net-verity") << "forcing-net-verity" << true << 1;
+    }
+
+    void examplesHaveTheirStepNext() {
+        QFETCH(QString, id);
+        QFETCH(bool, skLoop);
+        QFETCH(int, count);
+        const Technique* technique = techniqueById(id.toStdString());
+        const Finder finder(Profile::standard(), true);
+        Maker maker({.skLoop = skLoop, .technique = technique});
+        for (int n = 0; n < count; ++n) {
+            Random random(4, static_cast<std::uint64_t>(n));
+            const auto example = maker.makeExample(random);
+            QVERIFY(example);
+            QCOMPARE(example->step.technique, technique);
+            QCOMPARE(solver_.solveCandidates(example->position, 2).solutions, std::uint64_t{1});
+            QCOMPARE(solver_.solveCandidates(example->position.start(), 2).solutions, std::uint64_t{1});
+            const auto next = finder.next(Position(example->position));
+            QVERIFY(next && next->technique == technique && next->deductions == example->step.deductions);
         }
     }
 
