@@ -38,7 +38,7 @@ const QStringList kNotPractised = {
     // An easier technique nearly always finds what these find.
     "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-sets", "forcing-net-with-nets",
     // Finding ten positions takes minutes.
-    "sashimi-jellyfish", "aligned-pair-exclusion", "grouped-continuous-nice-loop"};
+    "aligned-pair-exclusion", "grouped-continuous-nice-loop"};
 
 } // namespace
 
