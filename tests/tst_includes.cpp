@@ -5,6 +5,7 @@
 #include "tests/sources.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 namespace {
@@ -59,6 +60,31 @@ QStringList violations(const QMap<QString, QString>& sources) {
     return found;
 }
 
+/// The folders that include each other, over any number of others, and those that include such folders.
+QStringList foldersInCycles(const QMap<QString, QString>& sources) {
+    static const QRegularExpression line("^\\s*#include \"((?:engine|app)/[^\"]+)\"",
+                                         QRegularExpression::MultilineOption);
+    QMap<QString, QSet<QString>> includes;
+    for (auto source = sources.begin(); source != sources.end(); ++source) {
+        const QString folder = source.key().section('/', 0, -2);
+        QSet<QString>& targets = includes[folder];
+        for (auto match = line.globalMatch(source.value()); match.hasNext();)
+            targets << match.next().captured(1).section('/', 0, -2);
+        targets.remove(folder);
+    }
+    // A folder that includes none of the others is in no cycle; without the last such folder only cycles are left.
+    for (bool removed = true; removed;) {
+        removed = false;
+        for (const QString& folder : includes.keys()) {
+            includes[folder].removeIf([&](const QString& target) { return !includes.contains(target); });
+            if (!includes[folder].isEmpty()) continue;
+            includes.remove(folder);
+            removed = true;
+        }
+    }
+    return includes.keys();
+}
+
 } // namespace
 
 class TestIncludes : public QObject {
@@ -103,6 +129,16 @@ private slots:
         QFETCH(QString, path);
         QFETCH(QString, include);
         QCOMPARE(violations({{path, "#include \"" + include + "\"\n"}}).size(), 1);
+    }
+
+    /// A folder can be read alone only if what it includes does not include it again.
+    void foldersIncludeEachOtherOneWayOnly() {
+        const QStringList cycles = foldersInCycles(readSources());
+        QVERIFY2(cycles.isEmpty(), qPrintable(cycles.join('\n')));
+        const QStringList three = foldersInCycles({{"app/a/a.h", "#include \"app/b/b.h\"\n"},
+                                                   {"app/b/b.h", "#include \"app/c/c.h\"\n"},
+                                                   {"app/c/c.h", "#include \"app/b/d.h\"\n"}});
+        QVERIFY2(three.contains("app/b") && three.contains("app/c"), qPrintable(three.join('\n')));
     }
 
     /// 600 lines is the upper limit; most files are far shorter.
