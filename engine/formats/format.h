@@ -35,6 +35,7 @@ public:
 struct ReadMemory {
     std::string heading; // the title above the next puzzles
     std::string columns; // the header line of a table, with the names of its columns
+    std::string listed;  // the last line, if it held a Sudoku of a list
     /// The document ends where the reader says that it is done: what follows is another document, perhaps in
     /// another format.
     bool ended = false;

@@ -29,7 +29,7 @@ bool beginsSmallGrid(std::string_view line) {
 
 /// The rows of a small Sudoku look like any number, so only a complete grid counts: no digit beyond its size, and
 /// none twice in a row or column.
-std::optional<Error> readSmallGrid(LineCursor& cursor) {
+std::optional<Error> readSmallGrid(LineCursor& cursor, bool) {
     std::string cells, buffer;
     std::size_t width = 0;
     const int begin = cursor.number();
@@ -81,7 +81,7 @@ bool beginsCageTable(std::string_view line) {
     return line.size() <= kLongest && line.find('<') != std::string_view::npos && arrowsIn(line);
 }
 
-std::optional<Error> readCageTable(LineCursor& cursor) {
+std::optional<Error> readCageTable(LineCursor& cursor, bool) {
     const int begin = cursor.number();
     Line line;
     for (int row = 0; row < kWidth; ++row) {
@@ -106,8 +106,8 @@ bool isCutLine(std::string_view line) {
     return digits > 0 && 2 * digits <= std::ssize(cells);
 }
 
-/// By itself such a line could be anything; if a list continues after it, it was a Sudoku.
-std::optional<Error> readCutLine(LineCursor& cursor) {
+/// By itself such a line could be anything; if a list continues after it or ends with it, it was a Sudoku.
+std::optional<Error> readCutLine(LineCursor& cursor, bool inList) {
     // Fewer than the rows of a board.
     constexpr int kMostInARow = 4;
     Line line;
@@ -117,17 +117,19 @@ std::optional<Error> readCutLine(LineCursor& cursor) {
                       .line = line.number,
                       .found = static_cast<long long>(trimmed(cleaned(line.text, buffer)).size())};
     LineCursor ahead = cursor;
-    for (int count = 0; count < kMostInARow; ++count) {
-        if (!ahead.next(line)) return unlessCut(ahead);
-        const std::string_view text = cleaned(line.text, buffer);
+    for (int count = 0; count < kMostInARow;) {
+        if (!ahead.next(line)) return inList && !ahead.isCut() ? error : unlessCut(ahead);
+        const std::string_view text = trimmed(cleaned(line.text, buffer));
+        if (inList && text.empty()) continue;
         if (!isCutLine(text)) return findCells(text, 0) ? std::optional(error) : std::nullopt;
+        ++count;
     }
     return std::nullopt;
 }
 
 struct Form {
     bool (*begins)(std::string_view line);
-    std::optional<Error> (*read)(LineCursor& cursor);
+    std::optional<Error> (*read)(LineCursor& cursor, bool inList);
     Shape shape;
 };
 
@@ -139,11 +141,11 @@ constexpr Form kForms[] = {
 
 } // namespace
 
-std::optional<Refusal> readRefused(std::string_view line, LineCursor& cursor) {
+std::optional<Refusal> readRefused(std::string_view line, bool inList, LineCursor& cursor) {
     for (const Form& form : kForms) {
         if (!form.begins(line)) continue;
         LineCursor ahead = cursor;
-        auto error = form.read(ahead);
+        auto error = form.read(ahead, inList);
         if (!error) continue;
         assert(error->code == ErrorCode::Truncated ? ahead.isCut() : ahead.position() > cursor.position());
         cursor = ahead;

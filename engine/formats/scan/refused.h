@@ -26,8 +26,8 @@ struct Refusal {
     Shape shape;
 };
 
-/// Reads the form that begins with the cleaned line at the cursor and moves the cursor after it. Nothing when the
-/// text is another one.
-std::optional<Refusal> readRefused(std::string_view line, LineCursor& cursor);
+/// Reads the form that begins with the cleaned line at the cursor and moves the cursor after it. `inList`: the line
+/// before holds a Sudoku. Nothing when the text is another one.
+std::optional<Refusal> readRefused(std::string_view line, bool inList, LineCursor& cursor);
 
 } // namespace ninefold::formats::text

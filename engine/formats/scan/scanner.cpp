@@ -14,6 +14,7 @@
 #include "engine/formats/scan/refused.h"
 #include "engine/formats/scan/regionmap.h"
 
+#include <cassert>
 #include <optional>
 #include <utility>
 
@@ -36,7 +37,8 @@ Scanner::Scanner(const TextPiece& piece, ScanSink& sink)
       sink_(sink),
       cursor_(piece),
       headings_(piece.memory != nullptr ? piece.memory->heading : ""),
-      columns_(piece.memory != nullptr ? piece.memory->columns : "") {}
+      columns_(piece.memory != nullptr ? piece.memory->columns : ""),
+      listed_(piece.memory != nullptr ? piece.memory->listed : "", piece.firstLine) {}
 
 /// `cut_` means that the text may continue in the next piece. Then the held board is not passed on either, and the
 /// next piece begins with it.
@@ -50,11 +52,17 @@ std::size_t Scanner::run() {
     }
     cut_ = cut_ || cursor_.isCut();
     if (!cut_) flush();
-    if (piece_.memory != nullptr) {
-        piece_.memory->heading = held_.empty() ? headings_.text() : held_.first().heading;
-        piece_.memory->columns = columns_;
-    }
+    if (piece_.memory != nullptr) remember();
     return held_.empty() ? cursor_.position() : held_.first().begin;
+}
+
+/// What the next piece needs; with a held board it begins there.
+void Scanner::remember() {
+    assert(piece_.memory != nullptr);
+    ReadMemory& memory = *piece_.memory;
+    memory.heading = held_.empty() ? headings_.text() : held_.first().heading;
+    memory.columns = columns_;
+    memory.listed = held_.empty() ? listed_.before(cursor_.number()) : "";
 }
 
 /// 81 lines of one character each, and no other text.
@@ -91,6 +99,7 @@ void Scanner::step(const Line& line, const LineCursor& after) {
     }
     if (scanBlankRows(text) || scanWrapped(text) || scanRefused(text) || scanRegionMap(text)) return;
     if (beginsPicture(text) && scanPicture()) return;
+    if (scanShortCell(text, after)) return;
     if (isRowLine(text)) return scanRows(line, after);
     flush();
     cursor_ = after;
@@ -120,6 +129,7 @@ void Scanner::scanRows(const Line& line, const LineCursor& after) {
         return;
     }
     if (cursor_.position() == begin) cursor_ = after;
+    assert(cursor_.position() > begin);
     if (group_.rows.empty()) return;
     dropLabels(group_);
     if (group_.rows.empty()) return flush();
@@ -156,13 +166,27 @@ bool Scanner::scanRegionMap(std::string_view text) {
 /// True: a form follows, or may follow, that is recognised only to be named (refused.h).
 bool Scanner::scanRefused(std::string_view text) {
     LineCursor ahead = cursor_;
-    auto refusal = readRefused(text, ahead);
+    auto refusal = readRefused(text, !listed_.before(line_).empty(), ahead);
     if (!refusal) return false;
-    if (refusal->error.code == ErrorCode::Truncated) return cut_ = true;
+    return refuse(std::move(refusal->error), refusal->shape, ahead);
+}
+
+/// True: what follows is no Sudoku but an error, or may be one.
+bool Scanner::refuse(Error&& error, Shape shape, const LineCursor& after) {
+    if (error.code == ErrorCode::Truncated) return cut_ = true;
     flush();
-    cursor_ = ahead;
-    failed(std::move(refusal->error), refusal->shape);
+    cursor_ = after;
+    failed(std::move(error), shape);
+    listed_.skip(line_);
     return true;
+}
+
+/// True: a row of a table whose Sudoku is short. The row after it is of the same table.
+bool Scanner::scanShortCell(std::string_view text, const LineCursor& after) {
+    const std::string_view listed = listed_.before(line_);
+    if (listed.empty() && columns_.empty()) return false;
+    auto error = findShortCell(text, columns_, listed);
+    return error && refuse(*std::move(error), Shape::Line, after);
 }
 
 /// Browsers escape characters in addresses, so this scans the decoded text. It reports only the first error, and
@@ -248,6 +272,7 @@ void Scanner::takeBoards(std::size_t begin) {
         return;
     }
     for (std::size_t at = 0; at < rows.size() && !stopped_; at += Row::kCells) {
+        assert(at + Row::kCells <= rows.size());
         const std::span<const Row, 9> board(rows.data() + at, Row::kCells);
         const Manner manner = boardManner(board, group_);
         auto puzzle = readBoard(board);
@@ -280,11 +305,13 @@ void Scanner::takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin) {
 
 void Scanner::takeEmptyLine() {
     headings_.otherLine();
+    listed_.skip(line_);
     if (!held_.addEmptyLine()) flush();
 }
 
 /// Passes on the held boards, except for the last `kept`.
 void Scanner::flush(std::size_t kept) {
+    assert(kept <= 1);
     while (held_.count() > kept) {
         HeldBoard board = held_.takeFirst();
         for (Error& warning : board.warnings) warned(std::move(warning));
@@ -295,6 +322,8 @@ void Scanner::flush(std::size_t kept) {
 bool Scanner::found(Puzzle&& puzzle, const Manner& manner) {
     puzzle.line = line_;
     headings_.giveToLine(puzzle);
+    if (!manner.line.empty() && (manner.shape == Shape::Line || manner.shape == Shape::Pair))
+        listed_.set(manner.line, line_);
     if (!stopped_) stopped_ = !sink_.found(std::move(puzzle), manner);
     return !stopped_;
 }

@@ -7,6 +7,7 @@
 #include "engine/formats/scan/heldboards.h"
 #include "engine/formats/scan/rowgatherer.h"
 #include "engine/formats/scan/scansink.h"
+#include "engine/formats/scan/shortcells.h"
 
 #include <span>
 #include <string>
@@ -36,6 +37,8 @@ private:
     bool scanBlankRows(std::string_view text);
     bool scanWrapped(std::string_view text);
     bool scanRefused(std::string_view text);
+    bool scanShortCell(std::string_view text, const LineCursor& after);
+    bool refuse(Error&& error, Shape shape, const LineCursor& after);
     bool scanRegionMap(std::string_view text);
     bool takeAddress(std::string_view text);
     void takeGrid(const Grid& grid, Shape shape, const LineCursor& after);
@@ -43,6 +46,7 @@ private:
     void takeBoards(std::size_t begin);
     void takeBoard(Puzzle&& puzzle, Manner manner, std::size_t begin);
     void takeEmptyLine();
+    void remember();
     void flush(std::size_t kept = 0);
 
     bool found(Puzzle&& puzzle, const Manner& manner) override;
@@ -54,6 +58,7 @@ private:
     LineCursor cursor_;
     Headings headings_;
     std::string columns_;
+    ListedLine listed_;
     HeldBoards held_;
     RowGatherer gatherer_;
     RowGroup group_;
