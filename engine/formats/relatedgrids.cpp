@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace ninefold::formats {
@@ -10,8 +11,9 @@ namespace {
 
 /// Are these cells connected by their sides?
 bool isConnected(Cells cells) {
+    assert(!cells.empty());
     Cells piece, next;
-    if (!cells.empty()) next.add(cells.first());
+    next.add(cells.first());
     while (!next.empty()) {
         const Cell cell = next.first();
         next.remove(cell);
@@ -109,6 +111,7 @@ bool RelatedGrids::release() {
 }
 
 bool RelatedGrids::refuse(int line) {
+    assert(!stopped_);
     next_.skipped({.code = ErrorCode::Variant, .line = line, .detail = ErrorDetail::Jigsaw});
     return true;
 }

@@ -10,6 +10,8 @@
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/scan.h"
 
+#include <cassert>
+
 namespace ninefold::formats::descriptors {
 
 using namespace text;
@@ -21,6 +23,7 @@ bool fits(const Sample& sample) {
 }
 
 char character(int number) {
+    assert(number >= 1 && number <= 9);
     return static_cast<char>('0' + number);
 }
 

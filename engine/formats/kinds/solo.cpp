@@ -17,6 +17,7 @@
 #include "engine/formats/scan/scan.h"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 #include <vector>
 
@@ -70,6 +71,7 @@ void play(std::string_view move, Puzzle& puzzle) {
 }
 
 std::size_t readSaved(std::string_view text, int line, PuzzleSink& sink) {
+    assert(text.starts_with(kSignature));
     const Saved saved = savedIn(text);
     if (saved.game != "Solo") {
         sink.skipped({.code = ErrorCode::ForeignContent, .line = line, .detail = ErrorDetail::SoloGame});

@@ -18,6 +18,8 @@
 #include "engine/formats/parts/writing.h"
 #include "engine/formats/scan/scan.h"
 
+#include <cassert>
+
 namespace ninefold::formats::descriptors {
 
 using namespace text;
@@ -29,6 +31,7 @@ bool fits(const Sample& sample) {
 }
 
 void writeBoard(std::string_view cells, std::string& out) {
+    assert(cells.size() == kCellCount);
     out += " *-----------*\r\n";
     for (std::size_t row = 0; row < 9; ++row) {
         if (row == 3 || row == 6) out += " |---+---+---|\r\n";
@@ -43,6 +46,7 @@ void writeBoard(std::string_view cells, std::string& out) {
 
 /// `zeros` pad the digit to the width of this kind of entry.
 void writeEntry(std::string_view kind, Cell cell, std::string_view zeros, Digit digit, std::string& out) {
+    assert(cell >= 0 && cell < kCellCount && digit >= 1 && digit <= kDigitCount);
     out += kind;
     out += {static_cast<char>('0' + cell / 10), static_cast<char>('0' + cell % 10)};
     out += zeros;

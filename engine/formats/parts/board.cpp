@@ -2,6 +2,7 @@
 #include "engine/formats/parts/board.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -18,6 +19,7 @@ std::optional<Error> firstWrong(const CellTexts& texts) {
 /// The character of a kind, in the order of the bits in signs.h.
 std::string_view nameOf(unsigned character) {
     static constexpr std::string_view names[] = {"1", ".", "0", "*", "_", "-", "x", "?", "p"};
+    assert(std::popcount(character) == 1 && std::countr_zero(character) < static_cast<int>(std::size(names)));
     return names[std::countr_zero(character)];
 }
 
@@ -54,6 +56,7 @@ Puzzle listedPuzzle(const CellTexts& texts) {
 }
 
 void setCell(Grid& grid, Cell cell, Digit digit, bool given) {
+    assert(digit >= 1 && digit <= kDigitCount);
     grid.setValue(cell, digit);
     grid.setGiven(cell, given);
 }

@@ -43,6 +43,7 @@ PlacedRun nextRun(std::string_view line, std::size_t at) {
 /// A dot after 81 cells is a full stop, if the puzzle does not use dots for blank cells.
 PlacedRun withoutFullStop(PlacedRun found, std::string_view line) {
     CellRun& run = found.run;
+    assert(run.begin <= run.end && run.end <= line.size() && found.pluses <= run.size());
     if (found.cells() != kCellCount + 1 || line[run.end - 1] != '.') return found;
     const CellRun shorter = cellRun(line.substr(0, run.end - 1), run.begin);
     if (blanksOf(shorter.characterKinds) != 0 && (shorter.characterKinds & character::kDot) == 0) run = shorter;
@@ -175,6 +176,7 @@ std::optional<CellRun> findCandidateRun(std::string_view line, std::size_t from)
 }
 
 bool isMask(std::string_view cells) {
+    assert(cells.size() >= kCellCount);
     const auto ones = std::ranges::count(cells, '1'), zeros = std::ranges::count(cells, '0');
     return ones > 9 && zeros > 9 && ones + zeros == std::ssize(cells);
 }

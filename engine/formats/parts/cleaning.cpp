@@ -50,6 +50,7 @@ constexpr bool isHorizontalLine(char32_t code) {
 }
 
 char32_t decode(std::string_view character) {
+    assert(!character.empty() && character.size() <= 4);
     if (character.size() == 1) return static_cast<unsigned char>(character[0]);
     char32_t code = static_cast<unsigned char>(character[0]) & (0xFFu >> (character.size() + 1));
     for (const char byte : character.substr(1)) code = code << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);

@@ -5,6 +5,7 @@
 #include "engine/formats/parts/lines.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace ninefold::formats::text {
@@ -35,7 +36,9 @@ std::optional<Header> parseHeader(std::string_view line) {
 }
 
 void setField(const Header& header, Puzzle& puzzle) {
-    const Key& key = *std::ranges::find(kKeys, header.key, &Key::letter);
+    const auto* const found = std::ranges::find(kKeys, header.key, &Key::letter);
+    assert(found != std::end(kKeys));
+    const Key& key = *found;
     if (key.field == nullptr) return;
     std::string& field = puzzle.*key.field;
     if (!field.empty()) field += '\n';

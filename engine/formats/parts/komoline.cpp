@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -49,6 +50,7 @@ std::optional<KomoCell> parseKomoCell(std::string_view text) {
 }
 
 void setCell(Puzzle& puzzle, Cell at, const KomoCell& cell) {
+    assert(!puzzle.grid.isSet(at));
     if (cell.given != 0) puzzle.grid.give(at, cell.given);
     else if (cell.placed != 0) puzzle.grid.place(at, cell.placed);
 }

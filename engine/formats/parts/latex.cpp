@@ -4,6 +4,7 @@
 #include "engine/formats/parts/characters.h"
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 namespace ninefold::formats::text {
@@ -43,6 +44,7 @@ std::string bareCell(std::string_view cell) {
 
 /// Cells of one or two characters, as words; nothing when a cell has more.
 std::optional<std::string> wordsOf(const std::vector<std::string_view>& cells) {
+    assert(!cells.empty());
     constexpr std::size_t kLongestCell = 2;
     std::string words;
     for (const std::string_view cell : cells) {

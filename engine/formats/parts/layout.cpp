@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -67,6 +68,7 @@ bool isTableCount(std::size_t fields) {
 
 /// A separator at the end of the line ends the last field; no field follows it.
 std::size_t fieldCount(std::string_view line, char separator) {
+    assert(line.find(separator) != std::string_view::npos);
     const auto count = static_cast<std::size_t>(std::ranges::count(line, separator)) + 1;
     const bool lastIsEmpty = bareField(line.substr(line.rfind(separator) + 1)).empty();
     return !isTableCount(count) && lastIsEmpty ? count - 1 : count;

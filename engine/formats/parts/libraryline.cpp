@@ -28,6 +28,7 @@ std::string_view takeField(std::string_view& rest) {
 }
 
 void parseCode(std::string_view field, LibraryLine& line) {
+    assert(field.size() >= 4);
     const std::size_t dash = std::min(field.find('-'), field.size());
     line.code = field.substr(0, 4);
     // A fifth digit marks siamese fish; it is a variant like the others.

@@ -2,6 +2,7 @@
 #include "engine/formats/parts/lines.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::formats::text {
 
@@ -10,11 +11,14 @@ LineCursor::LineCursor(const TextPiece& piece)
       lineFeed_(text_.find('\n')),
       carriageReturn_(text_.find('\r')),
       number_(piece.firstLine),
-      last_(piece.last) {}
+      last_(piece.last) {
+    assert(piece.firstLine >= 1);
+}
 
 // A text has line ends of one kind. Without remembering that the other kind comes much later (usually never) each
 // line would search the whole piece for it.
 std::size_t LineCursor::findEnd() {
+    assert(at_ < text_.size());
     if (lineFeed_ < at_) lineFeed_ = text_.find('\n', at_);
     if (carriageReturn_ < at_) carriageReturn_ = text_.find('\r', at_);
     return std::min({lineFeed_, carriageReturn_, text_.size()});

@@ -2,6 +2,7 @@
 #include "engine/formats/parts/row.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -16,6 +17,7 @@ constexpr bool isMarker(char byte) {
 
 /// An unknown character outranks a digit that is not a candidate.
 void setWrong(CellText& cell, std::string_view character, bool digit) {
+    assert(!character.empty() && character.size() < sizeof cell.wrongCharacter);
     if (cell.wrongCharacter[0] != 0 && (digit || !cell.wrongDigit)) return;
     cell.wrongCharacter[character.copy(cell.wrongCharacter, sizeof cell.wrongCharacter - 1)] = '\0';
     cell.wrongDigit = digit;
@@ -37,6 +39,7 @@ bool isNamedBlank(std::string_view text) {
 }
 
 void addCandidate(CellText& cell, char byte) {
+    assert(isDigit(byte));
     if (byte == '0' || cell.digits.has(byte - '0')) setWrong(cell, {&byte, 1}, true);
     else cell.digits.add(byte - '0');
 }
@@ -59,6 +62,7 @@ CellText parseCandidates(std::string_view text) {
 
 /// A cell of a .doku file: "9!" given, "3" placed, ".(3,4)" and "9(2,3)" with notes.
 std::optional<CellText> parseNoted(std::string_view text) {
+    assert(!text.empty());
     CellText cell;
     if (!text.starts_with('(') || text.find(',') == std::string_view::npos) {
         cell = parseCharacter(text.substr(0, 1));

@@ -5,6 +5,7 @@
 #include "engine/formats/parts/characters.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -22,11 +23,13 @@ int base36(char byte) {
 }
 
 int cellCode(std::string_view text) {
+    assert(text.size() == 2);
     const int high = base36(text[0]), low = base36(text[1]);
     return high < 0 || low < 0 ? -1 : 36 * high + low;
 }
 
 void setCell(Puzzle& puzzle, Cell cell, int code) {
+    assert(code >= 1 && code <= kLastCode);
     if (code > kLastPlaced) {
         puzzle.grid.setCandidates(cell, Digits::fromMask(static_cast<unsigned>(code - kLastPlaced)));
         return;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/formats/parts/writing.h"
 
+#include <cassert>
+
 namespace ninefold::formats::text {
 
 std::string puzzleCells(const Puzzle& puzzle, char blank) {
@@ -8,6 +10,7 @@ std::string puzzleCells(const Puzzle& puzzle, char blank) {
 }
 
 void writeRows(std::string_view cells, std::string_view lineEnd, std::string& out) {
+    assert(cells.size() == kCellCount);
     for (std::size_t at = 0; at < cells.size(); at += 9) {
         out += cells.substr(at, 9);
         out += lineEnd;
@@ -33,6 +36,7 @@ Cells placedCells(const Grid& grid) {
 }
 
 Digits shownDigits(const Grid& grid, Cell cell) {
+    assert(cell >= 0 && cell < kCellCount);
     if (grid.isSet(cell)) return Digits::of(grid.value(cell));
     Digits shown = grid.candidates(cell);
     for (const Cell peer : kPeers[cell])

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <string>
 
 namespace ninefold::formats::text {
@@ -25,6 +26,7 @@ struct Form {
 /// The characters in the columns of the cells; nothing when another column is not empty or a character is not a
 /// cell.
 std::optional<std::string> cellsOf(std::string_view line, const Form& form) {
+    assert(form.step == 1 || form.step == 2);
     if (line.size() > form.width && line.substr(form.width) == " ") line.remove_suffix(1);
     if (line.size() > form.width) return std::nullopt;
     std::string cells;

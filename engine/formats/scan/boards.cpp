@@ -5,6 +5,7 @@
 #include "engine/formats/parts/cellline.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -29,6 +30,7 @@ bool isMeantAsBoard(const RowGroup& group) {
 }
 
 bool isOtherSize(const RowGroup& group) {
+    assert(!group.rows.empty() && group.rows.front().cells > 0);
     const std::size_t size = group.rows.front().cells;
     return !isNine(group.rows.front()) && group.rows.size() % size == 0 &&
            std::ranges::all_of(group.rows, [size](const Row& row) { return row.cells == size; });
@@ -67,6 +69,7 @@ std::span<const Row> boardRows(const RowGroup& group) {
 }
 
 std::optional<Error> rowsAfterBoards(const RowGroup& group, std::span<const Row> boards) {
+    assert(!boards.empty() && boards.size() % Row::kCells == 0);
     const Row* const begin = boards.data() + boards.size();
     const Row* const end = std::find_if_not(begin, group.rows.data() + group.rows.size(), isNine);
     if (begin == end) return std::nullopt;
@@ -94,6 +97,7 @@ std::optional<Error> boardFailure(const RowGroup& group) {
 }
 
 Result<Puzzle> readBoard(std::span<const Row, 9> rows) {
+    assert(std::ranges::all_of(rows, isNine));
     // A list with a bracket on one side only is incomplete.
     if (rows.front().opens != rows.back().closes)
         return Error{.code = ErrorCode::Damaged, .line = rows.front().line, .detail = ErrorDetail::PuzzleData};
@@ -103,6 +107,7 @@ Result<Puzzle> readBoard(std::span<const Row, 9> rows) {
         return puzzle;
     }
     Error error = puzzle.error();
+    assert(error.column >= 1 && error.column <= kCellCount);
     error.line = rows[static_cast<std::size_t>(error.column - 1) / Row::kCells].line;
     if (error.code == ErrorCode::WrongCharacter) error.column = (error.column - 1) % Row::kCells + 1;
     return error;

@@ -5,6 +5,7 @@
 #include "engine/formats/parts/cleaning.h"
 
 #include <array>
+#include <cassert>
 #include <string>
 
 namespace ninefold::formats::text {
@@ -16,6 +17,7 @@ constexpr std::size_t kShortest = 10;
 /// Long numbers may have such lengths as well, but their digits would clash in many places.
 std::optional<Result<Grid>> gridOf(std::string_view cells) {
     constexpr int kMostClashes = 9;
+    assert(cells.size() == kCellCount);
     const Grid grid = Grid::fromCells(cells);
     return clashingCells(grid).count() <= kMostClashes ? std::optional<Result<Grid>>(grid) : std::nullopt;
 }

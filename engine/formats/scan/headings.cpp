@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -84,6 +85,7 @@ void Headings::giveToBoard(Puzzle& puzzle) {
 void Headings::giveToLine(Puzzle& puzzle) {
     otherLine();
     if (text_.empty()) return;
+    assert(text_.size() <= kLongestTitle);
     std::string& field = isLevel_ ? puzzle.level : puzzle.comment;
     if (field.empty()) field = text_;
 }

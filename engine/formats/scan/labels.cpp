@@ -2,6 +2,7 @@
 #include "engine/formats/scan/labels.h"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 
 namespace ninefold::formats::text {
@@ -117,6 +118,7 @@ bool areLabelled(std::span<const Row> rows) {
 
 void dropLabel(Row& row) {
     const std::shared_ptr<const Row> unlabelled = row.unlabelled;
+    assert(unlabelled != nullptr);
     const int line = row.line;
     row = *unlabelled;
     row.line = line;

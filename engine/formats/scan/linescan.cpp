@@ -12,6 +12,7 @@
 #include "engine/formats/parts/surroundings.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ninefold::formats::text {
@@ -29,6 +30,7 @@ bool isForeign(const CellText& cell) {
 
 /// In some masks a one marks a given, in others a cell that is not given. Givens have digits, and are fewer.
 void markGivens(std::string_view mask, Puzzle& puzzle) {
+    assert(mask.size() == kCellCount);
     Cells ones;
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (mask[static_cast<std::size_t>(cell)] == '1') ones.add(cell);
@@ -218,6 +220,7 @@ bool LineScan::isSolutionColumn(std::string_view cells) const {
 
 /// Returns false to stop.
 bool LineScan::takeCells(const CellsInLine& cells, std::string_view before, std::string_view after, Shape shape) {
+    assert(cells.begin < cells.end && cells.end <= line_.size());
     Puzzle puzzle;
     std::vector<LibraryCandidate> removed;
     if (cells.hasPlaced || (after.starts_with(':') && parseCandidateList(after.substr(1), removed))) {

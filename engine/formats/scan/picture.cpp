@@ -3,6 +3,7 @@
 
 #include "engine/formats/parts/row.h"
 
+#include <cassert>
 #include <string>
 
 namespace ninefold::formats::text {
@@ -13,6 +14,7 @@ constexpr int kMostLines = 60;            // including the lines between the row
 
 /// The digits of one of the three lines of a row; false when a character is at a wrong position.
 bool readLine(std::string_view line, int third, Digits* cells) {
+    assert(third >= 0 && third < 3 && cells != nullptr);
     if (line.size() > kWidth || line.size() < kWidth / 2) return false;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const bool between = at % 4 == 3;

@@ -4,6 +4,7 @@
 #include "engine/formats/scan/labels.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::formats::text {
 namespace {
@@ -57,6 +58,7 @@ bool RowGatherer::gather(LineCursor& cursor, RowGroup& group) {
 /// Takes back the rows after the complete boards: they belong to the next group.
 void RowGatherer::endLongList(LineCursor& ahead, RowGroup& group) const {
     if (!afterWhole_) return;
+    assert(group.rows.size() >= strayRowsBefore(group) + kWholeRows);
     group.rows.erase(group.rows.begin() + static_cast<std::ptrdiff_t>(strayRowsBefore(group) + kWholeRows),
                      group.rows.end());
     ahead = *afterWhole_;
@@ -64,6 +66,7 @@ void RowGatherer::endLongList(LineCursor& ahead, RowGroup& group) const {
 
 /// Is "---------" a ruler? It is a row where other rows use that character for a blank cell.
 bool RowGatherer::isRuler(const Row& row) {
+    assert(begin_.has_value());
     if (!row.couldBeRuler()) return false;
     if (row.cells != Row::kCells) return true;
     if (!blanks_) blanks_ = blanksAhead(*begin_);

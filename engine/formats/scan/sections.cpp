@@ -10,6 +10,7 @@
 #include "engine/formats/scan/boards.h"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -232,6 +233,7 @@ void SectionReader::addMarks(Puzzle& puzzle, const std::vector<TextLine>& lines)
     for (std::size_t row = 0; row < std::min<std::size_t>(lines.size(), 9); ++row) {
         Cell cell = cellAt(static_cast<int>(row), 0);
         detail::eachField(lines[row].text, ',', 9, [&](std::string_view field) {
+            assert(cell < kCellCount);
             marks[cell] =
                 readMarks(field, {.code = ErrorCode::WrongCandidate, .line = lines[row].number, .column = cell + 1});
             any = any || !marks[cell].empty();
