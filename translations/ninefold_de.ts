@@ -465,7 +465,7 @@
     <message>
         <source>Of all the puzzles that come from one by renaming the digits, permuting bands, stacks, rows within
 a band and columns within a stack, and exchanging rows and columns, it prints the smallest, read as
-81 digits with a blank before 1. Digits that a player placed do not count where the form tells them.</source>
+81 digits with a blank before 1. Digits that a player placed do not count where the format marks them.</source>
         <translation>Von allen Rätseln, die aus einem durch Umbenennen der Ziffern, Vertauschen von Bändern, Stapeln, Zeilen
 im Band und Spalten im Stapel und durch Tausch von Zeilen und Spalten entstehen, das kleinste, gelesen
 als 81 Ziffern, leer vor 1. Vom Spieler gesetzte Ziffern zählen nicht, wo die Form sie kenntlich macht.</translation>
@@ -488,7 +488,7 @@ als 81 Ziffern, leer vor 1. Vom Spieler gesetzte Ziffern zählen nicht, wo die F
     </message>
     <message>
         <source>Says of every puzzle whether it has one solution (unique), several (multiple), none (none),
-or whether a digit stands twice in a house (invalid), and where.</source>
+or whether a digit appears twice in a house (invalid), and where.</source>
         <translation>Sagt von jedem Rätsel, ob es eine Lösung hat (unique), mehrere (multiple), keine (none)
 oder ob eine Ziffer zweimal in einem Haus steht (invalid), und wo.</translation>
     </message>
@@ -501,7 +501,7 @@ oder ob eine Ziffer zweimal in einem Haus steht (invalid), und wo.</translation>
         <translation>%1 nimmt keine DATEI.</translation>
     </message>
     <message>
-        <source>ninefold-cli %1 --help tells how it is used.</source>
+        <source>ninefold-cli %1 --help explains how to use it.</source>
         <translation>ninefold-cli %1 --help sagt, wie es benutzt wird.</translation>
     </message>
     <message>
@@ -565,8 +565,8 @@ oder ob eine Ziffer zweimal in einem Haus steht (invalid), und wo.</translation>
         <translation>Das Rätsel als Klauseln (CNF) für SAT-Löser</translation>
     </message>
     <message>
-        <source>Variable 81*(row-1) + 9*(column-1) + digit says that the digit stands in that cell.
-minimal: every cell has a digit, and no digit stands twice in a house (8,829 clauses without the clues).
+        <source>Variable 81*(row-1) + 9*(column-1) + digit says that the cell holds the digit.
+minimal: every cell has a digit, and no digit appears twice in a house (8,829 clauses without the clues).
 extended: also no cell has two digits, and every house has every digit (11,988); solvers are quicker.
 The clues are clauses of one literal; so are candidates that the puzzle rules out.
 The text holds one puzzle; with --json every puzzle is one line with the text in &quot;dimacs&quot;.</source>
@@ -585,18 +585,8 @@ Der Text enthält ein Rätsel; mit --json ist jedes Rätsel eine Zeile mit dem T
         <translation>--decide ist mrv oder activity, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--decide is for the engine cdcl.</source>
-        <translation>--decide ist für den Löser cdcl.</translation>
-    </message>
-    <message>
         <source>Who solves: %1</source>
         <translation>Wer löst: %1</translation>
-    </message>
-    <message>
-        <source>How cdcl chooses: mrv (the most constrained cell, default) or activity
-(what took part in conflicts)</source>
-        <translation>Wie cdcl wählt: mrv (das engste Feld, Vorgabe) oder activity
-(was an Konflikten beteiligt war)</translation>
     </message>
     <message>
         <source>read</source>
@@ -619,8 +609,8 @@ Der Text enthält ein Rätsel; mit --json ist jedes Rätsel eine Zeile mit dem T
         <translation>Dasselbe noch einmal: --seed %1</translation>
     </message>
     <message>
-        <source>So many puzzles (default: 1)</source>
-        <translation>So viele Rätsel (Vorgabe: 1)</translation>
+        <source>Number of puzzles (default: 1)</source>
+        <translation>Zahl der Rätsel (Vorgabe: 1)</translation>
     </message>
     <message>
         <source>This help</source>
@@ -657,8 +647,8 @@ einer Datei war nichts; 2 falsche Benutzung; 3 eine Datei war nicht zu lesen ode
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>ninefold-cli COMMAND --help tells more about a command.</source>
-        <translation>ninefold-cli BEFEHL --help sagt mehr über einen Befehl.</translation>
+        <source>ninefold-cli COMMAND --help explains a command.</source>
+        <translation>ninefold-cli BEFEHL --help erklärt einen Befehl.</translation>
     </message>
     <message>
         <source>Usage: ninefold-cli %1 [options]%2</source>
@@ -673,7 +663,7 @@ einer Datei war nichts; 2 falsche Benutzung; 3 eine Datei war nicht zu lesen ode
         <translation>Es ist gelöst.</translation>
     </message>
     <message>
-        <source>No technique goes on from here.</source>
+        <source>No technique finds a step here.</source>
         <translation>Von hier führt keine Technik weiter.</translation>
     </message>
     <message>
@@ -743,7 +733,7 @@ eine eindeutige Lösung voraussetzen, werden nur benutzt, wenn es eine gibt.</tr
         <translation>Standardausgabe</translation>
     </message>
     <message>
-        <source>--%1 needs an engine that tells what it does; fast only answers.</source>
+        <source>--%1 needs an engine that reports its events; fast only answers.</source>
         <translation>--%1 braucht einen Löser, der sagt, was er tut; fast antwortet nur.</translation>
     </message>
     <message>
@@ -779,11 +769,11 @@ eine eindeutige Lösung voraussetzen, werden nur benutzt, wenn es eine gibt.</tr
         <translation>Klausel %1: %2</translation>
     </message>
     <message>
-        <source>After so many events; 0 is the start</source>
-        <translation>Nach so vielen Ereignissen; 0 ist der Anfang</translation>
+        <source>After N events; 0 is the start</source>
+        <translation>Nach N Ereignissen; 0 ist der Anfang</translation>
     </message>
     <message>
-        <source>--engine is needed: one that tells what it does, so not fast.</source>
+        <source>--engine is needed: one that reports events, so not fast.</source>
         <translation>--engine wird gebraucht: ein Löser, der sagt, was er tut, also nicht fast.</translation>
     </message>
     <message>
@@ -881,16 +871,6 @@ bevor es versucht, cdcl lernt auch aus jedem Konflikt.</translation>
         <translation>alle Dateien zusammen als eine Menge nehmen</translation>
     </message>
     <message>
-        <source>Every FILE is a set. Its puzzles are read first and then solved in one thread (or --threads N), each to
-&quot;one solution and no second, or two&quot;, over and over for at least a second. puzzles_per_second goes by
-the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set.
-With --batch all files are one set, named after the first.</source>
-        <translation>Jede DATEI ist eine Menge. Ihre Rätsel werden erst gelesen, dann in einem Thread gelöst (--threads N),
-jedes bis „eine Lösung und keine zweite, oder zwei“, mindestens eine Sekunde lang immer wieder.
-puzzles_per_second geht nach der CPU-Zeit jedes Threads, wall_puzzles_per_second nach der Wanduhr.
---limit zählt je Menge. Mit --batch sind alle Dateien eine Menge, die nach der ersten heißt.</translation>
-    </message>
-    <message>
         <source>--shard needs --seed, the same for all parts.</source>
         <translation>--shard braucht --seed, denselben Wert für alle Teile.</translation>
     </message>
@@ -907,7 +887,7 @@ puzzles_per_second geht nach der CPU-Zeit jedes Threads, wall_puzzles_per_second
         <translation>Neue Rätsel erzeugen</translation>
     </message>
     <message>
-        <source>Without any wish the puzzles are random. A level is met when its rule and its seed difficulty are:
+        <source>Without options the puzzles are random. A level is met when its rule and its seed difficulty are:
   very-easy   naked and hidden singles alone, exactly 26 empty cells
   easy        naked and hidden singles alone, exactly 40 empty cells
   normal      naked and hidden singles alone, 50 or more empty cells
@@ -915,7 +895,7 @@ puzzles_per_second geht nach der CPU-Zeit jedes Threads, wall_puzzles_per_second
   very-hard   Sudoku Explainer&apos;s rating 4.6 to 7.2, seed difficulty 200 to 299
   expert      Sudoku Explainer&apos;s rating above 7.2, seed difficulty 300 or more
 The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F
-on the way to the solution. The same --seed makes the same puzzles, whatever the number of threads
+on the way to the solution. The same --seed makes the same puzzles with any number of threads
 and parts.</source>
         <translation>Ohne Wünsche sind die Rätsel zufällig. Eine Stufe ist getroffen, wenn Regel und Saatwert zutreffen:
   very-easy   nur nackte und versteckte Einer, genau 26 leere Felder
@@ -935,10 +915,6 @@ auch sind.</translation>
     <message>
         <source>How hard is it?</source>
         <translation>Wie schwer ist es?</translation>
-    </message>
-    <message>
-        <source>seed %1 (%2)</source>
-        <translation>Saat %1 (%2)</translation>
     </message>
     <message>
         <source>--hardest needs --technique.</source>
@@ -961,7 +937,7 @@ auch sind.</translation>
         <translation>--er braucht eine Wertung oder einen Bereich wie 4.2-5.0, nicht „%1“.</translation>
     </message>
     <message>
-        <source>%1: a pattern is 81 signs, &apos;.&apos; or 0 for a blank.</source>
+        <source>%1: a pattern is 81 characters, &apos;.&apos; or 0 for a blank.</source>
         <translation>%1: Ein Muster sind 81 Zeichen, „.“ oder 0 für leer.</translation>
     </message>
     <message>
@@ -985,7 +961,7 @@ both-axes, diagonal, antidiagonal, both-diagonals oder full; Spiegelungen
 heißen nach ihrer Achse</translation>
     </message>
     <message>
-        <source>Givens exactly where FILE has them: 81 signs, &apos;.&apos; for a blank</source>
+        <source>Givens exactly where FILE has them: 81 characters, &apos;.&apos; for a blank</source>
         <translation>Vorgaben genau dort, wo DATEI sie hat: 81 Zeichen, „.“ für leer</translation>
     </message>
     <message>
@@ -1001,8 +977,8 @@ heißen nach ihrer Achse</translation>
         <translation>So gewertet von Sudoku Explainer: 4.2 oder 4.2-5.0</translation>
     </message>
     <message>
-        <source>This technique comes up on the way to the solution, because nothing
-easier goes on</source>
+        <source>This technique comes up on the way to the solution, because no easier
+technique finds a step</source>
         <translation>Diese Technik kommt auf dem Weg zur Lösung vor, weil nichts Leichteres
 weiterführt</translation>
     </message>
@@ -1013,26 +989,6 @@ weiterführt</translation>
     <message>
         <source>--shard needs the form K/N with K from 1 to N, such as 3/64, not &apos;%1&apos;.</source>
         <translation>--shard braucht die Form K/N mit K von 1 bis N, wie 3/64, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>--scale needs some of se,hodoku,seed with commas, not &apos;%1&apos;.</source>
-        <translation>--scale braucht einige von se,hodoku,seed mit Kommas, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>Only these scales, with commas: se, hodoku, seed</source>
-        <translation>Nur diese Skalen, mit Kommas: se, hodoku, seed</translation>
-    </message>
-    <message>
-        <source>se: the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in its order.
-hodoku: score and level of HoDoKu&apos;s default solver, and the techniques that it uses.
-seed: 100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.
-The level: solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is
-Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert.</source>
-        <translation>se: die Wertungen ER/EP/ED von Sudoku Explainer 1.2.1, gefunden mit dessen Schritten in dessen Folge.
-hodoku: Punkte und Stufe des üblichen Lösers von HoDoKu und die Techniken, die er benutzt.
-seed: 100 x (F - 1)^2 für jede Wahl auf dem Weg zur Lösung, plus die leeren Felder.
-Die Stufe: nur mit nackten und versteckten Einern gelöst bei bis zu 26, bis zu 49 oder mehr leeren
-Feldern ist Sehr leicht, Leicht, Mittel; sonst ist ER bis 4.5 Schwer, bis 7.2 Sehr schwer, dann Experte.</translation>
     </message>
     <message>
         <source>Chains and nets know no &apos;%1&apos; to use inside.</source>
@@ -1047,7 +1003,7 @@ almost-locked-sets, locked-candidates, naked-pairs, hidden-pairs,
 x-wings, nets (ohne Angabe alle außer den ersten beiden)</translation>
     </message>
     <message>
-        <source>Go on after the first solution</source>
+        <source>Continue after the first solution</source>
         <translation>Nach der ersten Lösung weitermachen</translation>
     </message>
     <message>
@@ -1065,8 +1021,8 @@ das schwerste von so vielen, nach dem Saatwert</translation>
         <translation>Zahl der Threads (Vorgabe: alle Kerne)</translation>
     </message>
     <message>
-        <source>For what is drawn by lot: the same seed, the same result</source>
-        <translation>Für alles, was gelost wird: derselbe Startwert, dasselbe Ergebnis</translation>
+        <source>For random choices: the same seed gives the same result</source>
+        <translation>Für alles Zufällige: derselbe Startwert, dasselbe Ergebnis</translation>
     </message>
     <message>
         <source>How sentences name the cells: r1c1 (default) or A1</source>
@@ -1088,7 +1044,7 @@ Schritt davon der nächste ist, als Bibliothekszeilen</translation>
     </message>
     <message>
         <source>A collection: every line with an id (NAME-1, NAME-2 ...), the seed
-and all ratings behind it</source>
+and all ratings after it</source>
         <translation>Eine Sammlung: jede Zeile mit Kennung (NAME-1, NAME-2 ...), dahinter
 der Startwert und alle Wertungen</translation>
     </message>
@@ -1143,8 +1099,8 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>--%1 ist für den Löser logic.</translation>
     </message>
     <message>
-        <source>The input cannot be read twice, so no part of it can be told.</source>
-        <translation>Die Eingabe lässt sich nicht zweimal lesen, also lässt sich kein Teil von ihr bestimmen.</translation>
+        <source>The input cannot be read twice, so it cannot be divided into parts.</source>
+        <translation>Die Eingabe lässt sich nicht zweimal lesen, also auch nicht in Teile teilen.</translation>
     </message>
     <message>
         <source>%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; of %5: %6 unique, %7 multiple, %8 none.</source>
@@ -1175,6 +1131,72 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>its name is not UTF-8</source>
         <translation>der Name ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>what the engine answers instead of how fast</source>
+        <translation>was die Engine antwortet statt wie schnell</translation>
+    </message>
+    <message>
+        <source>--fingerprint takes the puzzles that come with Ninefold and no files.</source>
+        <translation>--fingerprint nimmt die mitgelieferten Rätsel und keine Dateien.</translation>
+    </message>
+    <message>
+        <source>Every FILE is a set. Its puzzles are read first and then solved in one thread (or --threads N), each to
+&quot;one solution and no second, or two&quot;, over and over for at least a second. puzzles_per_second goes by
+the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set.
+With --batch all files are one set, named after the first.
+--fingerprint reads no files: it lets all solvers, techniques, ratings and the generator work on some of
+the puzzles that come with Ninefold and makes one number of all events, steps, ratings and puzzles, and
+one for each part. A number that changes says that the part now behaves differently; machine, threads,
+--simd and language do not matter.</source>
+        <translation>Jede DATEI ist eine Menge. Ihre Rätsel werden erst gelesen, dann in einem Thread gelöst (--threads N),
+jedes bis „eine Lösung und keine zweite, oder zwei“, mindestens eine Sekunde lang immer wieder.
+puzzles_per_second geht nach der CPU-Zeit jedes Threads, wall_puzzles_per_second nach der Wanduhr.
+--limit zählt je Menge. Mit --batch sind alle Dateien eine Menge, die nach der ersten heißt.
+--fingerprint liest keine Dateien: Alle Löser, Techniken, Wertungen und der Generator bearbeiten einige der
+mitgelieferten Rätsel, und alle Ereignisse, Schritte, Wertungen und Rätsel ergeben zusammen eine Zahl und
+je Teil eine weitere. Ändert sich eine, verhält sich dieser Teil anders; Rechner, Threads, --simd und
+Sprache spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>--decide is for the engine %1.</source>
+        <translation>--decide ist für die Engine %1.</translation>
+    </message>
+    <message>
+        <source>How %1 chooses: mrv (the most constrained cell, default) or activity
+(what took part in conflicts)</source>
+        <translation>Wie %1 wählt: mrv (das Feld mit den wenigsten Kandidaten, Vorgabe) oder activity
+(was an Konflikten beteiligt war)</translation>
+    </message>
+    <message>
+        <source>With --positions: only those on the way to the solution; otherwise
+candidates may be ruled out so that the step becomes the next</source>
+        <translation>Mit --positions: nur solche auf dem Weg zur Lösung; sonst
+dürfen Kandidaten gestrichen sein, damit der Schritt der nächste wird</translation>
+    </message>
+    <message>
+        <source>--on-path needs --positions.</source>
+        <translation>--on-path braucht --positions.</translation>
+    </message>
+    <message>
+        <source>--scale needs some of %1 with commas, not &apos;%2&apos;.</source>
+        <translation>--scale braucht einige von %1 mit Kommas, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Only these scales, with commas: %1</source>
+        <translation>Nur diese Skalen, mit Kommas: %1</translation>
+    </message>
+    <message>
+        <source>The %1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>--sk-loop cannot be combined with --symmetry, --pattern or --solution.</source>
+        <translation>--sk-loop verträgt sich nicht mit --symmetry, --pattern und --solution.</translation>
+    </message>
+    <message>
+        <source>Very hard puzzles: minimal ones, built around an SK loop</source>
+        <translation>Sehr schwere Rätsel: minimale, um eine SK-Schleife gebaut</translation>
     </message>
 </context>
 <context>
@@ -1909,10 +1931,6 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>Several solutions</source>
         <translation>Mehrere Lösungen</translation>
     </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
     <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
@@ -2232,7 +2250,7 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <translation>Das Muster lässt zwei Zeilen eines Bandes oder zwei Spalten eines Stapels ohne Vorgaben: Sie zu vertauschen ergibt immer eine zweite Lösung.</translation>
     </message>
     <message>
-        <source>The solution grid is not full, or a digit stands twice in a house.</source>
+        <source>The solution grid is not full, or a digit appears twice in a house.</source>
         <translation>Das Lösungsgitter ist nicht voll, oder eine Ziffer steht zweimal in einem Haus.</translation>
     </message>
     <message>
@@ -2314,6 +2332,80 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
         <source>Trial and error</source>
         <translation>Versuch und Irrtum</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Techniques for HoDoKu</source>
+        <translation>Techniken für HoDoKu</translation>
+    </message>
+    <message>
+        <source>HoDoKu</source>
+        <translation>HoDoKu</translation>
+    </message>
+    <message>
+        <source>The hardest step for HoDoKu, and the points of all</source>
+        <translation>Der schwerste Schritt für HoDoKu und die Punkte aller</translation>
+    </message>
+    <message>
+        <source>score and level of HoDoKu&apos;s default solver, and the techniques that it uses.</source>
+        <translation>Punkte und Stufe des Standardlösers von HoDoKu und die Techniken, die er benutzt.</translation>
+    </message>
+    <message>
+        <source>{hodoku_level}, {hodoku_score} points</source>
+        <translation>{hodoku_level}, {hodoku_score} Punkte</translation>
+    </message>
+    <message>
+        <source>Rated level</source>
+        <translation>Bewertete Stufe</translation>
+    </message>
+    <message>
+        <source>By Ninefold&apos;s own rule</source>
+        <translation>Nach der Regel von Ninefold</translation>
+    </message>
+    <message>
+        <source>solved by naked and hidden singles alone with up to 26, up to 49 or more empty cells is
+Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above Expert.</source>
+        <translation>allein durch nackte und versteckte Einer lösbar mit bis zu 26, bis zu 49 oder mehr leeren Feldern ist
+Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, darüber Experte.</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer&apos;s rating of each step</source>
+        <translation>Wertung jedes Schritts von Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer</source>
+        <translation>Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>ER</source>
+        <translation>ER</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: the hardest step</source>
+        <translation>Sudoku Explainer: der schwerste Schritt</translation>
+    </message>
+    <message>
+        <source>the ratings ER/EP/ED of Sudoku Explainer 1.2.1, found by taking its steps in its order.</source>
+        <translation>die Wertungen ER/EP/ED von Sudoku Explainer 1.2.1: seine Schritte in seiner Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>ER {er}, EP {ep}, ED {ed}</source>
+        <translation>ER {er}, EP {ep}, ED {ed}</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Verzweigung</translation>
+    </message>
+    <message>
+        <source>The choices on the way to the solution, and the empty cells</source>
+        <translation>Die Auswahlen auf dem Weg zur Lösung und die leeren Felder</translation>
+    </message>
+    <message>
+        <source>100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.</source>
+        <translation>100 x (F - 1)^2 für jede Auswahl auf dem Weg zur Lösung, dazu die leeren Felder.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -2351,6 +2443,53 @@ ninefold-cli puzzle KENNUNG gibt eines davon aus.</translation>
     <message>
         <source>it is too large</source>
         <translation>sie ist zu groß</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Row and column names beside the board</source>
+        <translation>&amp;Zeilen- und Spaltennamen neben dem Brett</translation>
+    </message>
+    <message>
+        <source>No &amp;movement: changes are shown at once</source>
+        <translation>Keine &amp;Bewegung: Änderungen sofort zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>A&amp;uto-clean: a placed digit is struck from the candidates of its row, column and box</source>
+        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
+    </message>
+    <message>
+        <source>&amp;Digit first: choose a digit, then click where it goes</source>
+        <translation>&amp;Ziffer zuerst: Ziffer wählen, dann anklicken, wohin sie soll</translation>
+    </message>
+    <message>
+        <source>C&amp;orner, centre, colour and link modes</source>
+        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
+    </message>
+    <message>
+        <source>Mark &amp;conflicts: the same digit twice in a row, column or box</source>
+        <translation>&amp;Konflikte markieren: gleiche Ziffern in Zeile, Spalte oder Block</translation>
+    </message>
+    <message>
+        <source>Compare with the s&amp;olution: mark wrong digits at once</source>
+        <translation>Mit der &amp;Lösung vergleichen: falsche Ziffern sofort markieren</translation>
+    </message>
+    <message>
+        <source>Highlight the &amp;same digit</source>
+        <translation>&amp;Gleiche Ziffern hervorheben</translation>
+    </message>
+    <message>
+        <source>Highlight row, column and &amp;box</source>
+        <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
+    </message>
+    <message>
+        <source>Show how many of each &amp;digit are left</source>
+        <translation>Zeigen, &amp;wie oft jede Ziffer noch fehlt</translation>
     </message>
 </context>
 <context>
@@ -3391,11 +3530,11 @@ ninefold --help zeigt die Optionen.
         <translation>Block %1</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2 (%3).</source>
+        <source>%1 appears twice in %2 (%3).</source>
         <translation>%1 steht zweimal in %2 (%3).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 stands %n times in %2 (%3).</source>
+        <source>%1 appears %n times in %2 (%3).</source>
         <translation>
             <numerusform>%1 steht %n-mal in %2 (%3).</numerusform>
             <numerusform>%1 steht %n-mal in %2 (%3).</numerusform>
@@ -4069,48 +4208,12 @@ ninefold --help zeigt die Optionen.
         <translation>wird bewertet …</translation>
     </message>
     <message>
-        <source>Rated level</source>
-        <translation>Bewertete Stufe</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer</source>
-        <translation>Sudoku Explainer</translation>
-    </message>
-    <message>
-        <source>HoDoKu</source>
-        <translation>HoDoKu</translation>
-    </message>
-    <message>
-        <source>Branching</source>
-        <translation>Verzweigung</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>ER %1, EP %2, ED %3</source>
-        <translation>ER %1, EP %2, ED %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 points</source>
-        <translation>%1, %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Help used</source>
         <translation>Hilfe benutzt</translation>
     </message>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Techniques for HoDoKu</source>
-        <translation>Techniken für HoDoKu</translation>
     </message>
 </context>
 <context>
@@ -4136,8 +4239,8 @@ ninefold --help zeigt die Optionen.
         <translation>Liste &amp;speichern …</translation>
     </message>
     <message>
-        <source>Save all puzzles as the list stands, with their ratings where the format can hold them.</source>
-        <translation>Alle Rätsel so speichern, wie die Liste steht, mit ihren Bewertungen, wo das Format sie aufnehmen kann.</translation>
+        <source>Save all puzzles in the order of the list, with their ratings where the format can hold them.</source>
+        <translation>Alle Rätsel in der Reihenfolge der Liste speichern, mit ihren Bewertungen, wo das Format sie aufnehmen kann.</translation>
     </message>
     <message>
         <source>Puzzles are being made: %1</source>
@@ -4183,40 +4286,8 @@ ninefold --help zeigt die Optionen.
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>Rated level</source>
-        <translation>Bewertete Stufe</translation>
-    </message>
-    <message>
-        <source>ER</source>
-        <translation>ER</translation>
-    </message>
-    <message>
-        <source>HoDoKu</source>
-        <translation>HoDoKu</translation>
-    </message>
-    <message>
-        <source>Branching</source>
-        <translation>Verzweigung</translation>
-    </message>
-    <message>
         <source>In the order in which they came</source>
         <translation>In der Reihenfolge, in der sie kamen</translation>
-    </message>
-    <message>
-        <source>By Ninefold&apos;s own rule</source>
-        <translation>Nach der Regel von Ninefold</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer: the hardest step</source>
-        <translation>Sudoku Explainer: der schwerste Schritt</translation>
-    </message>
-    <message>
-        <source>The hardest step for HoDoKu, and the points of all</source>
-        <translation>Der schwerste Schritt für HoDoKu und die Punkte aller</translation>
-    </message>
-    <message>
-        <source>The choices on the way to the solution, and the empty cells</source>
-        <translation>Die Auswahlen auf dem Weg zur Lösung und die leeren Felder</translation>
     </message>
 </context>
 <context>
@@ -4235,10 +4306,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer&apos;s rating of each step</source>
-        <translation>Wertung jedes Schritts von Sudoku Explainer</translation>
     </message>
 </context>
 <context>
@@ -4354,14 +4421,6 @@ ninefold --help zeigt die Optionen.
         <translation>A1: Buchstabe und Zahl</translation>
     </message>
     <message>
-        <source>&amp;Row and column names beside the board</source>
-        <translation>&amp;Zeilen- und Spaltennamen neben dem Brett</translation>
-    </message>
-    <message>
-        <source>No &amp;movement: changes are shown at once</source>
-        <translation>Keine &amp;Bewegung: Änderungen sofort zeigen</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -4382,44 +4441,8 @@ ninefold --help zeigt die Optionen.
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>&amp;Clock</source>
-        <translation>&amp;Uhr</translation>
-    </message>
-    <message>
-        <source>A&amp;uto-clean: a placed digit is struck from the candidates of its row, column and box</source>
-        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
-    </message>
-    <message>
-        <source>&amp;Digit first: choose a digit, then click where it goes</source>
-        <translation>&amp;Ziffer zuerst: Ziffer wählen, dann anklicken, wohin sie soll</translation>
-    </message>
-    <message>
-        <source>C&amp;orner, centre, colour and link modes</source>
-        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
-    </message>
-    <message>
         <source>Change &amp;Keys...</source>
         <translation>&amp;Tasten ändern …</translation>
-    </message>
-    <message>
-        <source>Mark &amp;conflicts: the same digit twice in a row, column or box</source>
-        <translation>&amp;Konflikte markieren: gleiche Ziffern in Zeile, Spalte oder Block</translation>
-    </message>
-    <message>
-        <source>Compare with the s&amp;olution: mark wrong digits at once</source>
-        <translation>Mit der &amp;Lösung vergleichen: falsche Ziffern sofort markieren</translation>
-    </message>
-    <message>
-        <source>Highlight the &amp;same digit</source>
-        <translation>&amp;Gleiche Ziffern hervorheben</translation>
-    </message>
-    <message>
-        <source>Highlight row, column and &amp;box</source>
-        <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
-    </message>
-    <message>
-        <source>Show how many of each &amp;digit are left</source>
-        <translation>Zeigen, &amp;wie oft jede Ziffer noch fehlt</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -5244,6 +5267,120 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::Branching</name>
+    <message>
+        <source>The branch is kept.</source>
+        <translation>Der Zweig ist übernommen.</translation>
+    </message>
+    <message>
+        <source>Drop the branch</source>
+        <translation>Zweig verwerfen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::Checker</name>
+    <message numerus="yes">
+        <source>%n digit(s) differ from the solution: %1</source>
+        <translation>
+            <numerusform>%n Ziffer weicht von der Lösung ab: %1</numerusform>
+            <numerusform>%n Ziffern weichen von der Lösung ab: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All digits are right, but a candidate that is needed has been struck out.</source>
+        <translation>Alle Ziffern stimmen, aber ein Kandidat, der gebraucht wird, ist gestrichen.</translation>
+    </message>
+    <message>
+        <source>Solved: every digit is right.</source>
+        <translation>Gelöst: Jede Ziffer stimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All right so far, %n cell(s) left.</source>
+        <translation>
+            <numerusform>Bis hier stimmt alles, noch %n Feld.</numerusform>
+            <numerusform>Bis hier stimmt alles, noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the last right position</source>
+        <translation>Zurück zur letzten richtigen Stellung</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is wrong.</source>
+        <translation>Auf dem Brett ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>Back at the last right position; redo brings the moves after it again.</source>
+        <translation>Zurück bei der letzten richtigen Stellung; Wiederholen bringt die Züge danach zurück.</translation>
+    </message>
+    <message>
+        <source>What was wrong has been taken off the board.</source>
+        <translation>Was falsch war, ist vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>It is solved already.</source>
+        <translation>Es ist schon gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved for you; Undo takes it back.</source>
+        <translation>Für Sie gelöst; „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::Examiner</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Hints begin when the puzzle is typed in and being played.</source>
+        <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Das Rätsel ist gelöst.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being examined; try again in a moment.</source>
+        <translation>Das Rätsel wird noch untersucht; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::GameTrail</name>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>First puzzle</source>
+        <translation>Erstes Rätsel</translation>
+    </message>
+    <message>
+        <source>This game is on the board already.</source>
+        <translation>Dieses Spiel ist schon auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Back to the previous game: %1</source>
+        <translation>Zurück zum vorigen Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Forward again to the next game: %1</source>
+        <translation>Wieder vor zum nächsten Spiel: %1</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::HintController</name>
     <message numerus="yes">
         <source>%n move(s) ago</source>
@@ -5303,31 +5440,18 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::session::Session</name>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>Das Spiel wird wieder gespeichert.</translation>
-    </message>
+    <name>ninefold::session::Preferences</name>
     <message>
         <source>The settings could not be saved.</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>First puzzle</source>
-        <translation>Erstes Rätsel</translation>
+        <source>Board at %1 %.</source>
+        <translation>Brett auf %1 %.</translation>
     </message>
-    <message>
-        <source>A new puzzle is being made: %1</source>
-        <translation>Ein neues Rätsel entsteht: %1</translation>
-    </message>
-    <message>
-        <source>Back to the previous game: %1</source>
-        <translation>Zurück zum vorigen Spiel: %1</translation>
-    </message>
-    <message>
-        <source>Forward again to the next game: %1</source>
-        <translation>Wieder vor zum nächsten Spiel: %1</translation>
-    </message>
+</context>
+<context>
+    <name>ninefold::session::PuzzleEntry</name>
     <message>
         <source>My puzzle</source>
         <translation>Mein Rätsel</translation>
@@ -5337,98 +5461,12 @@ ninefold --help zeigt die Optionen.
         <translation>Geben Sie die Ziffern Ihres Rätsels ein.</translation>
     </message>
     <message>
-        <source>The puzzle is still being examined; try again in a moment.</source>
-        <translation>Das Rätsel wird noch untersucht; versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s) differ from the solution: %1</source>
-        <translation>
-            <numerusform>%n Ziffer weicht von der Lösung ab: %1</numerusform>
-            <numerusform>%n Ziffern weichen von der Lösung ab: %1</numerusform>
-        </translation>
+        <source>Play it</source>
+        <translation>Spielen</translation>
     </message>
     <message>
-        <source>All digits are right, but a candidate that is needed has been struck out.</source>
-        <translation>Alle Ziffern stimmen, aber ein Kandidat, der gebraucht wird, ist gestrichen.</translation>
-    </message>
-    <message>
-        <source>Solved: every digit is right.</source>
-        <translation>Gelöst: Jede Ziffer stimmt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All right so far, %n cell(s) left.</source>
-        <translation>
-            <numerusform>Bis hier stimmt alles, noch %n Feld.</numerusform>
-            <numerusform>Bis hier stimmt alles, noch %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing on the board is wrong.</source>
-        <translation>Auf dem Brett ist nichts falsch.</translation>
-    </message>
-    <message>
-        <source>Back at the last right position; redo brings the moves after it again.</source>
-        <translation>Zurück bei der letzten richtigen Stellung; Wiederholen bringt die Züge danach zurück.</translation>
-    </message>
-    <message>
-        <source>The branch is kept.</source>
-        <translation>Der Zweig ist übernommen.</translation>
-    </message>
-    <message>
-        <source>Highlight a digit first: Alt and the digit.</source>
-        <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
-    </message>
-    <message>
-        <source>Board at %1 %.</source>
-        <translation>Brett auf %1 %.</translation>
-    </message>
-    <message>
-        <source>What was wrong has been taken off the board.</source>
-        <translation>Was falsch war, ist vom Brett genommen.</translation>
-    </message>
-    <message>
-        <source>It is solved already.</source>
-        <translation>Es ist schon gelöst.</translation>
-    </message>
-    <message>
-        <source>Solved for you; Undo takes it back.</source>
-        <translation>Für Sie gelöst; „Rückgängig“ nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Das Spiel ist angehalten.</translation>
-    </message>
-    <message>
-        <source>Hints begin when the puzzle is typed in and being played.</source>
-        <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>Das Rätsel ist gelöst.</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
-        <source>New puzzle: %1.</source>
-        <translation>Neues Rätsel: %1.</translation>
-    </message>
-    <message>
-        <source>No puzzle of this level was found: %1. Another try may find one.</source>
-        <translation>Es wurde kein Rätsel dieser Stufe gefunden: %1. Ein neuer Versuch findet vielleicht eines.</translation>
-    </message>
-    <message>
-        <source>Cancelled. Your game goes on.</source>
-        <translation>Abgebrochen. Ihr Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <source>This game is on the board already.</source>
-        <translation>Dieses Spiel ist schon auf dem Brett.</translation>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.</source>
@@ -5440,6 +5478,25 @@ ninefold --help zeigt die Optionen.
             <numerusform>Bisher %n Ziffer; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
             <numerusform>Bisher %n Ziffern; ein Rätsel mit nur einer Lösung hat mindestens 17.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::PuzzleMaker</name>
+    <message>
+        <source>No puzzle of this level was found: %1. Another try may find one.</source>
+        <translation>Es wurde kein Rätsel dieser Stufe gefunden: %1. Ein neuer Versuch findet vielleicht eines.</translation>
+    </message>
+    <message>
+        <source>A new puzzle is being made: %1</source>
+        <translation>Ein neues Rätsel entsteht: %1</translation>
+    </message>
+    <message>
+        <source>New puzzle: %1.</source>
+        <translation>Neues Rätsel: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Your game goes on.</source>
+        <translation>Abgebrochen. Ihr Spiel geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -5526,7 +5583,7 @@ ninefold --help zeigt die Optionen.
         <translation>Die Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>This game was opened in another window too. Here it goes on as a copy.</source>
+        <source>This game was opened in another window too. Here it continues as a copy.</source>
         <translation>Dieses Spiel wurde auch in einem anderen Fenster geöffnet. Hier geht es als Kopie weiter.</translation>
     </message>
     <message>
@@ -5739,10 +5796,6 @@ ninefold --help zeigt die Optionen.
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Back to the last right position</source>
-        <translation>Zurück zur letzten richtigen Stellung</translation>
-    </message>
-    <message>
         <source>New puzzle</source>
         <translation>Neues Rätsel</translation>
     </message>
@@ -5795,14 +5848,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Hint</source>
         <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Drop the branch</source>
-        <translation>Zweig verwerfen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>There is a puzzle on the clipboard.</source>
@@ -5864,10 +5909,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
-        <source>Discard it</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -5886,11 +5927,15 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>You are trying something out: %1 keeps it, %2 drops it.</source>
         <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
     </message>
+    <message>
+        <source>Highlight a digit first: Alt and the digit.</source>
+        <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::PictureSeries</name>
     <message>
-        <source>Another run has begun; no more pictures of the one before are saved.</source>
+        <source>Another run has started; no more pictures of the previous one are saved.</source>
         <translation>Ein anderer Lauf hat begonnen; vom vorigen werden keine Bilder mehr gespeichert.</translation>
     </message>
     <message>

@@ -97,10 +97,10 @@
 <context>
     <name>Verdicts</name>
     <message numerus="yes">
-        <source>%1 stands %n times in %2 (%3).</source>
+        <source>%1 appears %n times in %2 (%3).</source>
         <translation>
             <numerusform>%1 stands %n time in %2 (%3).</numerusform>
-            <numerusform>%1 stands %n times in %2 (%3).</numerusform>
+            <numerusform>%1 appears %n times in %2 (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,17 +210,7 @@
     </message>
 </context>
 <context>
-    <name>ninefold::session::HintController</name>
-    <message numerus="yes">
-        <source>%n move(s) ago</source>
-        <translation>
-            <numerusform>%n move ago</numerusform>
-            <numerusform>%n moves ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::session::Session</name>
+    <name>ninefold::session::Checker</name>
     <message numerus="yes">
         <source>%n digit(s) differ from the solution: %1</source>
         <translation>
@@ -235,6 +225,19 @@
             <numerusform>All right so far, %n cells left.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ninefold::session::HintController</name>
+    <message numerus="yes">
+        <source>%n move(s) ago</source>
+        <translation>
+            <numerusform>%n move ago</numerusform>
+            <numerusform>%n moves ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::PuzzleEntry</name>
     <message numerus="yes">
         <source>%n digit(s) so far; a puzzle with one solution has at least 17.</source>
         <translation>
