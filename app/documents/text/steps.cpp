@@ -139,7 +139,7 @@ QString ratingText(const logic::Step& step) {
 }
 
 QString ratingHint() {
-    return ratingRemark(ratings::explainer);
+    return ratingRemark(rating::ratings::explainer);
 }
 
 QString placeClue(const logic::Step& step) {
