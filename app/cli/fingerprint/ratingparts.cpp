@@ -6,41 +6,31 @@
 namespace ninefold::cli {
 namespace {
 
-void addRatings(const rating::PuzzleRatings& ratings, Digest& digest) {
-    if (ratings.level) digest.add(*ratings.level);
-    if (ratings.branching) digest.add(*ratings.branching);
-    if (const auto& rating = ratings.explainer) {
-        digest.add(rating->complete);
-        for (const int number : {rating->rating, rating->pearl, rating->diamond}) digest.add(number);
-        for (const int number : rating->profile) digest.add(number);
+void addRating(const rating::RatingResult& result, Digest& digest) {
+    for (const int value : result.values) digest.add(value);
+    for (const auto& [technique, count] : result.techniques) {
+        digest.add(technique);
+        digest.add(count);
     }
-    if (const auto& rating = ratings.hodoku) {
-        digest.add(rating->complete);
-        digest.add(rating->score);
-        digest.add(rating->grade);
-        digest.add(rating->hardest);
-        for (const auto& [technique, count] : rating->techniques) {
-            digest.add(technique);
-            digest.add(count);
-        }
-    }
-}
-
-FingerprintPart partOf(const char* name, const rating::RatingScales& scales) {
-    return {name, [scales](const Sample& sample, Digest& digest, const std::stop_token& stop) {
-                solve::FastSolver solver;
-                for (const Grid& puzzle : sample.puzzles)
-                    addRatings(rating::ratePuzzle(puzzle, false, solver, scales, stop).ratings, digest);
-            }};
+    digest.add(result.hardest);
+    for (const int step : result.profile) digest.add(step);
 }
 
 } // namespace
 
 void addRatingParts(std::vector<FingerprintPart>& parts) {
-    parts.push_back(partOf("rating se", {.explainer = true, .hodoku = false, .branching = false}));
-    parts.push_back(partOf("rating hodoku", {.explainer = false, .hodoku = true, .branching = false}));
-    parts.push_back(partOf("rating seed", {.explainer = false, .hodoku = false, .branching = true}));
-    parts.push_back(partOf("rating level", {.explainer = true, .hodoku = false, .branching = true}));
+    for (int index = 0; index < rating::kRatingCount; ++index) {
+        const rating::Rating& rating = *rating::allRatings()[static_cast<std::size_t>(index)];
+        parts.push_back({"rating " + std::string(rating.id),
+                         [index, id = rating.id](const Sample& sample, Digest& digest, const std::stop_token& stop) {
+                             solve::FastSolver solver;
+                             for (const Grid& puzzle : sample.puzzles) {
+                                 const auto rated = rating::ratePuzzle(puzzle, false, solver, {.only = {id}}, stop);
+                                 const auto& result = rated.ratings.results[static_cast<std::size_t>(index)];
+                                 if (result) addRating(*result, digest);
+                             }
+                         }});
+    }
 }
 
 } // namespace ninefold::cli

@@ -3,7 +3,7 @@
 
 #include "app/cli/text.h"
 #include "app/documents/collections.h"
-#include "engine/formats/libraryline.h"
+#include "engine/formats/parts/libraryline.h"
 #include "engine/rating/level.h"
 
 #include <cassert>
