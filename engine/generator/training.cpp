@@ -26,11 +26,15 @@ logic::Profile upTo(const logic::Technique& technique, const logic::Technique& l
     return profile;
 }
 
+bool isAtLeast(const logic::Technique& technique, const logic::Technique& least) {
+    const auto all = logic::allTechniques();
+    return std::ranges::find(all, &technique) >= std::ranges::find(all, &least);
+}
+
 /// Does the technique come up only in puzzles that nets of singles do not solve?
 bool isBeyondNets(const logic::Technique& technique) {
-    const auto all = logic::allTechniques();
-    return !technique.onRequest &&
-           std::ranges::find(all, &technique) > std::ranges::find(all, &logic::techniques::forcingNetContradiction);
+    return !technique.onRequest && &technique != &logic::techniques::forcingNetContradiction &&
+           isAtLeast(technique, logic::techniques::forcingNetContradiction);
 }
 
 /// What is quickly looked for. A technique that is used on request only is trained where the basic steps end, because
@@ -41,6 +45,13 @@ logic::Profile quickSteps(const logic::Technique& technique) {
     // A net of singles takes longer, but it shows at once that no technique after it is needed.
     if (isBeyondNets(technique)) quick.order.push_back(&logic::techniques::forcingNetContradiction);
     return quick;
+}
+
+/// What is applied on the way to a position: for a chain and what follows it also all that is harder. They come up so
+/// seldom that a puzzle should not be given up where it gets harder for a while.
+logic::Profile pathSteps(const logic::Technique& technique) {
+    const bool goesOn = !technique.onRequest && isAtLeast(technique, logic::techniques::continuousLoop);
+    return goesOn ? logic::Profile::standard() : upTo(technique, technique);
 }
 
 /// Where a pattern of the technique may be: also where a sibling explains it. A pattern that only the technique itself
@@ -76,7 +87,8 @@ Training::Training(const logic::Technique& technique)
     : technique_(technique),
       finder_(upTo(technique, technique), true),
       quick_(quickSteps(technique), true),
-      own_(sighting(technique), true) {}
+      own_(sighting(technique), true),
+      path_(pathSteps(technique), true) {}
 
 bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token& stop) const {
     bool seen = false;
@@ -92,7 +104,7 @@ bool Training::comesUp(const Grid& puzzle, bool asHardest, const std::stop_token
 
 std::optional<Training::Example> Training::onPath(const Grid& puzzle, const std::stop_token& stop) const {
     logic::Position position(puzzle);
-    while (auto step = finder_.next(position, stop)) {
+    while (auto step = path_.next(position, stop)) {
         if (step->technique == &technique_) return Example{position.grid(), *std::move(step)};
         position.apply(*step);
     }

@@ -25,7 +25,7 @@ public:
         Grid position;
         logic::Step step;
     };
-    /// Applies easier steps until the technique is next.
+    /// Applies step after step until the technique is next.
     std::optional<Example> onPath(const Grid& puzzle, const std::stop_token& stop = {}) const;
     /// Applies easier steps, and where they end the technique need not have a step yet: then wrong candidates are
     /// ruled out in random order, wherever that enables no easier step. This finds positions even for techniques
@@ -41,8 +41,8 @@ private:
 
     const logic::Technique& technique_;
     /// All that is easier and the technique itself; of these only what is quickly looked for; and what shows its
-    /// pattern.
-    logic::Finder finder_, quick_, own_;
+    /// pattern; what leads to the positions on the path.
+    logic::Finder finder_, quick_, own_, path_;
 };
 
 } // namespace ninefold::generator
