@@ -59,7 +59,7 @@ public:
 private:
     void add(const solve::EventBatch& batch, const solve::SolverEvent& event) {
         digest_.add(event.kind);
-        digest_.add(event.cell);
+        digest_.add(static_cast<Cell>(event.cell));
         digest_.add(event.digit);
         digest_.add(event.level);
         digest_.add(event.to);
