@@ -8,6 +8,7 @@
 #include "app/store/wholefile.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QPointer>
 #include <QThreadPool>
 
@@ -102,6 +103,9 @@ bool Journal::writeAnew() {
     goodUpTo(text.size(), checksum(text));
     anew_ = false;
     const bool wasNew = std::exchange(isNew_, false);
+    // A sync that has not started is for the previous file.
+    syncing_ = std::make_shared<std::atomic<bool>>(false);
+    if (whole.keptAs.isEmpty()) disk_.start([folder = QFileInfo(path_).path()] { syncFolder(folder); });
     // Our own previous file, which had failed to reach the disk or could not be written.
     if (wasOurs && !whole.keptAs.isEmpty()) QFile::remove(whole.keptAs);
     else if (wasNew) keptAs_ = whole.keptAs;

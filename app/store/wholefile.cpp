@@ -17,23 +17,20 @@
 namespace ninefold::store {
 namespace {
 
-/// The new name reaches the disk with its folder.
-void syncFolder(const QString& folder) {
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle < 0) return;
-    fsync(handle);
-    ::close(handle);
+bool isTaken(const QString& path) {
+    return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
 }
 
 /// For file systems that cannot exchange two names. Between the two steps there is no file at the path.
-bool swapInTwoSteps(const QString& fresh, const QString& path, QString& keptAs) {
+bool swapInTwoSteps(int handle, const QString& fresh, const QString& path, QString& keptAs) {
+    if (isTaken(path) && fsync(handle) != 0) return false;
     const QString aside = unusedName(path, QStringLiteral(".replaced-"));
     if (QFile::rename(path, aside)) keptAs = aside;
     return QFile::rename(fresh, path);
 }
 
-/// Puts the new file at the path; an existing file gets the name of the new one.
-bool swap(const QString& fresh, const QString& path, QString& keptAs) {
+/// Puts the new file at the path; an existing file gets the name of the new one, which must be on the disk by then.
+bool swap(int handle, const QString& fresh, const QString& path, QString& keptAs) {
     const QByteArray from = QFile::encodeName(fresh), to = QFile::encodeName(path);
     const auto rename = [&](unsigned flags) {
         return renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), flags) == 0;
@@ -41,11 +38,11 @@ bool swap(const QString& fresh, const QString& path, QString& keptAs) {
     // Other programs may create or remove a file there between two of our steps.
     for (int tries = 0; tries < 3; ++tries) {
         if (rename(RENAME_NOREPLACE)) return true;
-        if (errno == EEXIST && rename(RENAME_EXCHANGE)) {
+        if (errno == EEXIST && fsync(handle) == 0 && rename(RENAME_EXCHANGE)) {
             keptAs = fresh;
             return true;
         }
-        if (errno == EINVAL || errno == ENOSYS) return swapInTwoSteps(fresh, path, keptAs);
+        if (errno == EINVAL || errno == ENOSYS) return swapInTwoSteps(handle, fresh, path, keptAs);
         if (errno != ENOENT && errno != EEXIST) return false;
     }
     return false;
@@ -53,11 +50,17 @@ bool swap(const QString& fresh, const QString& path, QString& keptAs) {
 
 } // namespace
 
+void syncFolder(const QString& folder) {
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0) return;
+    fsync(handle);
+    ::close(handle);
+}
+
 QString unusedName(const QString& path, const QString& ending) {
     const QString stem = path + ending + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss"));
     QString name = stem;
-    for (int number = 2; QFileInfo::exists(name) || QFileInfo(name).isSymLink(); ++number)
-        name = stem + u'-' + QString::number(number);
+    for (int number = 2; isTaken(name); ++number) name = stem + u'-' + QString::number(number);
     return name;
 }
 
@@ -78,12 +81,12 @@ WholeFile writeWholeFile(const QString& path, const QByteArray& bytes, const QSt
     // A truncated write is no error for the system; it happens only on a full disk.
     if (count >= 0 && count < bytes.size())
         written.why = QCoreApplication::translate("WholeFile", "there is no room left on the disk");
-    else if (count < 0 || fsync(handle) != 0 || !swap(fresh, path, written.keptAs)) written.why = qt_error_string();
+    else if (count < 0 || !swap(handle, fresh, path, written.keptAs)) written.why = qt_error_string();
     if (!written.why.isEmpty()) {
         QFile::remove(fresh);
         return written;
     }
-    syncFolder(folder);
+    if (!written.keptAs.isEmpty()) syncFolder(folder);
     written.file = std::move(file);
     return written;
 }
