@@ -5,6 +5,7 @@
 
 #include "engine/rating/seed.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -23,6 +24,7 @@ private slots:
     void onlyTheNewestQuestionIsAnswered();
     void theSameSeedGivesTheSamePuzzle();
     void stoppedWorkSaysNothing();
+    void aVerdictDoesNotWaitForAPuzzle();
 };
 
 namespace {
@@ -83,6 +85,24 @@ void TestEngineSession::stoppedWorkSaysNothing() {
     QVERIFY(generated.wait(30000));
     QCOMPARE(generated.count(), 1);
     QCOMPARE(generated.first().at(0).value<Level>(), Level::VeryEasy);
+}
+
+/// The board is examined although the generator cannot even begin.
+void TestEngineSession::aVerdictDoesNotWaitForAPuzzle() {
+    QSemaphore busy;
+    const int threads = longWorkThreads().maxThreadCount();
+    for (int thread = 0; thread < threads; ++thread) longWorkThreads().start([&] { busy.acquire(); });
+    EngineSession session;
+    QSignalSpy examined(&session, &EngineSession::examined), branchExamined(&session, &EngineSession::branchExamined);
+    session.generate(Level::VeryEasy, 2);
+    session.examine(Grid::fromCells(kPuzzle));
+    session.examineBranch(Grid::fromCells(kPuzzle));
+    const bool came = examined.wait() && (!branchExamined.isEmpty() || branchExamined.wait());
+    const bool generating = session.isGenerating();
+    busy.release(threads);
+    QVERIFY(longWorkThreads().waitForDone());
+    QVERIFY(came);
+    QVERIFY(generating);
 }
 
 QTEST_GUILESS_MAIN(TestEngineSession)
