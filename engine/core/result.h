@@ -20,7 +20,7 @@ enum class ErrorCode {
     Truncated, // ends too early
     Damaged,   // detail = the damaged part
     // errors of its content
-    WrongCellCount,    // found = cells; detail = what was expected: Row, CandidateList, None = 81 cells
+    WrongCellCount,    // found = cells; detail = what was expected: RowOfNine, CandidateList, None = 81 cells
     RoundedNumber,     // text = the rounded number; empty = a spreadsheet dropped the leading zeros
     WrongRowCount,     // found = rows
     WrongCharacter,    // text = the character, column = the cell of that line
@@ -47,7 +47,7 @@ enum class ErrorCode {
 enum class ErrorDetail {
     None, // nothing, or Error::text
     // the damaged part
-    Link,
+    Address,
     XmlFile,
     JsonFile,
     ZipArchive,
@@ -55,7 +55,7 @@ enum class ErrorDetail {
     GameData,
     PuzzleData,
     CandidateList,
-    Solution,
+    SolutionColumn,
     Field, // text = the name of the field
     // the expected content
     HodokuGame,
@@ -66,7 +66,7 @@ enum class ErrorDetail {
     KnownLink,
     PuzzleNotPosition,
     // the expected cells, or that there may be more than were counted
-    Row,
+    RowOfNine,
     AtLeast,
     // kinds of variants
     Killer,
@@ -91,7 +91,7 @@ enum class ErrorDetail {
     Notes,
     Colours,
     MoreColours,
-    Links,
+    DrawnLinks,
     Moves,
     Time,
     Names,

@@ -193,7 +193,7 @@ std::optional<Result<formats::Puzzle>> nested(const Table& table, const Json& li
         return Error{.code = ErrorCode::WrongCellCount,
                      .line = line,
                      .found = static_cast<long long>(width),
-                     .detail = ErrorDetail::Row};
+                     .detail = ErrorDetail::RowOfNine};
     }
     return std::nullopt;
 }

@@ -63,7 +63,7 @@ bool pass(std::string_view characters, const std::string& name, int line, format
     characters = characters.substr(0, characters.find_first_of("? \t\"#<>"));
     const auto grid = unpackedGrid(characters);
     if (!grid) {
-        sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::Link});
+        sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::Address});
         return true;
     }
     formats::Puzzle puzzle;
@@ -80,7 +80,7 @@ bool readPacked(std::string_view base64, int line, formats::PuzzleSink& sink, We
     const auto text = unpackLzBase64(base64, kUnpackedLimit);
     const Json json = Json::parse(text ? *text : std::string_view{});
     if (json.isWhole() && json.kind() == Json::Kind::Object) return read(json, line, sink);
-    sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::Link});
+    sink.skipped({.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::Address});
     return true;
 }
 

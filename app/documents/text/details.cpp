@@ -22,7 +22,7 @@ struct Words {
 
 constexpr Words kWords[] = {
     // the damaged part
-    {ErrorDetail::Link, QT_TRANSLATE_NOOP("Details", "the link")},
+    {ErrorDetail::Address, QT_TRANSLATE_NOOP("Details", "the link")},
     {ErrorDetail::XmlFile, QT_TRANSLATE_NOOP("Details", "the XML file")},
     {ErrorDetail::JsonFile, QT_TRANSLATE_NOOP("Details", "the JSON file")},
     {ErrorDetail::ZipArchive, QT_TRANSLATE_NOOP("Details", "the zip archive")},
@@ -30,7 +30,7 @@ constexpr Words kWords[] = {
     {ErrorDetail::GameData, QT_TRANSLATE_NOOP("Details", "the game data")},
     {ErrorDetail::PuzzleData, QT_TRANSLATE_NOOP("Details", "the puzzle")},
     {ErrorDetail::CandidateList, QT_TRANSLATE_NOOP("Details", "the list of candidates")},
-    {ErrorDetail::Solution, QT_TRANSLATE_NOOP("Details", "the solution")},
+    {ErrorDetail::SolutionColumn, QT_TRANSLATE_NOOP("Details", "the solution")},
     // the expected content
     {ErrorDetail::HodokuGame, QT_TRANSLATE_NOOP("Details", "a Sudoku of HoDoKu")},
     {ErrorDetail::KSudokuGame, QT_TRANSLATE_NOOP("Details", "a Sudoku of KSudoku")},
@@ -61,7 +61,7 @@ constexpr Words kWords[] = {
     {ErrorDetail::Notes, QT_TRANSLATE_NOOP("Details", "notes")},
     {ErrorDetail::Colours, QT_TRANSLATE_NOOP("Details", "colours")},
     {ErrorDetail::MoreColours, QT_TRANSLATE_NOOP("Details", "second colours and colours of candidates")},
-    {ErrorDetail::Links, QT_TRANSLATE_NOOP("Details", "links")},
+    {ErrorDetail::DrawnLinks, QT_TRANSLATE_NOOP("Details", "links")},
     {ErrorDetail::Moves, QT_TRANSLATE_NOOP("Details", "moves")},
     {ErrorDetail::Time, QT_TRANSLATE_NOOP("Details", "the time")},
     {ErrorDetail::Names, QT_TRANSLATE_NOOP("Details", "names, sources and levels")},
@@ -91,7 +91,7 @@ QString detailText(const Error& error) {
     if (error.detail == ErrorDetail::Rules) return rulesText(error.text);
     if (error.detail == ErrorDetail::Field) return '"' + text + '"';
     const auto* const words = std::ranges::find(kWords, error.detail, &Words::detail);
-    // Row and AtLeast choose between two sentences and stand in none.
+    // RowOfNine and AtLeast choose between two sentences and stand in none.
     return words != std::end(kWords) ? translated(words->text) : text;
 }
 

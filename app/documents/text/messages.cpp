@@ -152,7 +152,7 @@ QString Messages::cellCount() const {
     // One has a separate form in many languages, and Qt's plural forms do not work without a translation file.
     const bool one = error_.found == 1;
     const int count = static_cast<int>(error_.found);
-    const bool row = error_.detail == ErrorDetail::Row;
+    const bool row = error_.detail == ErrorDetail::RowOfNine;
     if (error_.detail == ErrorDetail::CandidateList)
         return placed(tr("%n characters were found; a list of candidates has 729.", nullptr, count));
     if (error_.line == 0)

@@ -76,7 +76,7 @@ std::optional<Result<Puzzle>> parseMaskCode(std::string_view line) {
         listing[cell] = Digits::fromMask(static_cast<unsigned>(number >> 1));
         if ((number & 1) != 0) clues.add(cell);
         if (listing[cell].empty() || (clues.has(cell) && !listing[cell].single()))
-            return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::Link};
+            return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::Address};
     }
     return puzzleFrom(listing, clues);
 }
@@ -89,12 +89,12 @@ std::optional<Result<Puzzle>> parseSolverCode(std::string_view line) {
     const auto end = std::ranges::find_if(code, [](char byte) { return base36(byte) < 0; });
     code = code.substr(0, static_cast<std::size_t>(end - code.begin()));
     if (code.size() < 20) return std::nullopt;
-    if (code.size() != 2 * kCellCount) return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::Link};
+    if (code.size() != 2 * kCellCount) return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::Address};
     Puzzle puzzle;
     puzzle.givensKnown = puzzle.hasMarks = true;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const int number = cellCode(code.substr(2 * static_cast<std::size_t>(cell), 2));
-        if (number < 1 || number > kLastCode) return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::Link};
+        if (number < 1 || number > kLastCode) return Error{.code = ErrorCode::Damaged, .detail = ErrorDetail::Address};
         setCell(puzzle, cell, number);
     }
     return puzzle;

@@ -93,7 +93,7 @@ std::optional<Error> boardFailure(const RowGroup& group) {
     return Error{.code = ErrorCode::WrongCellCount,
                  .line = odd->line,
                  .found = static_cast<long long>(odd->cells),
-                 .detail = ErrorDetail::Row};
+                 .detail = ErrorDetail::RowOfNine};
 }
 
 Result<Puzzle> readBoard(std::span<const Row, 9> rows) {

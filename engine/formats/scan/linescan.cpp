@@ -193,7 +193,7 @@ bool LineScan::scanCells() {
         auto next = nextCells(line_.substr(0, end), cells->end);
         const bool solved = next && isSolutionOf(next->in(line_), cells->in(line_));
         const bool wrong = next && !solved && isSolutionColumn(next->in(line_));
-        if (wrong) sink_.warned({.code = ErrorCode::Damaged, .detail = ErrorDetail::Solution});
+        if (wrong) sink_.warned({.code = ErrorCode::Damaged, .detail = ErrorDetail::SolutionColumn});
         const std::size_t after = solved || wrong ? next->end : cells->end;
         if (solved || wrong) next = nextCells(line_.substr(0, end), after);
         const std::string_view rest =

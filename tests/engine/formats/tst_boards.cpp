@@ -269,7 +269,7 @@ private slots:
         wide.insert(wide.begin() + 44, '5');
         const Error row = onlySkip(wide);
         QCOMPARE(row.code, ErrorCode::WrongCellCount);
-        QCOMPARE(row.detail, ErrorDetail::Row);
+        QCOMPARE(row.detail, ErrorDetail::RowOfNine);
         QCOMPARE(row.line, 5);
         QCOMPARE(row.found, 10);
         for (const int size : {6, 12, 16, 25}) {

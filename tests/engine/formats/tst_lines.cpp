@@ -39,7 +39,8 @@ private slots:
         QCOMPARE(found.puzzles.size(), std::size_t{2});
         QVERIFY(found.skips.empty());
         QCOMPARE(found.warnings.size(), std::size_t{2});
-        QCOMPARE(found.warnings[1], (Error{.code = ErrorCode::Damaged, .line = 3, .detail = ErrorDetail::Solution}));
+        QCOMPARE(found.warnings[1],
+                 (Error{.code = ErrorCode::Damaged, .line = 3, .detail = ErrorDetail::SolutionColumn}));
     }
 
     /// Columns come in any order; the names of 81 columns of cells are not a damaged puzzle.

@@ -44,13 +44,13 @@ private slots:
         row({.code = ErrorCode::LineTooLong, .line = 1, .found = 2'000'000},
             "Line 1 has 2,000,000 characters; no Sudoku was found in it.");
         row({.code = ErrorCode::Truncated, .line = 5}, "It ends in the middle (line 5).");
-        row({.code = ErrorCode::Damaged, .line = 1, .detail = ErrorDetail::Link},
+        row({.code = ErrorCode::Damaged, .line = 1, .detail = ErrorDetail::Address},
             "Line 1: the link is damaged or incomplete.");
         row({.code = ErrorCode::Damaged, .detail = ErrorDetail::ZipArchive},
             "The zip archive is damaged or incomplete.");
         row({.code = ErrorCode::WrongCellCount, .line = 1, .found = 80}, "Line 1 has 80 cells; a Sudoku has 81.");
         row({.code = ErrorCode::WrongCellCount, .line = 2, .found = 1}, "Line 2 has 1 cell; a Sudoku has 81.");
-        row({.code = ErrorCode::WrongCellCount, .line = 3, .found = 10, .detail = ErrorDetail::Row},
+        row({.code = ErrorCode::WrongCellCount, .line = 3, .found = 10, .detail = ErrorDetail::RowOfNine},
             "Line 3 has 10 cells; a row of a Sudoku has 9.");
         row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = "A"},
             "Line 3, cell 41: \"A\" is not a digit 1-9 or a blank sign.");
@@ -101,7 +101,7 @@ private slots:
                     for (long long found : {0LL, 1LL, 123456LL})
                         for (const auto& [detail, text] :
                              {std::pair{ErrorDetail::None, "r1c1"}, std::pair{ErrorDetail::Jigsaw, ""},
-                              std::pair{ErrorDetail::Row, "The link"}}) {
+                              std::pair{ErrorDetail::RowOfNine, "The link"}}) {
                             const Error error{static_cast<ErrorCode>(code), line, column, found, detail, text};
                             const QString told = sentence(error);
                             QVERIFY2(told.contains(whole), qPrintable(told));
@@ -113,7 +113,7 @@ private slots:
         QSet<QString> words;
         for (int detail = 1; detail <= static_cast<int>(ErrorDetail::SecondSudoku); ++detail) {
             const auto each = static_cast<ErrorDetail>(detail);
-            if (each == ErrorDetail::Row || each == ErrorDetail::AtLeast) continue;
+            if (each == ErrorDetail::RowOfNine || each == ErrorDetail::AtLeast) continue;
             const QString text = detailText({.detail = each, .text = each == ErrorDetail::Rules ? "odd" : ""});
             QVERIFY2(!text.isEmpty() && !words.contains(text), qPrintable(QString::number(detail)));
             words << text;
