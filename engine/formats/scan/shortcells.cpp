@@ -77,6 +77,13 @@ bool isShort(std::string_view text, unsigned blanks) {
     return blanks != 0 ? own == blanks : 2 * digits <= std::ssize(text);
 }
 
+/// A spreadsheet that takes the cells for a number drops the zeros before it; the solution beside it shows that.
+bool onlyLeadingZerosAreMissing(std::string_view line, std::string_view cell) {
+    const auto solution = findCells(line, 0);
+    const std::string padded = std::string(kCellCount - cell.size(), '0').append(cell);
+    return solution && isSolutionOf(solution->in(line), padded);
+}
+
 } // namespace
 
 std::optional<Error> findShortCell(std::string_view line, std::string_view columns, std::string_view listed) {
@@ -84,6 +91,7 @@ std::optional<Error> findShortCell(std::string_view line, std::string_view colum
     if (!place || place->separator == 0 || line.find(place->separator) == std::string_view::npos) return std::nullopt;
     const std::string_view cell = fieldAt(line, place->separator, place->field);
     if (!isShort(cell, place->blanks) || findPuzzle(line)) return std::nullopt;
+    if (onlyLeadingZerosAreMissing(line, cell)) return Error{.code = ErrorCode::RoundedNumber};
     return Error{.code = ErrorCode::WrongCellCount, .found = static_cast<long long>(cell.size())};
 }
 

@@ -103,6 +103,8 @@ private slots:
                              {std::pair{ErrorDetail::None, "r1c1"}, std::pair{ErrorDetail::Jigsaw, ""},
                               std::pair{ErrorDetail::RowOfNine, "The link"}}) {
                             const Error error{static_cast<ErrorCode>(code), line, column, found, detail, text};
+                            // Its detail is a cell, and the sentence begins with that.
+                            if (error.code == ErrorCode::StateChangesGiven && detail != ErrorDetail::None) continue;
                             const QString told = sentence(error);
                             QVERIFY2(told.contains(whole), qPrintable(told));
                         }
