@@ -8,7 +8,7 @@
 #include "engine/generator/skloop.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/hodoku/rater.h"
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
 

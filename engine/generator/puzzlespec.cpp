@@ -7,7 +7,7 @@
 #include "engine/core/houses.h"
 #include "engine/generator/digging.h"
 #include "engine/logic/technique.h"
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 #include "engine/rating/seed.h"
 
 #include <algorithm>

@@ -15,7 +15,7 @@
 #include "app/documents/text/puzzlespecs.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 #include "engine/rating/seed.h"
 
 #include <QFile>

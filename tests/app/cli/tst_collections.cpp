@@ -3,7 +3,7 @@
 // duplicates. Queried through the command line, as by any script.
 #include "engine/generator/canonical.h"
 #include "engine/logic/technique.h"
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 #include "engine/rating/seed.h"
 #include "engine/solve/bitboard.h"
 #include "tests/app/cli/program.h"

@@ -6,7 +6,7 @@
 #include "engine/generator/maker.h"
 #include "engine/logic/path.h"
 #include "engine/rating/hodoku/rater.h"
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
 

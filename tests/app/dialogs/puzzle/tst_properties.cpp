@@ -4,7 +4,7 @@
 #include "app/dialogs/puzzle/ratingcurve.h"
 #include "app/game/game.h"
 
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
 #include "engine/solve/verdict.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 
 #include "engine/rating/puzzleratings.h"
 #include "engine/rating/se/direct.h"

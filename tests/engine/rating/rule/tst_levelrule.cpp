@@ -2,7 +2,7 @@
 // The rule of the levels that players see: tested at each of its limits, and the program's fast way to apply it is
 // compared with the full rating.
 #include "engine/generator/maker.h"
-#include "engine/rating/levelrule.h"
+#include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
 
 #include <QTest>
