@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/board/boardoverlay.h"
+
+namespace ninefold::widgets {
+
+void BoardOverlay::take(Owner owner, const logic::Overlay& drawing) {
+    Q_ASSERT(owner != nullptr);
+    owner_ = owner;
+    show(drawing);
+}
+
+void BoardOverlay::draw(Owner owner, const logic::Overlay& drawing) {
+    Q_ASSERT(owner != nullptr);
+    if (owner == owner_) show(drawing);
+}
+
+void BoardOverlay::release(Owner owner) {
+    Q_ASSERT(owner != nullptr);
+    if (owner != owner_) return;
+    owner_ = nullptr;
+    show({});
+}
+
+void BoardOverlay::show(const logic::Overlay& drawing) {
+    if (drawing == drawing_) return;
+    drawing_ = drawing;
+    emit changed(drawing_);
+}
+
+} // namespace ninefold::widgets
