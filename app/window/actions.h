@@ -1,42 +1,59 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/pages/action.h"
 #include "app/store/settings.h"
 
 #include <span>
+#include <string_view>
 
+class QMainWindow;
 class QMenu;
 
+namespace ninefold::pages {
+class BoardPanel;
+class PageDeck;
+class PageHost;
+} // namespace ninefold::pages
 namespace ninefold::session {
 class Session;
 }
 
 namespace ninefold::window {
 
-class MainWindow;
+class Dialogs;
+class Exporter;
+class Importer;
 
-enum class MenuId { File, Edit, Puzzle, Marks, Hint, Solve, View, Help };
-inline constexpr int kMenus = 8;
-
-/// One entry of the menus, with everything about it in one row of the action table.
-struct ActionSpec {
-    const char* id;
-    MenuId menu;
-    const char* text;
-    /// Portable key sequences separated by "; ".
-    const char* keys;
-    void (*run)(session::Session& session, MainWindow& window);
-    /// The boolean setting that the entry toggles; null for a plain command.
-    bool store::Settings::*flips = nullptr;
-    bool onToolbar = false;
-    bool separatorBefore = false;
-    /// Makes the entry a submenu: fills it each time it opens.
-    void (*fill)(QMenu& menu, session::Session& session, MainWindow& window) = nullptr;
-    /// A shorter label for the toolbar.
-    const char* brief = nullptr;
+/// The parts of the window that actions use.
+struct WindowParts {
+    session::Session& session;
+    pages::BoardPanel& board;
+    pages::PageDeck& pages;
+    pages::PageHost& host;
+    Importer& importer;
+    Exporter& exporter;
+    Dialogs& dialogs;
+    QMainWindow& window;
 };
 
-std::span<const ActionSpec> actionTable();
-const char* menuTitle(MenuId menu);
+/// One entry of the menus with everything about it. It either runs a command of the window or of a page, toggles a
+/// setting, or fills a submenu each time that opens.
+struct ActionRow {
+    pages::ActionSpec spec;
+    void (*run)(const WindowParts& parts) = nullptr;
+    bool store::Settings::*toggles = nullptr;
+    void (*fill)(QMenu& menu, const WindowParts& parts) = nullptr;
+    void (*runOnPage)(pages::Page& page) = nullptr;
+    /// The page that carries it out.
+    std::string_view page;
+};
+
+/// The actions of the window and of its pages, in the order of the menus.
+std::span<const ActionRow> actionTable();
+const pages::ActionSpec& actionSpec(std::string_view id);
+const char* menuTitle(pages::MenuId menu);
+/// What the state of the game makes possible.
+pages::Needs needsMetBy(session::Session& session);
 
 } // namespace ninefold::window

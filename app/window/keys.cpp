@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace ninefold::window {
 namespace {
 
@@ -15,31 +13,26 @@ QList<QKeySequence> sequences(const QString& portable) {
     return portable.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(portable);
 }
 
-const ActionSpec& specOf(std::string_view id) {
-    const auto table = actionTable();
-    return *std::ranges::find_if(table, [id](const ActionSpec& spec) { return spec.id == id; });
-}
-
 } // namespace
 
-QList<QKeySequence> usualKeysOf(const ActionSpec& spec) {
+QList<QKeySequence> usualKeysOf(const pages::ActionSpec& spec) {
     return sequences(QString::fromLatin1(spec.keys));
 }
 
-QList<QKeySequence> keysOf(const ActionSpec& spec, const store::Settings& settings) {
+QList<QKeySequence> keysOf(const pages::ActionSpec& spec, const store::Settings& settings) {
     const auto chosen = settings.keys.find(QString::fromLatin1(spec.id));
     return chosen == settings.keys.end() ? usualKeysOf(spec) : sequences(*chosen);
 }
 
 QString keyText(std::string_view id, const store::Settings& settings) {
-    const QList<QKeySequence> keys = keysOf(specOf(id), settings);
+    const QList<QKeySequence> keys = keysOf(actionSpec(id), settings);
     return keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
 }
 
 QString keyOrName(std::string_view id, const store::Settings& settings) {
     const QString key = keyText(id, settings);
     if (!key.isEmpty()) return key;
-    const QString name = QCoreApplication::translate("Actions", specOf(id).text).remove(u'&');
+    const QString name = QCoreApplication::translate("Actions", actionSpec(id).text).remove(u'&');
     return QStringLiteral("\u201C%1\u201D").arg(name);
 }
 

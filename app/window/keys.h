@@ -8,13 +8,15 @@
 
 #include <string_view>
 
+namespace ninefold::pages {
+struct ActionSpec;
+}
+
 namespace ninefold::window {
 
-struct ActionSpec;
-
 /// The keys of a command: those that the player chose, else its defaults.
-QList<QKeySequence> keysOf(const ActionSpec& spec, const store::Settings& settings);
-QList<QKeySequence> usualKeysOf(const ActionSpec& spec);
+QList<QKeySequence> keysOf(const pages::ActionSpec& spec, const store::Settings& settings);
+QList<QKeySequence> usualKeysOf(const pages::ActionSpec& spec);
 
 /// The first key of a command as it is written on the keyboard; empty if it has none.
 QString keyText(std::string_view id, const store::Settings& settings);

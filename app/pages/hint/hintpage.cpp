@@ -3,16 +3,57 @@
 
 #include "app/pages/hint/legend.h"
 #include "app/pages/hint/phrases.h"
+#include "app/pages/pagedeck.h"
+#include "app/session/session.h"
+#include "app/widgets/board/boardoverlay.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ninefold::pages {
+namespace {
 
-HintPage::HintPage(QWidget* parent) : QFrame(parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
+session::HintController& controllerOf(Page& page) {
+    return static_cast<HintPage&>(page).controller();
+}
+
+constexpr PageAction kActions[] = {
+    {{.id = "hint",
+      .menu = MenuId::Hint,
+      .text = QT_TRANSLATE_NOOP("Actions", "&Next Hint"),
+      .keys = "H",
+      .onToolbar = true,
+      .brief = QT_TRANSLATE_NOOP("Actions", "Hint")},
+     [](Page& page) { controllerOf(page).more(); }},
+    // Without a hint the keys of these two belong to the focused widget.
+    {{.id = "applyhint",
+      .menu = MenuId::Hint,
+      .text = QT_TRANSLATE_NOOP("Actions", "&Apply Hint"),
+      .keys = "Return; Enter",
+      .needs = Needs::NoWatch | Needs::HintMove},
+     [](Page& page) { controllerOf(page).apply(); }},
+    {{.id = "closehint",
+      .menu = MenuId::Hint,
+      .text = QT_TRANSLATE_NOOP("Actions", "&Close Hint"),
+      .keys = "Esc",
+      .needs = Needs::NoWatch | Needs::Hint},
+     [](Page& page) { controllerOf(page).close(); }},
+};
+
+} // namespace
+
+const PageSpec hintPage{
+    .id = "hint",
+    .title = QT_TRANSLATE_NOOP("Pages", "Hint"),
+    .make = [](const PageContext& context, QWidget* parent) -> Page* { return new HintPage(context, parent); },
+    .actions = kActions};
+
+HintPage::HintPage(const PageContext& context, QWidget* parent)
+    : QFrame(parent), context_(context), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -22,7 +63,49 @@ HintPage::HintPage(QWidget* parent) : QFrame(parent), theme_(&widgets::Theme::of
     rows->addWidget(header());
     rows->addWidget(body(), 1);
     rows->addWidget(buttons());
+    connectController();
     showHint();
+}
+
+session::HintController& HintPage::controller() const {
+    return context_.session.hints();
+}
+
+void HintPage::connectController() {
+    connect(&controller(), &session::HintController::hintChanged, this, &HintPage::takeHint);
+    connect(&controller(), &session::HintController::hintAnswered, this, [this] { context_.pages.visit(*this); });
+    connect(&controller(), &session::HintController::hintClosed, this, [this] {
+        context_.pages.leave(*this);
+        context_.host.focusBoard();
+    });
+}
+
+void HintPage::takeHint() {
+    hint_ = controller().hint();
+    names_ = context_.session.settings().names;
+    showHint();
+    context_.overlay.draw(this, controller().overlay());
+    context_.pages.reportOffers();
+}
+
+void HintPage::shown(bool /*asked*/) {
+    context_.overlay.take(this, controller().overlay());
+}
+
+void HintPage::hidden() {
+    context_.overlay.release(this);
+}
+
+Needs HintPage::offers() const {
+    return metIf(hint_.kind != documents::Hint::Kind::None, Needs::Hint) |
+           metIf(hint_.canApply() && context_.pages.isCurrent(*this), Needs::HintMove);
+}
+
+void HintPage::flash(const QString& link) {
+    const auto [cells, digits] = markedLink(link);
+    // Players who have switched off animations in the system do not want anything to blink.
+    const bool animated = style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    controller().flash(cells, digits, !animated);
 }
 
 QWidget* HintPage::header() {
@@ -37,7 +120,7 @@ QWidget* HintPage::header() {
     close_->setToolTip(tr("Close hint (Esc)"));
     close_->setAutoRaise(true);
     close_->setFocusPolicy(Qt::TabFocus);
-    connect(close_, &QToolButton::clicked, this, &HintPage::closeWanted);
+    connect(close_, &QToolButton::clicked, &controller(), &session::HintController::close);
     line->addWidget(degree_);
     line->addStretch(1);
     line->addWidget(close_);
@@ -61,10 +144,7 @@ QWidget* HintPage::body() {
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::RichText);
     text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(text_, &QLabel::linkActivated, this, [this](const QString& link) {
-        const auto [cells, digits] = markedLink(link);
-        emit flashWanted(cells, digits);
-    });
+    connect(text_, &QLabel::linkActivated, this, &HintPage::flash);
     legend_ = new Legend(page);
     rows->addWidget(text_);
     rows->addSpacing(4);
@@ -78,27 +158,21 @@ QWidget* HintPage::buttons() {
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    const auto button = [&](const QString& text, const QString& hint, void (HintPage::*wanted)()) {
+    const auto button = [&](const QString& text, const QString& hint, void (session::HintController::*wanted)()) {
         auto* made = new QPushButton(text, row);
         made->setToolTip(hint);
         made->setAutoDefault(true);
         // A click must not take the keyboard focus away from the board.
         made->setFocusPolicy(Qt::TabFocus);
-        connect(made, &QPushButton::clicked, this, wanted);
+        connect(made, &QPushButton::clicked, &controller(), wanted);
         line->addWidget(made);
         return made;
     };
-    less_ = button(tr("Less"), tr("Show less of the hint"), &HintPage::lessWanted);
-    more_ = button(tr("More"), tr("Show more of the hint (H)"), &HintPage::moreWanted);
+    less_ = button(tr("Less"), tr("Show less of the hint"), &session::HintController::less);
+    more_ = button(tr("More"), tr("Show more of the hint (H)"), &session::HintController::more);
     line->addStretch(1);
-    apply_ = button(tr("Apply"), tr("Do what the hint says (Enter)"), &HintPage::applyWanted);
+    apply_ = button(tr("Apply"), tr("Do what the hint says (Enter)"), &session::HintController::apply);
     return row;
-}
-
-void HintPage::setHint(const documents::Hint& hint, NameStyle names) {
-    hint_ = hint;
-    names_ = names;
-    showHint();
 }
 
 void HintPage::setTheme(const widgets::Theme& theme) {
@@ -133,7 +207,8 @@ void HintPage::showHint() {
     const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
     showButtons();
     // If a button that has the focus is hidden or disabled, the focus goes back to the board.
-    if (focus != nullptr && (none || !focus->isEnabled() || !isAncestorOf(window()->focusWidget()))) emit left();
+    if (focus != nullptr && (none || !focus->isEnabled() || !isAncestorOf(window()->focusWidget())))
+        context_.host.focusBoard();
 }
 
 void HintPage::showButtons() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/text/hints.h"
+#include "app/pages/page.h"
 #include "app/widgets/theme.h"
 
 #include <QFrame>
@@ -10,32 +11,35 @@ class QLabel;
 class QPushButton;
 class QToolButton;
 
+namespace ninefold::session {
+class HintController;
+}
+
 namespace ninefold::pages {
 
 class Legend;
 
 /// The hint card: the part of the hint disclosed so far, a legend of the shapes on the board, and buttons to
 /// disclose more. It does not block the board.
-class HintPage : public QFrame {
+class HintPage : public QFrame, public Page {
     Q_OBJECT
 
 public:
-    explicit HintPage(QWidget* parent = nullptr);
+    explicit HintPage(const PageContext& context, QWidget* parent = nullptr);
 
-    void setHint(const documents::Hint& hint, NameStyle names);
-    void setTheme(const widgets::Theme& theme);
+    QWidget* widget() override { return this; }
+    void shown(bool asked) override;
+    void hidden() override;
+    Needs offers() const override;
+    void setTheme(const widgets::Theme& theme) override;
 
-signals:
-    void moreWanted();
-    void lessWanted();
-    void applyWanted();
-    void closeWanted();
-    /// A phrase of the text was clicked. The board flashes its cells or, if it names none, its digits.
-    void flashWanted(ninefold::Cells cells, ninefold::Digits digits);
-    /// The keyboard focus should go back to the board.
-    void left();
+    session::HintController& controller() const;
 
 private:
+    void connectController();
+    void takeHint();
+    /// A phrase of the text was clicked: the board flashes its cells or, if it names none, its digits.
+    void flash(const QString& link);
     QWidget* header();
     QWidget* body();
     QWidget* buttons();
@@ -43,6 +47,7 @@ private:
     void showButtons();
     QString html() const;
 
+    const PageContext context_;
     documents::Hint hint_;
     NameStyle names_ = NameStyle::RowColumn;
     const widgets::Theme* theme_;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/play/pad.h"
 
+#include "app/pages/settingswitch.h"
+
 #include <QGridLayout>
 
 namespace ninefold::pages {
 
-Pad::Pad(game::Game& game, game::Hand& hand, QWidget* parent) : QFrame(parent), game_(game), hand_(hand) {
+Pad::Pad(session::Session& session, QWidget* parent)
+    : QFrame(parent), session_(session), game_(session.game()), hand_(session.hand()) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -13,12 +16,13 @@ Pad::Pad(game::Game& game, game::Hand& hand, QWidget* parent) : QFrame(parent), 
     rows->addLayout(modeRows());
     rows->addLayout(keys());
     rows->addLayout(tools());
-    connect(&hand, &game::Hand::modeChanged, this, &Pad::showMode);
-    connect(&hand, &game::Hand::brushChanged, this, &Pad::showBrush);
-    connect(&game, &game::Game::changed, this, &Pad::showLeft);
-    connect(&game, &game::Game::started, this, &Pad::showLeft);
+    connect(&hand_, &game::Hand::modeChanged, this, &Pad::showMode);
+    connect(&hand_, &game::Hand::brushChanged, this, &Pad::showBrush);
+    connect(&game_, &game::Game::changed, this, &Pad::showLeft);
+    connect(&game_, &game::Game::started, this, &Pad::showLeft);
+    connect(&session.preferences(), &session::Preferences::settingsChanged, this, &Pad::setSettings);
     showMode();
-    showLeft();
+    setSettings(session.settings());
 }
 
 QLayout* Pad::modeRows() {
@@ -68,7 +72,8 @@ QLayout* Pad::tools() {
     autoClean_ = new widgets::KeyButton(tr("Auto-clean"), this);
     autoClean_->setCheckable(true);
     autoClean_->setToolTip(tr("A placed digit is struck from the candidates of its row, column and box"));
-    connect(autoClean_, &widgets::KeyButton::clicked, this, &Pad::autoCleanWanted);
+    connect(autoClean_, &widgets::KeyButton::clicked, this,
+            [this](bool on) { setSwitch(session_, &store::Settings::autoClean, on); });
     for (widgets::KeyButton* button : {fill_, erase, autoClean_}) row->addWidget(button);
     return row;
 }
@@ -100,7 +105,8 @@ void Pad::showMode() {
         modes_[index]->setChecked(index == static_cast<int>(hand_.mode()));
     for (PadKey* key : keys_) key->setMode(hand_.mode());
     // A player who uses one of the hidden modes, by its shortcut, knows it; so show these modes permanently.
-    if (static_cast<int>(hand_.chosenMode()) >= 2 && modes_[2]->isHidden()) emit moreModesWanted();
+    if (static_cast<int>(hand_.chosenMode()) >= 2 && modes_[2]->isHidden())
+        setSwitch(session_, &store::Settings::moreModes, true);
 }
 
 void Pad::showLeft() {

@@ -3,11 +3,17 @@
 
 #include "app/game/hand.h"
 #include "app/pages/play/padkey.h"
-#include "app/store/settings.h"
 
 #include <QFrame>
 
 #include <array>
+
+namespace ninefold::session {
+class Session;
+}
+namespace ninefold::store {
+struct Settings;
+}
 
 namespace ninefold::pages {
 
@@ -16,18 +22,14 @@ class Pad : public QFrame {
     Q_OBJECT
 
 public:
-    Pad(game::Game& game, game::Hand& hand, QWidget* parent = nullptr);
+    explicit Pad(session::Session& session, QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
-    void setSettings(const store::Settings& settings);
     /// The shortcuts of the buttons; empty where there is none.
     void setKeys(const std::array<QString, game::kEntryModes>& modes, const QString& fill);
 
-signals:
-    void autoCleanWanted(bool on);
-    void moreModesWanted();
-
 private:
+    void setSettings(const store::Settings& settings);
     QLayout* modeRows();
     QLayout* keys();
     QLayout* tools();
@@ -35,6 +37,7 @@ private:
     void showLeft();
     void showBrush();
 
+    session::Session& session_;
     game::Game& game_;
     game::Hand& hand_;
     bool leftShown_ = true;

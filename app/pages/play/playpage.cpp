@@ -2,6 +2,8 @@
 #include "app/pages/play/playpage.h"
 
 #include "app/pages/board/startcard.h"
+#include "app/pages/settingswitch.h"
+#include "app/session/session.h"
 #include "app/widgets/keybutton.h"
 
 #include <QCheckBox>
@@ -21,7 +23,14 @@ QLabel* heading(const QString& text, QWidget* parent) {
 
 } // namespace
 
-PlayPage::PlayPage(game::Hand& hand, QWidget* parent) : QScrollArea(parent), hand_(hand), card_(new StartCard(this)) {
+const PageSpec playPage{
+    .id = "play",
+    .title = QT_TRANSLATE_NOOP("Pages", "Play"),
+    .make = [](const PageContext& context, QWidget* parent) -> Page* { return new PlayPage(context, parent); },
+    .actions = {}};
+
+PlayPage::PlayPage(const PageContext& context, QWidget* parent)
+    : QScrollArea(parent), context_(context), hand_(context.session.hand()), card_(new StartCard(this)) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
@@ -35,11 +44,19 @@ PlayPage::PlayPage(game::Hand& hand, QWidget* parent) : QScrollArea(parent), han
     rows->addStretch(1);
     setWidget(page);
     card_->hide();
-    connect(card_, &StartCard::levelWanted, this, &PlayPage::levelWanted);
-    connect(card_, &StartCard::openWanted, this, &PlayPage::openWanted);
-    connect(card_, &StartCard::pasteWanted, this, &PlayPage::pasteWanted);
+    connectCard();
+    connect(&hand_, &game::Hand::highlightChanged, this, &PlayPage::showFilter);
+    connect(&context.session.preferences(), &session::Preferences::settingsChanged, this, &PlayPage::setSettings);
+    setSettings(context.session.settings());
+}
+
+void PlayPage::connectCard() {
+    connect(card_, &StartCard::levelWanted, &context_.session.maker(), &session::PuzzleMaker::make);
+    connect(card_, &StartCard::openWanted, this, [this] { context_.host.trigger("open"); });
+    connect(card_, &StartCard::pasteWanted, this, [this] { context_.host.trigger("paste"); });
     connect(card_, &StartCard::continued, this, &PlayPage::endWelcome);
-    connect(&hand, &game::Hand::highlightChanged, this, &PlayPage::showFilter);
+    connect(&context_.session.game(), &game::Game::played, this, &PlayPage::endWelcome);
+    connect(&context_.session.game(), &game::Game::started, this, &PlayPage::endWelcome);
 }
 
 QWidget* PlayPage::toolRows() {
@@ -92,7 +109,8 @@ QWidget* PlayPage::aidRows() {
     for (const auto& aid : aids) {
         auto* check = new QCheckBox(aid.text, box);
         check->setFocusPolicy(Qt::TabFocus);
-        connect(check, &QCheckBox::toggled, this, [this, field = aid.field](bool on) { emit switched(field, on); });
+        connect(check, &QCheckBox::toggled, this,
+                [this, field = aid.field](bool on) { setSwitch(context_.session, field, on); });
         aids_.emplace_back(aid.field, check);
         grid->addWidget(check, place / 2, place % 2);
         ++place;
@@ -135,7 +153,7 @@ void PlayPage::endWelcome() {
     const bool hadFocus = card_->isAncestorOf(window()->focusWidget());
     card_->hide();
     fitCard();
-    if (hadFocus) emit left();
+    if (hadFocus) context_.host.focusBoard();
 }
 
 } // namespace ninefold::pages

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/game/hand.h"
+#include "app/pages/page.h"
 #include "app/store/settings.h"
-#include "engine/rating/level.h"
 
 #include <QScrollArea>
 
@@ -19,38 +19,28 @@ class KeyButton;
 
 namespace ninefold::pages {
 
-/// A named type, because moc cannot parse the pointer to member in a signal.
-using SettingSwitch = bool store::Settings::*;
-
 class StartCard;
 
 /// The page above the pad: on the first day a card that explains how to start, then the digit filter and the aids.
 /// It scrolls in a low window, so that nothing is cut off.
-class PlayPage : public QScrollArea {
+class PlayPage : public QScrollArea, public Page {
     Q_OBJECT
 
 public:
-    explicit PlayPage(game::Hand& hand, QWidget* parent = nullptr);
+    explicit PlayPage(const PageContext& context, QWidget* parent = nullptr);
 
-    /// Shows the card; `how` explains how to start.
-    void welcome(const QString& how);
-    void endWelcome();
-    /// The card also offers to paste the puzzle that the clipboard holds.
-    void offerPaste();
-    void setSettings(const store::Settings& settings);
-
-signals:
-    void switched(ninefold::pages::SettingSwitch field, bool on);
-    void levelWanted(ninefold::rating::Level level);
-    void openWanted();
-    void pasteWanted();
-    /// The keyboard focus should go back to the board.
-    void left();
+    QWidget* widget() override { return this; }
+    /// Shows the card.
+    void welcome(const QString& how) override;
+    void offerPaste() override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void connectCard();
+    void endWelcome();
+    void setSettings(const store::Settings& settings);
     QWidget* toolRows();
     /// In a low window shows the compact card and hides the tools.
     void fitCard();
@@ -58,6 +48,7 @@ private:
     QWidget* aidRows();
     void showFilter();
 
+    const PageContext context_;
     game::Hand& hand_;
     StartCard* card_;
     /// The digit filter and the aids.

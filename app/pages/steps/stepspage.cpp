@@ -2,9 +2,12 @@
 #include "app/pages/steps/stepspage.h"
 
 #include "app/documents/text/steps.h"
+#include "app/pages/pagedeck.h"
 #include "app/pages/steps/stepsmodel.h"
 #include "app/pages/steps/steptree.h"
 #include "app/pages/steps/steptreemodel.h"
+#include "app/session/session.h"
+#include "app/widgets/board/boardoverlay.h"
 #include "app/widgets/keybutton.h"
 
 #include <QClipboard>
@@ -37,10 +40,37 @@ private:
     QTableView* table_;
 };
 
+StepsPage& stepsOf(Page& page) {
+    return static_cast<StepsPage&>(page);
+}
+
+constexpr PageAction kActions[] = {
+    {{.id = "allsteps",
+      .menu = MenuId::Hint,
+      .text = QT_TRANSLATE_NOOP("Actions", "All &Steps"),
+      .keys = "Shift+H",
+      .separatorBefore = true,
+      .after = "why"},
+     [](Page& page) { stepsOf(page).open(true); }},
+    {{.id = "path",
+      .menu = MenuId::Hint,
+      .text = QT_TRANSLATE_NOOP("Actions", "Solution &Path"),
+      .keys = "Ctrl+H",
+      .after = "allsteps"},
+     [](Page& page) { stepsOf(page).open(false); }},
+};
+
 } // namespace
 
-StepsPage::StepsPage(QWidget* parent)
+const PageSpec stepsPage{
+    .id = "steps",
+    .title = QT_TRANSLATE_NOOP("Pages", "Steps"),
+    .make = [](const PageContext& context, QWidget* parent) -> Page* { return new StepsPage(context, parent); },
+    .actions = kActions};
+
+StepsPage::StepsPage(const PageContext& context, QWidget* parent)
     : QWidget(parent),
+      context_(context),
       model_(new StepsModel(this)),
       filtered_(new QSortFilterProxyModel(this)),
       allModel_(new StepTreeModel(this)) {
@@ -52,8 +82,15 @@ StepsPage::StepsPage(QWidget* parent)
     rows->setSpacing(5);
     rows->addLayout(switches());
     rows->addWidget(lists(), 1);
-    rows->addWidget(explanation());
+    rows->addWidget(explanationArea());
     rows->addLayout(footer());
+    connectLists();
+    connectController();
+    setNames(context.session.settings().names);
+    showAll(false);
+}
+
+void StepsPage::connectLists() {
     connect(model_, &StepsModel::rowsInserted, this, &StepsPage::enableButtons);
     connect(model_, &StepsModel::modelReset, this, &StepsPage::enableButtons);
     connect(allModel_, &StepTreeModel::rowsInserted, this, [this](const QModelIndex& line) {
@@ -61,9 +98,69 @@ StepsPage::StepsPage(QWidget* parent)
     });
     connect(allModel_, &StepTreeModel::modelReset, this, [this] {
         enableButtons();
-        if (showsAll()) emit choiceLost();
+        // The selected line is gone, because the list shows other lines now.
+        if (showsAll()) controller().dropDrawing();
     });
-    showAll(false);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        enableButtons();
+        if (const int index = currentPathStep(); index >= 0) controller().choosePathStep(index);
+    });
+    connect(tree_, &StepTree::chosen, this, [this](const logic::Step& step) {
+        enableButtons();
+        controller().chooseStep(step);
+    });
+    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        filtered_->setFilterFixedString(text);
+        allModel_->setFilter(text);
+    });
+}
+
+session::StepsController& StepsPage::controller() const {
+    return context_.session.steps();
+}
+
+void StepsPage::connectController() {
+    session::StepsController& steps = controller();
+    connect(&steps, &session::StepsController::pathCleared, this, &StepsPage::clearPath);
+    connect(&steps, &session::StepsController::pathGrew, this,
+            [this](const logic::Step& step) { model_->append({step}); });
+    connect(&steps, &session::StepsController::allCleared, this, &StepsPage::clearAll);
+    connect(&steps, &session::StepsController::stepsFound, this,
+            [this](const session::StepBatch& found) { allModel_->append(found); });
+    connect(&steps, &session::StepsController::searchReported, this, &StepsPage::say);
+    connect(&steps, &session::StepsController::drawnChanged, this, &StepsPage::showDrawn);
+    connect(&context_.session.preferences(), &session::Preferences::settingsChanged, this,
+            [this](const store::Settings& settings) { setNames(settings.names); });
+}
+
+void StepsPage::shown(bool asked) {
+    controller().setShown(showsAll() ? session::StepsController::List::All : session::StepsController::List::Path,
+                          asked);
+    context_.overlay.take(this, controller().overlay());
+}
+
+void StepsPage::hidden() {
+    controller().setShown(session::StepsController::List::None, false);
+    context_.overlay.release(this);
+}
+
+void StepsPage::open(bool all) {
+    if (showsAll() != all) controller().dropDrawing();
+    showAll(all);
+    if (!context_.pages.isCurrent(*this)) return context_.pages.show(*this);
+    // The player asks for a list on the page that is open already.
+    shown(true);
+    context_.host.showCell();
+}
+
+void StepsPage::showDrawn() {
+    const std::optional<logic::Step>& step = controller().drawn();
+    const QString text = step ? documents::explanation(*step, names_) : QString();
+    explain(text);
+    if (step)
+        context_.session.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text);
+    else context_.host.showCell();
+    context_.overlay.draw(this, controller().overlay());
 }
 
 QLayout* StepsPage::switches() {
@@ -78,8 +175,8 @@ QLayout* StepsPage::switches() {
         button->setSpokenAsButton(true);
         line->addWidget(button);
     }
-    connect(path_, &widgets::KeyButton::clicked, this, &StepsPage::pathWanted);
-    connect(all_, &widgets::KeyButton::clicked, this, &StepsPage::allWanted);
+    connect(path_, &widgets::KeyButton::clicked, this, [this] { open(false); });
+    connect(all_, &widgets::KeyButton::clicked, this, [this] { open(true); });
     auto* second = new QHBoxLayout;
     filter_ = new QLineEdit(this);
     filter_->setPlaceholderText(tr("Filter, such as Chain or r3c4"));
@@ -87,7 +184,7 @@ QLayout* StepsPage::switches() {
     filter_->setClearButtonEnabled(true);
     auto* techniques = new QPushButton(tr("Techniques..."), this);
     techniques->setFocusPolicy(Qt::TabFocus);
-    connect(techniques, &QPushButton::clicked, this, &StepsPage::techniquesWanted);
+    connect(techniques, &QPushButton::clicked, this, [this] { context_.host.trigger("techniques"); });
     second->addWidget(filter_, 1);
     second->addWidget(techniques);
     rows->addLayout(line);
@@ -117,22 +214,10 @@ QWidget* StepsPage::lists() {
     tree_ = new StepTree(*allModel_, lists_);
     lists_->addWidget(table_);
     lists_->addWidget(tree_);
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        enableButtons();
-        if (const int index = currentPathStep(); index >= 0) emit pathStepChosen(index);
-    });
-    connect(tree_, &StepTree::chosen, this, [this](const logic::Step& step) {
-        enableButtons();
-        emit stepChosen(step);
-    });
-    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        filtered_->setFilterFixedString(text);
-        allModel_->setFilter(text);
-    });
     return lists_;
 }
 
-QWidget* StepsPage::explanation() {
+QWidget* StepsPage::explanationArea() {
     explanation_ = new QScrollArea(this);
     explanation_->setFrameShape(QFrame::NoFrame);
     explanation_->setWidgetResizable(true);
@@ -157,7 +242,7 @@ QLayout* StepsPage::footer() {
     copy_ = new QPushButton(tr("Copy"), this);
     copy_->setToolTip(tr("Copy the list as text"));
     for (QPushButton* button : {stop_, solve_, copy_}) button->setFocusPolicy(Qt::TabFocus);
-    connect(stop_, &QPushButton::clicked, this, &StepsPage::stopWanted);
+    connect(stop_, &QPushButton::clicked, &controller(), &session::StepsController::stop);
     connect(solve_, &QPushButton::clicked, this, &StepsPage::carryOut);
     connect(copy_, &QPushButton::clicked, this, &StepsPage::copy);
     line->addWidget(solve_);
@@ -194,17 +279,9 @@ void StepsPage::clearPath() {
     if (!showsAll()) explain({});
 }
 
-void StepsPage::addToPath(const logic::Step& step) {
-    model_->append({step});
-}
-
 void StepsPage::clearAll() {
     allModel_->clear();
     if (showsAll()) explain({});
-}
-
-void StepsPage::addSteps(const session::StepBatch& steps) {
-    allModel_->append(steps);
 }
 
 void StepsPage::say(const QString& sentence, bool busy) {
@@ -229,10 +306,10 @@ void StepsPage::enableButtons() {
 }
 
 void StepsPage::carryOut() {
-    if (!showsAll()) return emit solveWanted(currentPathStep());
+    if (!showsAll()) return controller().solveUpTo(currentPathStep());
     // The list is cleared when the board changes, so copy the step first.
     const logic::Step step = *tree_->current();
-    emit applyWanted(step);
+    controller().apply(step);
 }
 
 void StepsPage::copy() {
@@ -244,7 +321,7 @@ void StepsPage::copy() {
     }
     if (showsAll()) lines = tree_->lines(names_);
     QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
-    emit copied(tr("%n step(s) copied.", nullptr, static_cast<int>(lines.size())));
+    context_.session.announcer().say(tr("%n step(s) copied.", nullptr, static_cast<int>(lines.size())));
 }
 
 } // namespace ninefold::pages

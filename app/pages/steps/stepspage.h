@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/pages/page.h"
 #include "app/session/work/logicsession.h"
 #include "engine/core/names.h"
 
@@ -14,6 +15,9 @@ class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
 
+namespace ninefold::session {
+class StepsController;
+}
 namespace ninefold::widgets {
 class KeyButton;
 }
@@ -24,51 +28,47 @@ class StepsModel;
 class StepTree;
 class StepTreeModel;
 
-/// The page of steps: either the solution path, or all steps that are possible now. It emits the selected step, and
-/// its owner draws that step on the board.
-class StepsPage : public QWidget {
+/// The page of steps: either the solution path, or all steps that are possible now. The selected step is drawn on the
+/// board.
+class StepsPage : public QWidget, public Page {
     Q_OBJECT
 
 public:
-    explicit StepsPage(QWidget* parent = nullptr);
+    explicit StepsPage(const PageContext& context, QWidget* parent = nullptr);
 
-    void setNames(NameStyle names);
+    QWidget* widget() override { return this; }
+    void shown(bool asked) override;
+    void hidden() override;
+
+    /// Opens the page with all steps, or with the path.
+    void open(bool all);
+
+private:
+    session::StepsController& controller() const;
+    void connectController();
+    void connectLists();
     /// Switches between the path and all steps; the other list keeps its lines.
     void showAll(bool all);
     bool showsAll() const;
+    void setNames(NameStyle names);
     void clearPath();
-    void addToPath(const logic::Step& step);
     void clearAll();
-    void addSteps(const session::StepBatch& steps);
     /// Shows the progress or the result in a sentence; `busy` offers a button to stop.
     void say(const QString& sentence, bool busy);
+    /// Another step is drawn on the board, or none.
+    void showDrawn();
     /// Shows the explanation of the step that is drawn; empty for none.
     void explain(const QString& text);
-
-signals:
-    void pathWanted();
-    void allWanted();
-    void stopWanted();
-    void pathStepChosen(int index);
-    void stepChosen(const ninefold::logic::Step& step);
-    /// The selected line is no longer in the list, because the list now shows other lines.
-    void choiceLost();
-    /// Asks to do the selected step of the path, and all steps before it.
-    void solveWanted(int index);
-    void applyWanted(const ninefold::logic::Step& step);
-    void techniquesWanted();
-    void copied(const QString& sentence);
-
-private:
     QLayout* switches();
     QWidget* lists();
-    QWidget* explanation();
+    QWidget* explanationArea();
     QLayout* footer();
     void copy();
     void carryOut();
     void enableButtons();
     int currentPathStep() const;
 
+    const PageContext context_;
     StepsModel* model_;
     QSortFilterProxyModel* filtered_;
     StepTreeModel* allModel_;

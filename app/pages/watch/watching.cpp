@@ -4,6 +4,7 @@
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/steps.h"
+#include "app/pages/pagedeck.h"
 #include "app/pages/watch/runtext.h"
 #include "app/pages/watch/transport.h"
 #include "app/pages/watch/watchboard.h"
@@ -20,14 +21,46 @@ namespace {
 
 constexpr int kRefreshMs = 60;
 
+Watching& watchingOf(Page& page) {
+    return static_cast<Watching&>(page);
+}
+
+constexpr PageAction kActions[] = {
+    {{.id = "watch",
+      .menu = MenuId::Solve,
+      .text = QT_TRANSLATE_NOOP("Actions", "&Watch"),
+      .keys = "F5",
+      .onToolbar = true},
+     [](Page& page) { watchingOf(page).open(false); }},
+    {{.id = "pictures",
+      .menu = MenuId::Solve,
+      .text = QT_TRANSLATE_NOOP("Actions", "Save &Pictures of This Run..."),
+      .needs = Needs::Watch},
+     [](Page& page) { watchingOf(page).savePictures(); }},
+    {{.id = "replay",
+      .menu = MenuId::Puzzle,
+      .text = QT_TRANSLATE_NOOP("Actions", "Repla&y My Game"),
+      .keys = "Shift+F5",
+      .needs = Needs::Moves,
+      .after = "pause"},
+     [](Page& page) { watchingOf(page).open(true); }},
+};
+
 } // namespace
 
-Watching::Watching(session::Session& session, QObject* parent)
+const PageSpec watchPage{
+    .id = "watch",
+    .title = QT_TRANSLATE_NOOP("Pages", "Watch"),
+    .make = [](const PageContext& context, QWidget* parent) -> Page* { return new Watching(context, parent); },
+    .actions = kActions};
+
+Watching::Watching(const PageContext& context, QObject* parent)
     : QObject(parent),
-      session_(session),
-      solverShow_(run_, session.settings().names),
-      logicShow_(logic_, session.settings().names),
-      gameShow_(game_, session.settings().names),
+      context_(context),
+      session_(context.session),
+      solverShow_(run_, session_.settings().names),
+      logicShow_(logic_, session_.settings().names),
+      gameShow_(game_, session_.settings().names),
       board_(new WatchBoard(playback_)),
       page_(new WatchPage(playback_)),
       trail_(addText(tr("Trail"))),
@@ -37,6 +70,14 @@ Watching::Watching(session::Session& session, QObject* parent)
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMs);
     connect(&refresh_, &QTimer::timeout, this, &Watching::refresh);
+    connectRuns();
+    connectPage();
+    connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &Watching::setSettings);
+    setSettings(session_.settings());
+    nameBoard();
+}
+
+void Watching::connectRuns() {
     for (session::Timeline* timeline :
          {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_)})
         for (const auto reported : {&session::Timeline::grown, &session::Timeline::arrived})
@@ -46,26 +87,55 @@ Watching::Watching(session::Session& session, QObject* parent)
                 if (timeline->isStopped() || timeline->isComplete()) refresh();
                 else if (!refresh_.isActive()) refresh_.start();
             });
-    connect(board_, &WatchBoard::pointed, this, &Watching::pointAt);
-    connect(board_->transport(), &Transport::jumpFailed, this,
-            [this](const QString& sentence) { session_.announcer().say(sentence); });
     // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty, so
     // leave it.
     connect(&session_.game(), &game::Game::started, this, [this] {
-        if (on_ && replay_) emit leaveWanted();
+        if (on_ && replay_) leave();
         else if (on_) begin();
     });
+    // Queued, so that board and event list are updated first.
+    connect(&playback_, &session::Playback::moved, this, &Watching::showText, Qt::QueuedConnection);
+}
+
+void Watching::connectPage() {
+    connect(board_, &WatchBoard::pointed, this, &Watching::pointAt);
+    connect(board_->transport(), &Transport::jumpFailed, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence); });
     explain_ = page_->addAction(tr("Explain this event"), tr("The reasons, back to the decisions that they rest on"),
                                 [this] { page_->showPage(why_); });
     page_->addAction(tr("Save pictures..."), tr("A folder of numbered pictures of this run"),
-                     [this] { emit picturesWanted(); });
-    connectPage();
-    // Queued, so that board and event list are updated first.
-    connect(&playback_, &session::Playback::moved, this, &Watching::showText, Qt::QueuedConnection);
+                     [this] { savePictures(); });
     connect(page_, &WatchPage::pageChanged, this, [this] {
         board_->refresh();
         showText();
     });
+    connect(page_, &WatchPage::left, this, &Watching::leave);
+    connect(page_, &WatchPage::chosen, this, [this] {
+        if (on_) begin();
+    });
+    connect(page_, &WatchPage::stopWanted, this, [this](bool stop) {
+        session::Timeline& timeline = show_->timeline();
+        stop ? timeline.stop() : timeline.resume();
+        showRun();
+    });
+    connect(page_, &WatchPage::keyTyped, this,
+            [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
+}
+
+QWidget* Watching::widget() {
+    return page_;
+}
+
+QWidget* Watching::board() {
+    return board_;
+}
+
+void Watching::nameBoard() {
+    board_->view()->setAccessibleName(on_ ? tr("Sudoku board") : tr("Watched board"));
+}
+
+void Watching::leave() {
+    context_.pages.showFirst();
 }
 
 QTextBrowser* Watching::addText(const QString& title) {
@@ -105,34 +175,34 @@ Watching::~Watching() {
     playback_.setTimeline(nullptr);
 }
 
-void Watching::connectPage() {
-    connect(page_, &WatchPage::left, this, &Watching::leaveWanted);
-    connect(page_, &WatchPage::chosen, this, [this] {
-        if (on_) begin();
-    });
-    connect(page_, &WatchPage::stopWanted, this, [this](bool stop) {
-        session::Timeline& timeline = show_->timeline();
-        stop ? timeline.stop() : timeline.resume();
-        showRun();
-    });
-    connect(page_, &WatchPage::keyTyped, this,
-            [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
+void Watching::shown(bool /*asked*/) {
+    on_ = true;
+    nameBoard();
+    begin();
 }
 
-void Watching::setOn(bool on) {
-    if (on == on_) return;
-    on_ = on;
-    if (on) return begin();
+void Watching::hidden() {
+    on_ = false;
+    nameBoard();
     playback_.setTimeline(nullptr);
     replay_ = false;
     run_.stop();
     logic_.stop();
 }
 
-void Watching::setReplay(bool replay) {
-    if (replay == replay_) return;
+Needs Watching::offers() const {
+    return metIf(on_, Needs::Watch);
+}
+
+void Watching::open(bool replay) {
+    if (on_ && replay == replay_) return;
     replay_ = replay;
     if (on_) begin();
+    else context_.pages.show(*this);
+}
+
+void Watching::savePictures() {
+    if (on_) context_.host.savePictures(*show_, playback_.position(), board_->title());
 }
 
 void Watching::begin() {

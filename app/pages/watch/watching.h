@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/pages/page.h"
 #include "app/session/watch/gameshow.h"
 #include "app/session/watch/logicshow.h"
 #include "app/session/watch/solvershow.h"
@@ -11,14 +12,8 @@
 
 class QTextBrowser;
 
-namespace ninefold::session {
-class Session;
-}
 namespace ninefold::store {
 struct Settings;
-}
-namespace ninefold::widgets {
-class Theme;
 }
 
 namespace ninefold::pages {
@@ -26,36 +21,34 @@ namespace ninefold::pages {
 class WatchBoard;
 class WatchPage;
 
-/// Connects a run (a solver at work, or the player's own game) with the watched board and its page. It works on a
-/// copy of the puzzle; the game is not affected.
-class Watching : public QObject {
+/// The page on which a run is watched: a solver at work, or the player's own game. It connects the run with its board
+/// and the lists beside it. It works on a copy of the puzzle; the game is not affected.
+class Watching : public QObject, public Page {
     Q_OBJECT
 
 public:
-    explicit Watching(session::Session& session, QObject* parent = nullptr);
+    explicit Watching(const PageContext& context, QObject* parent = nullptr);
     ~Watching() override;
 
-    WatchBoard* board() const { return board_; }
-    WatchPage* page() const { return page_; }
+    QWidget* widget() override;
+    QWidget* board() override;
+    void shown(bool asked) override;
+    /// Stops the run. The game is as it was.
+    void hidden() override;
+    Needs offers() const override;
+    void setTheme(const widgets::Theme& theme) override;
 
-    /// Starts or stops watching; stopping leaves the game as it was.
-    void setOn(bool on);
-    bool isOn() const { return on_; }
-    /// Replays the current game instead of watching a solver.
-    void setReplay(bool replay);
-    bool isReplay() const { return replay_; }
-    /// The show that is being watched; null before the first one.
-    const session::Show* show() const { return show_; }
-    quint64 position() const { return playback_.position(); }
-    void setSettings(const store::Settings& settings);
-    void setTheme(const widgets::Theme& theme);
-
-signals:
-    void leaveWanted();
-    void picturesWanted();
+    /// Opens the page: with the replay of the current game, or with a solver.
+    void open(bool replay);
+    void savePictures();
 
 private:
+    void connectRuns();
     void connectPage();
+    void setSettings(const store::Settings& settings);
+    /// Screen readers and scripts look for the visible board by the name "Sudoku board".
+    void nameBoard();
+    void leave();
     void begin();
     void beginReplay();
     void beginEngine();
@@ -72,6 +65,7 @@ private:
     /// Goes back to the last event that concerned this cell.
     void pointAt(Cell cell);
 
+    const PageContext context_;
     session::Session& session_;
     session::EventRun run_;
     session::LogicRun logic_;

@@ -24,7 +24,7 @@ void BoardOverlay::release(Owner owner) {
 void BoardOverlay::show(const logic::Overlay& drawing) {
     if (drawing == drawing_) return;
     drawing_ = drawing;
-    emit changed(drawing_);
+    emit drawingChanged(drawing_);
 }
 
 } // namespace ninefold::widgets

@@ -25,7 +25,7 @@ public:
     const logic::Overlay& drawing() const { return drawing_; }
 
 signals:
-    void changed(const ninefold::logic::Overlay& drawing);
+    void drawingChanged(const ninefold::logic::Overlay& drawing);
 
 private:
     void show(const logic::Overlay& drawing);

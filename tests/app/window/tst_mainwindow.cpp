@@ -90,11 +90,14 @@ void TestMainWindow::cleanup() {
 /// Ids are used as names in the settings, keys must not be ambiguous, and each action does exactly one thing.
 void TestMainWindow::actionsHaveOneMeaningEach() {
     QSet<QString> ids, keys;
-    for (const ActionSpec& spec : actionTable()) {
+    for (const ActionRow& row : actionTable()) {
+        const ActionSpec& spec = row.spec;
         QVERIFY2(!ids.contains(spec.id), spec.id);
         ids << spec.id;
-        // It runs a command, toggles a setting, or fills a submenu.
-        QVERIFY2((spec.run != nullptr) + (spec.flips != nullptr) + (spec.fill != nullptr) == 1, spec.id);
+        // It runs a command of the window or of a page, toggles a setting, or fills a submenu.
+        const int meanings =
+            (row.run != nullptr) + (row.runOnPage != nullptr) + (row.toggles != nullptr) + (row.fill != nullptr);
+        QVERIFY2(meanings == 1, spec.id);
         for (const QKeySequence& sequence : window_->action(spec.id)->shortcuts()) {
             QVERIFY2(!sequence.isEmpty() && !keys.contains(sequence.toString()), spec.id);
             keys << sequence.toString();

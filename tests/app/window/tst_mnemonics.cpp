@@ -220,9 +220,9 @@ void TestMnemonics::noKeyOpensAMenuAsWell() {
     Letters letters;
     for (const QAction* menu : window_->menuBar()->actions()) letters.add(menu->text());
     addControls(*window_, letters);
-    for (const ActionSpec& spec : actionTable())
-        for (const QKeySequence& keys : window_->action(spec.id)->shortcuts())
-            QVERIFY2(!letters.has(keys), qPrintable(QLatin1String(spec.id) + ": " + keys.toString()));
+    for (const ActionRow& row : actionTable())
+        for (const QKeySequence& keys : window_->action(row.spec.id)->shortcuts())
+            QVERIFY2(!letters.has(keys), qPrintable(QLatin1String(row.spec.id) + ": " + keys.toString()));
 }
 
 void TestMnemonics::entriesOfAMenuDiffer() {

@@ -177,13 +177,13 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     QCOMPARE(loadRecentFiles().value(0), path);
     window_->importer().save();
     window_->exporter().askForPicture();
-    window_->showProperties();
+    window_->action("properties")->trigger();
     window_->session().announcer().say(QStringLiteral("x"));
     window_->importer().openFile(many);
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);
     QVERIFY(!list->windowTitle().contains("<U+002A>"));
-    window_->watch();
+    window_->action("watch")->trigger();
     const QStringList faults = faultsEverywhere();
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n').left(4000)));
     // The title as Qt passes it to the window system.
@@ -243,7 +243,7 @@ void TestWordsOfOthers::longNamesPushNothingOut() {
     QCOMPARE(panel->minimumSizeHint().width(), panelWidth);
     QVERIFY(column->minimumSizeHint().width() <= std::max(columnWidth, 480));
     QCOMPARE(window_->minimumSizeHint().width(), windowWidth);
-    window_->showProperties();
+    window_->action("properties")->trigger();
     const auto* scroll = window_->findChild<Properties*>()->findChild<QScrollArea*>();
     QVERIFY(scroll != nullptr);
     QTRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);

@@ -2,7 +2,9 @@
 // Tests the page shown while playing: switches, the digit filter and the card of the first start.
 #include "app/pages/play/playpage.h"
 
+#include "app/documents/text/levels.h"
 #include "app/pages/board/startcard.h"
+#include "tests/app/pages/pageparts.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -12,11 +14,17 @@
 #include <QTest>
 
 using namespace ninefold;
+using namespace ninefold::documents;
 using namespace ninefold::formats;
 using namespace ninefold::game;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
 using namespace ninefold::pages;
 using namespace ninefold::rating;
+using namespace ninefold::session;
+using namespace ninefold::solve;
 using namespace ninefold::store;
+using namespace ninefold::widgets;
 
 class TestPlayPage : public QObject {
     Q_OBJECT
@@ -25,35 +33,33 @@ private slots:
     void everySwitchSetsItsOwnField();
     void theFilterFollowsTheHand();
     void theCardGoesAndStaysAway();
+    void theCardOpensAndPastes();
     void theCardFitsWithoutScrolling();
 
 private:
-    Game game_;
-    Hand hand_{game_};
+    PageParts parts_;
+    Session& session_ = parts_.session;
+    Hand& hand_ = session_.hand();
 };
 
 /// As in the settings dialog, toggling each switch must change a setting, and toggling it back must restore it.
 void TestPlayPage::everySwitchSetsItsOwnField() {
-    PlayPage page(hand_);
-    Settings settings;
-    page.setSettings(settings);
-    connect(&page, &PlayPage::switched, this, [&](bool Settings::*field, bool on) { settings.*field = on; });
+    PlayPage page(parts_.context());
     const QList<QCheckBox*> checks = page.findChildren<QCheckBox*>();
     // Fails if the page has lost some of its switches.
     QVERIFY(checks.size() >= 6);
     for (QCheckBox* check : checks) {
-        const Settings before = settings;
+        const Settings before = session_.settings();
         check->click();
-        QVERIFY(settings != before);
-        page.setSettings(settings);
+        QVERIFY(session_.settings() != before);
         check->click();
-        QCOMPARE(settings, before);
+        QCOMPARE(session_.settings(), before);
     }
 }
 
 /// Both directions: a click changes the Hand, and a change of the Hand updates the buttons.
 void TestPlayPage::theFilterFollowsTheHand() {
-    PlayPage page(hand_);
+    PlayPage page(parts_.context());
     const auto button = [&](const QString& name) {
         for (QAbstractButton* one : page.findChildren<QAbstractButton*>())
             if (one->accessibleName() == name) return one;
@@ -71,25 +77,36 @@ void TestPlayPage::theFilterFollowsTheHand() {
 
 /// An answer to the card removes it; Paste appears only if there is something to paste.
 void TestPlayPage::theCardGoesAndStaysAway() {
-    PlayPage page(hand_);
+    PlayPage page(parts_.context());
     auto* card = page.findChild<StartCard*>();
     QVERIFY(card->isHidden());
     page.welcome(QStringLiteral("Click a cell, type a digit."));
     QVERIFY(!card->isHidden());
-    QSignalSpy levels(&page, &PlayPage::levelWanted), pastes(&page, &PlayPage::pasteWanted);
+    QSignalSpy levels(&session_.maker(), &PuzzleMaker::makingStarted);
     for (QPushButton* button : card->findChildren<QPushButton*>()) {
         if (button->text() == "Paste") QVERIFY(button->isHidden());
         if (button->accessibleName() == "New puzzle: Hard") button->click();
         if (button->text() == "Continue") button->click();
     }
     QCOMPARE(levels.size(), 1);
-    QCOMPARE(levels[0][0].value<Level>(), Level::Hard);
+    QVERIFY(levels[0][0].toString().contains(levelText(Level::Hard)));
     QVERIFY(card->isHidden());
+    session_.maker().cancel();
+}
+
+/// By the commands of the menus, which belong to the window. A puzzle on the clipboard has a button of its own.
+void TestPlayPage::theCardOpensAndPastes() {
+    PlayPage page(parts_.context());
+    page.welcome(QStringLiteral("Click a cell, type a digit."));
+    page.offerPaste();
+    for (QPushButton* button : page.findChildren<QPushButton*>())
+        if (button->text().startsWith("Open") || button->text() == "Paste") button->click();
+    QCOMPARE(parts_.host.triggered, QStringList({"open", "paste"}));
 }
 
 /// Checks the smallest window and a large one; what the card hid is shown again.
 void TestPlayPage::theCardFitsWithoutScrolling() {
-    PlayPage page(hand_);
+    PlayPage page(parts_.context());
     auto* hint = page.findChild<StartCard*>()->findChildren<QLabel*>().first();
     auto* check = page.findChildren<QCheckBox*>().first();
     page.welcome(QStringLiteral("Click a cell, type a digit."));
@@ -101,7 +118,8 @@ void TestPlayPage::theCardFitsWithoutScrolling() {
         QVERIFY(hint->isVisible());
     }
     QVERIFY(!check->isVisible());
-    page.endWelcome();
+    for (QPushButton* button : page.findChildren<QPushButton*>())
+        if (button->text() == "Continue") button->click();
     QVERIFY(check->isVisible());
 }
 

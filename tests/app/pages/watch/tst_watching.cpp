@@ -6,6 +6,7 @@
 #include "app/pages/watch/watchpage.h"
 #include "app/widgets/board/boardview.h"
 
+#include "engine/solve/solver.h"
 #include "engine/solve/solverstate.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
@@ -108,7 +109,7 @@ private:
         return label(QStringLiteral("Event %1 of %2").arg(position).arg(plain_->kinds.size()));
     }
     void watchCdcl() {
-        window_->watch();
+        window_->action("watch")->trigger();
         named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("CDCL"));
         QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(plain_->kinds.size())));
     }
@@ -166,7 +167,7 @@ void TestWatching::conflictsAreJumpedTo() {
 
 /// A logic run has no conflicts, and the description of the keys says so.
 void TestWatching::logicGoesFromPlacementToPlacement() {
-    window_->watch();
+    window_->action("watch")->trigger();
     Heard heard(window_->session().announcer());
     auto* solver = named<QComboBox>(QStringLiteral("Solver"));
     solver->setCurrentText(QStringLiteral("CDCL"));
@@ -277,7 +278,7 @@ void TestWatching::ownGameIsReplayed() {
 void TestWatching::replayEndsWithItsGame() {
     window_->session().hand().select(Cells::of(1), 1);
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
-    window_->replay();
+    window_->action("replay")->trigger();
     QTRY_VERIFY(label(QStringLiteral("Event 0 of 1")));
     Puzzle other;
     other.grid = Grid::fromCells(kHard);
@@ -287,7 +288,7 @@ void TestWatching::replayEndsWithItsGame() {
 }
 
 void TestWatching::logicIsStoppedAndResumed() {
-    window_->watch();
+    window_->action("watch")->trigger();
     named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
     auto* stop = button("Stop");
     // A press is enough, without the release.

@@ -78,7 +78,7 @@ void TestBoardOverlay::onlyTheOwnerReleases() {
 
 void TestBoardOverlay::theSameDrawingIsNotReported() {
     BoardOverlay overlay;
-    QSignalSpy changes(&overlay, &BoardOverlay::changed);
+    QSignalSpy changes(&overlay, &BoardOverlay::drawingChanged);
     overlay.take(&hint_, drawingOn(1));
     overlay.take(&steps_, drawingOn(1));
     overlay.draw(&steps_, drawingOn(1));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// MainWindow: opens dialogs and returns the keyboard focus from them.
+#include "app/window/dialogs.h"
+
 #include "app/dialogs/lists/collection.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
@@ -9,70 +10,62 @@
 #include "app/dialogs/settings/shortcuts.h"
 #include "app/dialogs/settings/techniques.h"
 #include "app/pages/watch/race.h"
-#include "app/window/actions.h"
+#include "app/session/session.h"
+#include "app/window/appearance.h"
+#include "app/window/commands.h"
+#include "app/window/exporter.h"
 #include "app/window/keys.h"
-#include "app/window/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QMainWindow>
 #include <QMessageBox>
-#include <QStackedWidget>
 
 namespace ninefold::window {
 
-/// Shows a dialog that is modal to this window only: other windows stay usable.
-void MainWindow::ask(QDialog* dialog) {
+Dialogs::Dialogs(session::Session& session, Exporter& exporter, const Commands& commands, const Appearance& appearance,
+                 QMainWindow& window)
+    : session_(session), exporter_(exporter), commands_(commands), appearance_(appearance), window_(window) {}
+
+void Dialogs::ask(QDialog* dialog) {
     dialog->setWindowModality(Qt::WindowModal);
     open(dialog);
 }
 
-void MainWindow::open(QDialog* dialog) {
+void Dialogs::open(QDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, this, &MainWindow::focusBoard);
+    connect(dialog, &QDialog::finished, this, &Dialogs::dialogClosed);
     // A dialog larger than a small window may be larger than the screen, which would hide its title bar.
-    if (dialog->testAttribute(Qt::WA_Resized)) dialog->resize(dialog->size().boundedTo(size() - QSize(20, 60)));
+    if (dialog->testAttribute(Qt::WA_Resized)) dialog->resize(dialog->size().boundedTo(window_.size() - QSize(20, 60)));
     dialog->show();
 }
 
-/// Focuses the visible board: that of the game, or the watched one.
-void MainWindow::focusBoard() {
-    boards_->currentWidget()->setFocus();
-}
-
-void MainWindow::keepFocus() {
-    if (isActiveWindow() && QApplication::focusWidget() == nullptr) focusBoard();
-}
-
-void MainWindow::lendQuitTo(QWidget& other) {
-    if (&other == this || other.windowType() == Qt::Popup) return;
-    if (!other.actions().contains(action("quit"))) other.addAction(action("quit"));
-}
-
 /// Uses the same table as the menus, so it shows the keys that the player has changed.
-void MainWindow::showKeys() {
+void Dialogs::showKeys() {
     QList<dialogs::KeySheet::Row> rows;
-    for (const ActionSpec& spec : actionTable()) {
+    for (const ActionRow& row : actionTable()) {
         QStringList keys;
-        for (const QKeySequence& sequence : action(spec.id)->shortcuts())
+        for (const QKeySequence& sequence : commands_.action(row.spec.id)->shortcuts())
             keys << sequence.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
-            rows << dialogs::KeySheet::Row{action(spec.id)->text().remove(u'&'), keys.join(QStringLiteral(", "))};
+            rows << dialogs::KeySheet::Row{commands_.action(row.spec.id)->text().remove(u'&'),
+                                           keys.join(QStringLiteral(", "))};
     }
-    ask(new dialogs::KeySheet(rows, this));
+    ask(new dialogs::KeySheet(rows, &window_));
 }
 
-void MainWindow::showProperties() {
-    auto* properties = new dialogs::Properties(session_.game(), session_.keeper().timesHelped(), this);
+void Dialogs::showProperties() {
+    auto* properties = new dialogs::Properties(session_.game(), session_.keeper().timesHelped(), &window_);
     // Only puzzles with one solution have ratings.
     if (const auto& solution = session_.examiner().solution())
         properties->rate(session_.examiner().puzzleGrid(), *solution);
     ask(properties);
 }
 
-void MainWindow::showCollection() {
+void Dialogs::showCollection() {
     // Opens at the level of the current game: the player probably wants the next puzzle of it.
-    auto* collection =
-        new dialogs::Collection(rating::levelFromName(session_.game().about().level), documents::kBundledFolder, this);
+    auto* collection = new dialogs::Collection(rating::levelFromName(session_.game().about().level),
+                                               documents::kBundledFolder, &window_);
     collection->setSolved(session_.solvedList().all());
     connect(collection, &dialogs::Collection::chosen, &session_.trail(), &session::GameTrail::play);
     connect(collection, &dialogs::Collection::printWanted, &exporter_,
@@ -80,26 +73,27 @@ void MainWindow::showCollection() {
     ask(collection);
 }
 
-void MainWindow::countSolutions() {
-    open(new dialogs::SolutionSheet(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), theme(),
-                                    session_.settings().names, this));
+void Dialogs::countSolutions() {
+    open(new dialogs::SolutionSheet(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(),
+                                    appearance_.theme(), session_.settings().names, &window_));
 }
 
-void MainWindow::compareSolvers() {
-    open(new dialogs::Comparison(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), this));
+void Dialogs::compareSolvers() {
+    open(new dialogs::Comparison(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), &window_));
 }
 
-void MainWindow::race() {
-    open(new pages::Race(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), theme(),
-                         session_.settings().names, this));
+void Dialogs::race() {
+    open(new pages::Race(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), appearance_.theme(),
+                         session_.settings().names, &window_));
 }
 
-void MainWindow::changeKeys() {
+void Dialogs::changeKeys() {
     QList<dialogs::Shortcuts::Entry> entries;
-    for (const ActionSpec& spec : actionTable())
-        entries << dialogs::Shortcuts::Entry{QString::fromLatin1(spec.id), action(spec.id)->text().remove(u'&'),
-                                             usualKeysOf(spec), action(spec.id)->shortcuts()};
-    auto* dialog = new dialogs::Shortcuts(entries, this);
+    for (const ActionRow& row : actionTable())
+        entries << dialogs::Shortcuts::Entry{QString::fromLatin1(row.spec.id),
+                                             commands_.action(row.spec.id)->text().remove(u'&'), usualKeysOf(row.spec),
+                                             commands_.action(row.spec.id)->shortcuts()};
+    auto* dialog = new dialogs::Shortcuts(entries, &window_);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         store::Settings settings = session_.settings();
         settings.keys.clear();
@@ -111,9 +105,9 @@ void MainWindow::changeKeys() {
     ask(dialog);
 }
 
-void MainWindow::changeSettings() {
-    auto* dialog = new dialogs::SettingsDialog(session_.settings(), this);
-    connect(dialog, &dialogs::SettingsDialog::keysWanted, this, &MainWindow::changeKeys);
+void Dialogs::changeSettings() {
+    auto* dialog = new dialogs::SettingsDialog(session_.settings(), &window_);
+    connect(dialog, &dialogs::SettingsDialog::keysWanted, this, &Dialogs::changeKeys);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         store::Settings settings = dialog->settings();
         const bool speaksOtherwise = settings.language != session_.settings().language;
@@ -125,8 +119,8 @@ void MainWindow::changeSettings() {
     ask(dialog);
 }
 
-void MainWindow::chooseTechniques() {
-    auto* dialog = new dialogs::Techniques(session_.settings().techniques, this);
+void Dialogs::chooseTechniques() {
+    auto* dialog = new dialogs::Techniques(session_.settings().techniques, &window_);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         store::Settings settings = session_.settings();
         settings.techniques = dialog->list();
@@ -135,10 +129,10 @@ void MainWindow::chooseTechniques() {
     ask(dialog);
 }
 
-void MainWindow::about() {
-    auto* box = new QMessageBox(this);
+void Dialogs::about() {
+    auto* box = new QMessageBox(&window_);
     box->setWindowTitle(tr("About Ninefold"));
-    box->setIconPixmap(windowIcon().pixmap(64));
+    box->setIconPixmap(window_.windowIcon().pixmap(64));
     box->setText(tr("Ninefold %1\nPlay, ask why, and watch solvers think.").arg(QApplication::applicationVersion()));
     ask(box);
 }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/store/settings.h"
+#include "app/widgets/theme.h"
+
+#include <QObject>
+
+namespace ninefold::window {
+
+/// How the whole program looks: the theme that the player chose or that fits the desktop, and whether anything moves.
+class Appearance : public QObject {
+    Q_OBJECT
+
+public:
+    Appearance();
+
+    const widgets::Theme& theme() const;
+    void setSettings(const store::Settings& settings);
+    /// The desktop has changed its colours.
+    void followDesktop();
+
+signals:
+    void themeChanged(const ninefold::widgets::Theme& theme);
+
+private:
+    void apply();
+
+    QPalette desktop_;
+    store::ThemeChoice choice_ = store::ThemeChoice::System;
+};
+
+} // namespace ninefold::window

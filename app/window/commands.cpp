@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/commands.h"
+
+#include "app/pages/pagedeck.h"
+#include "app/pages/settingswitch.h"
+#include "app/widgets/inkicon.h"
+#include "app/window/keys.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <array>
+
+namespace ninefold::window {
+namespace {
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("Actions", text);
+}
+
+} // namespace
+
+QAction* Commands::action(std::string_view id) const {
+    const auto found = actions_.find(id);
+    return found == actions_.end() ? nullptr : found->second;
+}
+
+void Commands::build(const WindowParts& parts) {
+    Q_ASSERT(!parts_);
+    parts_.emplace(parts);
+    std::array<QMenu*, pages::kMenus> menus{};
+    for (int index = 0; index < pages::kMenus; ++index)
+        menus[index] = parts.window.menuBar()->addMenu(translated(menuTitle(static_cast<pages::MenuId>(index))));
+    bar_ = parts.window.addToolBar(tr("Toolbar"));
+    bar_->setObjectName(QStringLiteral("toolbar"));
+    bar_->setMovable(false);
+    bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar_->setIconSize(QSize(20, 20));
+    for (const ActionRow& row : actionTable())
+        actions_[row.spec.id] = add(*menus[static_cast<int>(row.spec.menu)], row);
+}
+
+QAction* Commands::add(QMenu& menu, const ActionRow& row) {
+    if (row.spec.separatorBefore) menu.addSeparator();
+    QAction* action = row.fill != nullptr ? addSubmenu(menu, row) : menu.addAction(translated(row.spec.text));
+    action->setIconVisibleInMenu(false);
+    if (row.spec.brief != nullptr) action->setIconText(translated(row.spec.brief));
+    if (row.spec.onToolbar) bar_->addAction(action);
+    if (auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(action)))
+        button->setPopupMode(QToolButton::InstantPopup);
+    connectAction(*action, row);
+    return action;
+}
+
+void Commands::connectAction(QAction& action, const ActionRow& row) {
+    if (row.toggles != nullptr) {
+        action.setCheckable(true);
+        connect(&action, &QAction::triggered, this,
+                [this, &row](bool on) { pages::setSwitch(parts_->session, row.toggles, on); });
+    }
+    if (row.run != nullptr) connect(&action, &QAction::triggered, this, [this, &row] { row.run(*parts_); });
+    if (row.runOnPage != nullptr)
+        connect(&action, &QAction::triggered, this, [this, &row] { row.runOnPage(parts_->pages.page(row.page)); });
+}
+
+QAction* Commands::addSubmenu(QMenu& menu, const ActionRow& row) {
+    QMenu* submenu = menu.addMenu(translated(row.spec.text));
+    connect(submenu, &QMenu::aboutToShow, this, [this, submenu, &row] {
+        submenu->clear();
+        row.fill(*submenu, *parts_);
+    });
+    // Qt does not open a menu without entries; this one is replaced when the menu opens.
+    submenu->addAction(QString());
+    // Triggered by its key or by name, the menu opens at the toolbar.
+    connect(submenu->menuAction(), &QAction::triggered, this,
+            [this, submenu] { submenu->popup(bar_->mapToGlobal(QPoint(0, bar_->height()))); });
+    return submenu->menuAction();
+}
+
+void Commands::setMet(pages::Needs met) {
+    for (const ActionRow& row : actionTable()) {
+        QAction* entry = action(row.spec.id);
+        entry->setEnabled(pages::isMet(row.spec.needs, met));
+        if (row.spec.textInBranch != nullptr)
+            entry->setText(translated(pages::isMet(pages::Needs::Branch, met) ? row.spec.textInBranch : row.spec.text));
+    }
+}
+
+void Commands::setSettings(const store::Settings& settings) {
+    for (const ActionRow& row : actionTable()) {
+        QAction* entry = action(row.spec.id);
+        if (row.toggles != nullptr) entry->setChecked(settings.*row.toggles);
+        entry->setShortcuts(keysOf(row.spec, settings));
+        QString tip = translated(row.spec.text).remove(u'&').remove(QStringLiteral("..."));
+        if (const QString text = keyText(row.spec.id, settings); !text.isEmpty())
+            tip += QStringLiteral(" (%1)").arg(text);
+        entry->setToolTip(tip);
+    }
+}
+
+void Commands::setPalette(const QPalette& palette) {
+    for (const ActionRow& row : actionTable())
+        if (row.spec.onToolbar)
+            action(row.spec.id)->setIcon(widgets::inkIcon(QString::fromLatin1(row.spec.id), palette));
+}
+
+} // namespace ninefold::window

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/actions.h"
+
+#include <QAction>
+
+#include <map>
+#include <optional>
+
+class QPalette;
+class QToolBar;
+
+namespace ninefold::window {
+
+/// The commands of the window: makes the menus and the toolbar from the action table, and keeps the entries enabled,
+/// checked and labelled correctly.
+class Commands : public QObject {
+    Q_OBJECT
+
+public:
+    /// Makes the menus. Called once, when all parts of the window exist.
+    void build(const WindowParts& parts);
+
+    /// Null if there is no such command.
+    QAction* action(std::string_view id) const;
+    void trigger(std::string_view id) const { action(id)->trigger(); }
+
+    /// Enables what is possible now.
+    void setMet(pages::Needs met);
+    void setSettings(const store::Settings& settings);
+    /// Draws the icons in the colours of the palette.
+    void setPalette(const QPalette& palette);
+
+private:
+    QAction* add(QMenu& menu, const ActionRow& row);
+    void connectAction(QAction& action, const ActionRow& row);
+    QAction* addSubmenu(QMenu& menu, const ActionRow& row);
+
+    std::optional<WindowParts> parts_;
+    std::map<std::string_view, QAction*> actions_;
+    QToolBar* bar_ = nullptr;
+};
+
+} // namespace ninefold::window

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QDialog;
+class QMainWindow;
+
+namespace ninefold::session {
+class Session;
+}
+
+namespace ninefold::window {
+
+class Appearance;
+class Commands;
+class Exporter;
+
+/// Opens the dialogs of the window.
+class Dialogs : public QObject {
+    Q_OBJECT
+
+public:
+    Dialogs(session::Session& session, Exporter& exporter, const Commands& commands, const Appearance& appearance,
+            QMainWindow& window);
+
+    void showKeys();
+    void showProperties();
+    void showCollection();
+    void countSolutions();
+    void compareSolvers();
+    void race();
+    void changeKeys();
+    void changeSettings();
+    void chooseTechniques();
+    void about();
+
+signals:
+    /// A dialog was closed: the keyboard focus should go back to the board.
+    void dialogClosed();
+
+private:
+    /// Shows a dialog that is modal to this window only: other windows stay usable.
+    void ask(QDialog* dialog);
+    /// Shows a dialog beside the window.
+    void open(QDialog* dialog);
+
+    session::Session& session_;
+    Exporter& exporter_;
+    const Commands& commands_;
+    const Appearance& appearance_;
+    QMainWindow& window_;
+};
+
+} // namespace ninefold::window

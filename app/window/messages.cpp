@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/messages.h"
+
+#include "app/documents/text/moves.h"
+#include "app/documents/text/numbers.h"
+#include "app/pages/board/boardpanel.h"
+#include "app/pages/board/cellmenu.h"
+#include "app/session/session.h"
+#include "app/widgets/board/boardview.h"
+#include "app/widgets/board/spoken.h"
+#include "app/widgets/busystrip.h"
+#include "app/widgets/notice.h"
+#include "app/widgets/statusline.h"
+#include "app/window/announcements.h"
+#include "app/window/keys.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace ninefold::window {
+namespace {
+
+QString sentenceOf(const QString& words) {
+    return words.left(1).toUpper() + words.mid(1) + u'.';
+}
+
+} // namespace
+
+Messages::Messages(session::Session& session, const MessagePlaces& places,
+                   std::function<void(std::string_view action)> trigger)
+    : QObject(&places.notice), session_(session), places_(places), trigger_(std::move(trigger)) {
+    showAnnouncements(session.announcer(), places.notice, places.status);
+    connectSession();
+    connectMaking();
+    connectGame();
+    connectHand();
+}
+
+void Messages::connectSession() {
+    connect(&session_.hints(), &session::HintController::hintAnswered, this, &Messages::dismissNotice);
+    connect(&session_.hints(), &session::HintController::hintClosed, this, &Messages::dismissNotice);
+    connect(&session_.branching(), &session::Branching::branchStarted, this, &Messages::explainBranch);
+    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, this, &Messages::showCell);
+    connect(&session_.savedGames(), &store::SavedGames::savedAgain, &places_.notice, &widgets::Notice::clear);
+}
+
+void Messages::connectMaking() {
+    connect(&session_.maker(), &session::PuzzleMaker::makingStarted, &places_.making, &widgets::BusyStrip::begin);
+    connect(&session_.maker(), &session::PuzzleMaker::makingEnded, &places_.making, &widgets::BusyStrip::end);
+    connect(&places_.making, &widgets::BusyStrip::cancelled, &session_.maker(), &session::PuzzleMaker::cancel);
+    connect(&places_.making, &widgets::BusyStrip::shown, this,
+            [this](const QString& sentence) { say(tr("%1. Esc cancels it.").arg(sentence)); });
+}
+
+void Messages::connectGame() {
+    game::Game& game = session_.game();
+    connect(&game, &game::Game::started, this, [this] {
+        clearNotice();
+        showCell();
+    });
+    connect(&game, &game::Game::solved, this, &Messages::celebrate);
+    connect(&game, &game::Game::played, this, &Messages::tellMove);
+    // A message about the previous position no longer applies.
+    connect(&game, &game::Game::changed, this, [this] {
+        dismissNotice();
+        showCell();
+    });
+}
+
+void Messages::connectHand() {
+    connect(&places_.board, &pages::BoardPanel::whyAnswered, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
+    connect(&session_.hand(), &game::Hand::selectionChanged, this, &Messages::showCell);
+    connect(&session_.hand(), &game::Hand::refused, this, &Messages::tellRefusal);
+    connect(&session_.hand(), &game::Hand::forbidden, this, [this](Cell cell, Digit digit) {
+        say(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
+    });
+}
+
+void Messages::say(const QString& sentence) {
+    session_.announcer().say(sentence);
+}
+
+void Messages::offerPaste() {
+    if (!places_.notice.isHidden()) return;
+    session_.announcer().say(tr("There is a puzzle on the clipboard."), session::Severity::Question,
+                             {{tr("Play it"), [this] { trigger_("paste"); }}, {tr("Not now"), {}}});
+}
+
+void Messages::repeat(const QString& problem) {
+    places_.notice.say(problem);
+    places_.status.mention(problem);
+}
+
+QString Messages::notice() const {
+    return places_.notice.sentence();
+}
+
+void Messages::showCell() {
+    const Cell cell = session_.hand().cursor();
+    // A covered board must not reveal a cell; clear the sentence about the cell before it.
+    if (cell < 0 || session_.timekeeper().isPaused()) return places_.status.mention({});
+    places_.status.mention(widgets::spokenCell(places_.board.view()->frame(), cell));
+    places_.cellName.setText(QString::fromStdString(cellName(cell, session_.settings().names)));
+}
+
+void Messages::clearNotice() {
+    // The notice that games cannot be saved stays until it is no longer true.
+    if (session_.savedGames().isSaved()) places_.notice.clear();
+}
+
+void Messages::dismissNotice() {
+    if (!session_.game().isEntering()) clearNotice();
+}
+
+void Messages::dropAnswer() {
+    dismissNotice();
+    showCell();
+}
+
+void Messages::explainBranch() {
+    say(tr("You are trying something out: %1 keeps it, %2 drops it.")
+            .arg(keyOrName("try", session_.settings()), keyOrName("droptry", session_.settings())));
+}
+
+void Messages::celebrate() {
+    if (session_.game().isEntering()) return;
+    const QString time = documents::clockText(session_.game().clock().elapsedMs());
+    const int helped = session_.keeper().timesHelped();
+    QString sentence = tr("Solved in %1.").arg(time);
+    sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Help was used %n time(s).", nullptr, helped));
+    session_.announcer().say(
+        sentence, session::Severity::Important,
+        {{tr("New puzzle"), [this] { trigger_("new"); }}, {tr("Replay"), [this] { trigger_("replay"); }}});
+}
+
+void Messages::tellMove(const Move& move) {
+    const Cell cursor = session_.hand().cursor();
+    const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
+    // A change in the cell under the cursor is reported with that cell.
+    if (!here) say(sentenceOf(documents::moveText(move, session_.settings().names)));
+}
+
+void Messages::tellRefusal() {
+    const Cells cells = session_.hand().cells();
+    const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
+    say(given ? tr("%n given(s) stay as they are.", nullptr, cells.count()) : tr("There is nothing to change here."));
+}
+
+} // namespace ninefold::window

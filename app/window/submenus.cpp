@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/submenus.h"
+
+#include "app/documents/catalog.h"
+#include "app/documents/text/languages.h"
+#include "app/documents/text/levels.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/writing.h"
+#include "app/pages/page.h"
+#include "app/session/session.h"
+#include "app/store/recentfiles.h"
+#include "app/widgets/wrappedtext.h"
+#include "app/window/importer.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace ninefold::window {
+namespace {
+
+/// Names the context of the translations.
+class Submenus {
+    Q_DECLARE_TR_FUNCTIONS(ninefold::window::Submenus)
+};
+
+} // namespace
+
+void fillLevels(QMenu& menu, const WindowParts& parts) {
+    for (const rating::Level level : rating::kLevels) {
+        QAction* entry = menu.addAction(documents::levelText(level), &parts.session,
+                                        [parts, level] { parts.session.maker().make(level); });
+        entry->setToolTip(documents::levelHint(level));
+    }
+    menu.addSeparator();
+    menu.addAction(Submenus::tr("&Many Puzzles..."), &parts.importer.lists(), &Lists::askForMany);
+    menu.setToolTipsVisible(true);
+}
+
+void fillGames(QMenu& menu, const WindowParts& parts) {
+    constexpr int kShown = 15;
+    for (const QString& game : parts.session.savedGames().games().mid(0, kShown)) {
+        const store::Recovered saved = parts.session.savedGames().look(game);
+        if (!saved.puzzle) continue;
+        const QString name = QString::fromStdString(saved.puzzle->name);
+        const int left = saved.puzzle->grid.blanks().count();
+        const QString when = QLocale().toString(parts.session.savedGames().playedAt(game), QLocale::ShortFormat);
+        const QString state = left == 0 ? Submenus::tr("full") : Submenus::tr("%n left", "cells", left);
+        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(documents::menuText(name), state, when),
+                                        &parts.session, [parts, game] { parts.session.trail().open(game); });
+        // Without this Qt would make the tooltip from the menu text.
+        entry->setToolTip(widgets::toolTipOf(documents::pathText(name)));
+        entry->setCheckable(true);
+        entry->setChecked(game == parts.session.savedGames().current());
+    }
+    menu.setToolTipsVisible(true);
+}
+
+void fillRecent(QMenu& menu, const WindowParts& parts) {
+    const QStringList files = store::loadRecentFiles();
+    for (const QString& path : files) {
+        QAction* entry = menu.addAction(documents::menuText(QFileInfo(path).fileName()), &parts.importer,
+                                        [parts, path] { parts.importer.openFile(path); });
+        entry->setToolTip(widgets::toolTipOf(documents::pathText(path)));
+    }
+    menu.setToolTipsVisible(true);
+    if (files.isEmpty()) return menu.addAction(Submenus::tr("No file was opened yet"))->setEnabled(false);
+    menu.addSeparator();
+    menu.addAction(Submenus::tr("&Clear This List"), &parts.window, store::forgetRecentFiles);
+}
+
+void fillFormats(QMenu& menu, const WindowParts& parts) {
+    const formats::Puzzle puzzle = parts.session.game().puzzle();
+    for (const formats::Format* format : documents::allFormats()) {
+        if (format->write == nullptr) continue;
+        const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
+        const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
+        QAction* entry = menu.addAction(name, &parts.importer, [parts, id] { parts.importer.copy(id); });
+        QStringList lost;
+        for (const Error& error : documents::whatIsLost(*format, puzzle)) lost << documents::sentence(error);
+        entry->setToolTip(lost.isEmpty() ? name : lost.join(u'\n'));
+    }
+    menu.setToolTipsVisible(true);
+}
+
+void fillThemes(QMenu& menu, const WindowParts& parts) {
+    const QString names[] = {Submenus::tr("Same as the &System"), Submenus::tr("&Light"), Submenus::tr("&Dark"),
+                             Submenus::tr("&High Contrast")};
+    for (int index = 0; index < 4; ++index) {
+        QAction* entry = menu.addAction(names[index], &parts.session, [parts, index] {
+            store::Settings settings = parts.session.settings();
+            settings.theme = static_cast<store::ThemeChoice>(index);
+            parts.session.preferences().setSettings(settings);
+        });
+        entry->setCheckable(true);
+        entry->setChecked(index == static_cast<int>(parts.session.settings().theme));
+    }
+}
+
+void fillLanguages(QMenu& menu, const WindowParts& parts) {
+    for (const documents::Language& language :
+         QList<documents::Language>{{{}, Submenus::tr("Same as the &System")}} + documents::languagesIn()) {
+        QAction* entry = menu.addAction(language.name, &parts.session, [parts, code = language.code] {
+            store::Settings settings = parts.session.settings();
+            settings.language = code;
+            parts.session.preferences().setSettings(settings);
+            parts.session.announcer().say(Submenus::tr("The language changes when Ninefold is started again."));
+        });
+        entry->setCheckable(true);
+        entry->setChecked(language.code == parts.session.settings().language);
+    }
+}
+
+void fillNames(QMenu& menu, const WindowParts& parts) {
+    for (NameStyle style : {NameStyle::RowColumn, NameStyle::LetterNumber}) {
+        QAction* entry = menu.addAction(QString::fromStdString(cellName(0, style)), &parts.session, [parts, style] {
+            store::Settings settings = parts.session.settings();
+            settings.names = style;
+            parts.session.preferences().setSettings(settings);
+        });
+        entry->setCheckable(true);
+        entry->setChecked(style == parts.session.settings().names);
+    }
+}
+
+} // namespace ninefold::window

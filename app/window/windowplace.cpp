@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/windowplace.h"
+
+#include "app/store/settings.h"
+
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QScreen>
+#include <QSplitter>
+
+namespace ninefold::window {
+namespace {
+
+constexpr QSize kUsualSize{1200, 840};
+
+} // namespace
+
+void restorePlace(QMainWindow& window, QSplitter& splitter) {
+    const store::WindowPlace place = store::loadWindowPlace();
+    window.resize(kUsualSize);
+    if (!place.geometry.isEmpty()) window.restoreGeometry(place.geometry);
+    const QRect screen = window.screen()->availableGeometry();
+    // The window may have been closed on a screen that is no longer connected.
+    if (QGuiApplication::screenAt(window.geometry().center()) == nullptr) {
+        window.resize(kUsualSize);
+        window.move(screen.topLeft());
+    }
+    window.resize(window.size().boundedTo(screen.size()).expandedTo(window.minimumSize()));
+    splitter.restoreState(place.splitter);
+}
+
+void savePlace(const QMainWindow& window, const QSplitter& splitter) {
+    store::saveWindowPlace({window.saveGeometry(), splitter.saveState()});
+}
+
+} // namespace ninefold::window

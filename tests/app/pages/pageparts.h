@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/pages/pagedeck.h"
+#include "app/session/session.h"
+#include "app/widgets/board/boardoverlay.h"
+#include "app/widgets/column.h"
+#include "tests/app/scratchhome.h"
+
+namespace ninefold {
+
+/// Takes note of what pages ask the window for.
+class RecordingHost : public pages::PageHost {
+public:
+    void trigger(std::string_view action) override { triggered << QString::fromStdString(std::string(action)); }
+    void showCell() override {}
+    void focusBoard() override {}
+    void savePictures(const session::Show&, quint64, const QString&) override {}
+
+    QStringList triggered;
+};
+
+/// What a page needs, without a window.
+struct PageParts {
+    ScratchHome home;
+    session::Session session;
+    widgets::BoardOverlay overlay;
+    widgets::Column column{new QWidget, new QWidget};
+    pages::PageDeck pages{column};
+    RecordingHost host;
+
+    pages::PageContext context() { return {session, overlay, pages, host}; }
+};
+
+} // namespace ninefold
