@@ -331,6 +331,14 @@
         <source>&amp;Why Not...</source>
         <translation>War&amp;um nicht …</translation>
     </message>
+    <message>
+        <source>Highlight a digit first: Alt and the digit.</source>
+        <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Branch</source>
+        <translation>Zweig &amp;behalten</translation>
+    </message>
 </context>
 <context>
     <name>Bundled</name>
@@ -2181,6 +2189,25 @@ dürfen Kandidaten gestrichen sein, damit der Schritt der nächste wird</transla
     <message>
         <source>%1 emptied</source>
         <translation>%1 geleert</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5292,14 @@ ninefold --help zeigt die Optionen.
         <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.</source>
         <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von gesetzter Ziffer zu gesetzter Ziffer.</translation>
     </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Brett</translation>
+    </message>
+    <message>
+        <source>Watched board</source>
+        <translation>Brett des Lösers</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::session::Branching</name>
@@ -5640,6 +5675,30 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::window::Commands</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Dialogs</name>
+    <message>
+        <source>The language changes when Ninefold is started again.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Ninefold.</translation>
+    </message>
+    <message>
+        <source>About Ninefold</source>
+        <translation>Über Ninefold</translation>
+    </message>
+    <message>
+        <source>Ninefold %1
+Play, ask why, and watch solvers think.</source>
+        <translation>Ninefold %1
+Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::window::Exporter</name>
     <message>
         <source>Export</source>
@@ -5764,6 +5823,108 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::window::MainWindow</name>
     <message>
+        <source>%1 - Ninefold</source>
+        <translation>%1 - Ninefold</translation>
+    </message>
+    <message>
+        <source>Board of my game</source>
+        <translation>Brett meines Spiels</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Brett</translation>
+    </message>
+    <message>
+        <source>Back in your game.</source>
+        <translation>Zurück in Ihrem Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Messages</name>
+    <message>
+        <source>%1. Esc cancels it.</source>
+        <translation>%1. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>There is a puzzle on the clipboard.</source>
+        <translation>In der Zwischenablage ist ein Rätsel.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>You are trying something out: %1 keeps it, %2 drops it.</source>
+        <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <translation>Gelöst in %1.</translation>
+    </message>
+    <message>
+        <source>Without any help.</source>
+        <translation>Ganz ohne Hilfe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Help was used %n time(s).</source>
+        <translation>
+            <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
+            <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n Vorgabe bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Vorgaben bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to change here.</source>
+        <translation>Hier gibt es nichts zu ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::PictureSeries</name>
+    <message>
+        <source>Another run has started; no more pictures of the previous one are saved.</source>
+        <translation>Ein anderer Lauf hat begonnen; vom vorigen werden keine Bilder mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 · event %2</source>
+        <translation>%1 · Ereignis %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>Das Bild konnte nicht erzeugt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Start</name>
+    <message>
+        <source>Click a cell, type a digit. %1 gives a hint.</source>
+        <translation>Feld anklicken, Ziffer tippen. %1 gibt einen Hinweis.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Submenus</name>
+    <message>
+        <source>&amp;Many Puzzles...</source>
+        <translation>&amp;Viele Rätsel …</translation>
+    </message>
+    <message>
         <source>full</source>
         <translation>voll</translation>
     </message>
@@ -5774,6 +5935,18 @@ ninefold --help zeigt die Optionen.
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Noch keine Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;System</source>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -5790,161 +5963,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>The language changes when Ninefold is started again.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Ninefold.</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-        <source>Solved in %1.</source>
-        <translation>Gelöst in %1.</translation>
-    </message>
-    <message>
-        <source>Without any help.</source>
-        <translation>Ganz ohne Hilfe.</translation>
-    </message>
-    <message>
-        <source>%1 - Ninefold</source>
-        <translation>%1 - Ninefold</translation>
-    </message>
-    <message>
-        <source>About Ninefold</source>
-        <translation>Über Ninefold</translation>
-    </message>
-    <message>
-        <source>Ninefold %1
-Play, ask why, and watch solvers think.</source>
-        <translation>Ninefold %1
-Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Branch</source>
-        <translation>Zweig &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Try a Branch</source>
-        <translation>Zweig &amp;ausprobieren</translation>
-    </message>
-    <message>
-        <source>No file was opened yet</source>
-        <translation>Noch keine Datei geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Clear This List</source>
-        <translation>Liste &amp;leeren</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>There is a puzzle on the clipboard.</source>
-        <translation>In der Zwischenablage ist ein Rätsel.</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Click a cell, type a digit. %1 gives a hint.</source>
-        <translation>Feld anklicken, Ziffer tippen. %1 gibt einen Hinweis.</translation>
-    </message>
-    <message>
-        <source>Click a cell, type a digit. %1 writes the candidates, %2 checks.</source>
-        <translation>Feld anklicken, Ziffer tippen. %1 trägt die Kandidaten ein, %2 prüft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n given(s) stay as they are.</source>
-        <translation>
-            <numerusform>%n Vorgabe bleibt, wie sie ist.</numerusform>
-            <numerusform>%n Vorgaben bleiben, wie sie sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to change here.</source>
-        <translation>Hier gibt es nichts zu ändern.</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Zusehen</translation>
-    </message>
-    <message>
-        <source>Board of my game</source>
-        <translation>Brett meines Spiels</translation>
-    </message>
-    <message>
-        <source>Sudoku board</source>
-        <translation>Sudoku-Brett</translation>
-    </message>
-    <message>
-        <source>Watched board</source>
-        <translation>Brett des Lösers</translation>
-    </message>
-    <message>
-        <source>Back in your game.</source>
-        <translation>Zurück in Ihrem Spiel.</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Rückschau</translation>
-    </message>
-    <message>
-        <source>&amp;Many Puzzles...</source>
-        <translation>&amp;Viele Rätsel …</translation>
-    </message>
-    <message>
-        <source>Same as the &amp;System</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Help was used %n time(s).</source>
-        <translation>
-            <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
-            <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Esc cancels it.</source>
-        <translation>%1. Esc bricht ab.</translation>
-    </message>
-    <message>
-        <source>You are trying something out: %1 keeps it, %2 drops it.</source>
-        <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
-    </message>
-    <message>
-        <source>Highlight a digit first: Alt and the digit.</source>
-        <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::window::PictureSeries</name>
-    <message>
-        <source>Another run has started; no more pictures of the previous one are saved.</source>
-        <translation>Ein anderer Lauf hat begonnen; vom vorigen werden keine Bilder mehr gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 · event %2</source>
-        <translation>%1 · Ereignis %2</translation>
-    </message>
-    <message>
-        <source>The picture could not be made.</source>
-        <translation>Das Bild konnte nicht erzeugt werden.</translation>
     </message>
 </context>
 </TS>

@@ -312,13 +312,12 @@
     </message>
 </context>
 <context>
-    <name>ninefold::window::MainWindow</name>
+    <name>ninefold::window::Messages</name>
     <message numerus="yes">
-        <source>%n left</source>
-        <comment>cells</comment>
+        <source>Help was used %n time(s).</source>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>Help was used once.</numerusform>
+            <numerusform>Help was used %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -328,11 +327,15 @@
             <numerusform>%n givens stay as they are.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ninefold::window::Submenus</name>
     <message numerus="yes">
-        <source>Help was used %n time(s).</source>
+        <source>%n left</source>
+        <comment>cells</comment>
         <translation>
-            <numerusform>Help was used once.</numerusform>
-            <numerusform>Help was used %n times.</numerusform>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
