@@ -4630,10 +4630,6 @@ ninefold --help zeigt die Optionen.
 </context>
 <context>
     <name>ninefold::pages::BoardPanel</name>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cells</comment>
@@ -4657,6 +4653,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Pause (%1)</source>
         <translation>Pause (%1)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -5210,12 +5210,12 @@ ninefold --help zeigt die Optionen.
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>What to read</source>
         <translation>Was zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -5312,8 +5312,8 @@ ninefold --help zeigt die Optionen.
         <translation>Zweig verwerfen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Keep trying</source>
+        <translation>Weiter probieren</translation>
     </message>
 </context>
 <context>
@@ -5434,7 +5434,7 @@ ninefold --help zeigt die Optionen.
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>None of the chosen techniques goes on from here.</source>
+        <source>None of the chosen techniques finds a step here.</source>
         <translation>Keine der gewählten Techniken führt von hier weiter.</translation>
     </message>
     <message>
@@ -5458,11 +5458,11 @@ ninefold --help zeigt die Optionen.
         <translation>Der Hinweis ist geschlossen.</translation>
     </message>
     <message>
-        <source>The first slip: %1 in %2</source>
+        <source>The first mistake: %1 in %2</source>
         <translation>Der erste Fehler: %1 in %2</translation>
     </message>
     <message>
-        <source>The first slip: %1 struck out of %2</source>
+        <source>The first mistake: %1 removed from %2</source>
         <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
     </message>
     <message>
@@ -5530,7 +5530,7 @@ ninefold --help zeigt die Optionen.
         <translation>Neues Rätsel: %1.</translation>
     </message>
     <message>
-        <source>Cancelled. Your game goes on.</source>
+        <source>Cancelled. Your game continues.</source>
         <translation>Abgebrochen. Ihr Spiel geht weiter.</translation>
     </message>
 </context>
@@ -5556,7 +5556,7 @@ ninefold --help zeigt die Optionen.
         <translation>Abgebrochen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s), then none of the chosen techniques goes on.</source>
+        <source>%n step(s), then none of the chosen techniques finds another.</source>
         <translation>
             <numerusform>%n Schritt, dann führt keine der gewählten Techniken weiter.</numerusform>
             <numerusform>%n Schritte, dann führt keine der gewählten Techniken weiter.</numerusform>
@@ -5574,7 +5574,7 @@ ninefold --help zeigt die Optionen.
         <translation>Erledigt: %1</translation>
     </message>
     <message>
-        <source>There is a mistake on the board; a hint shows the first slip.</source>
+        <source>There is a mistake on the board; a hint shows the first one.</source>
         <translation>Auf dem Brett ist ein Fehler; ein Hinweis zeigt, wo.</translation>
     </message>
     <message numerus="yes">

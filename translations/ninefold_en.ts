@@ -256,10 +256,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s), then none of the chosen techniques goes on.</source>
+        <source>%n step(s), then none of the chosen techniques finds another.</source>
         <translation>
-            <numerusform>%n step, then none of the chosen techniques goes on.</numerusform>
-            <numerusform>%n steps, then none of the chosen techniques goes on.</numerusform>
+            <numerusform>%n step, then none of the chosen techniques finds another.</numerusform>
+            <numerusform>%n steps, then none of the chosen techniques finds another.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -38,7 +38,7 @@ void Branching::takeVerdict(const solve::Verdict& verdict) {
     const QString why = documents::branchSentence(verdict, preferences_.settings().names);
     if (why.isEmpty() || !game_.isTrying()) return;
     announcer_.say(why, Severity::Important,
-                   {{tr("Drop the branch"), [this] { game_.dropBranch(); }}, {tr("Go on"), {}}});
+                   {{tr("Drop the branch"), [this] { game_.dropBranch(); }}, {tr("Keep trying"), {}}});
 }
 
 } // namespace ninefold::session

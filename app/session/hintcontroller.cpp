@@ -24,8 +24,8 @@ bool needsCandidates(const logic::Step& step) {
 
 QString mistakeText(const game::Mistake& mistake, NameStyle names) {
     const QString place = QString::fromStdString(cellName(mistake.cell, names));
-    const QString what = mistake.isValue ? HintController::tr("The first slip: %1 in %2")
-                                         : HintController::tr("The first slip: %1 struck out of %2");
+    const QString what = mistake.isValue ? HintController::tr("The first mistake: %1 in %2")
+                                         : HintController::tr("The first mistake: %1 removed from %2");
     const QString when = mistake.movesAgo > 0 ? HintController::tr("%n move(s) ago", nullptr, mistake.movesAgo)
                                               : HintController::tr("from the beginning");
     return HintController::tr("%1, %2.", "what, when").arg(what.arg(mistake.digit).arg(place), when);
@@ -135,7 +135,7 @@ void HintController::ask() {
 void HintController::takeStep(const std::optional<logic::Step>& step) {
     if (!step)
         return tell(
-            {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques goes on from here.")});
+            {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques finds a step here.")});
     keeper_.countHelp();
     tell({.kind = documents::Hint::Kind::Step, .found = *step});
 }

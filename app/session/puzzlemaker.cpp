@@ -59,7 +59,7 @@ void PuzzleMaker::stop() {
 void PuzzleMaker::cancel() {
     if (!isMaking()) return;
     stop();
-    announcer_.say(tr("Cancelled. Your game goes on."));
+    announcer_.say(tr("Cancelled. Your game continues."));
 }
 
 } // namespace ninefold::session

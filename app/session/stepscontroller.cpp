@@ -95,7 +95,7 @@ void StepsController::look() {
 bool StepsController::isRefused() {
     QString why = examiner_.whyNoLogic();
     if (why.isEmpty() && !game_.isRight(*examiner_.solution()))
-        why = tr("There is a mistake on the board; a hint shows the first slip.");
+        why = tr("There is a mistake on the board; a hint shows the first one.");
     emit searchReported(why, false);
     return !why.isEmpty();
 }
@@ -156,7 +156,7 @@ void StepsController::endPath(logic::PathEnd end) {
 void StepsController::tellPath() {
     const int count = static_cast<int>(path_.size());
     if (pathEnd_ != logic::PathEnd::Solved || path_.empty())
-        return emit searchReported(tr("%n step(s), then none of the chosen techniques goes on.", nullptr, count),
+        return emit searchReported(tr("%n step(s), then none of the chosen techniques finds another.", nullptr, count),
                                    false);
     const auto harder = [](const logic::Step& a, const logic::Step& b) {
         return a.technique->rating < b.technique->rating;

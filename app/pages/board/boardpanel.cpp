@@ -36,7 +36,7 @@ BoardPanel::BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent)
       title_(new widgets::ElidedLabel(this)),
       facts_(new QLabel(this)),
       clock_(new QToolButton(this)),
-      resume_(new QPushButton(tr("Go on"), this)),
+      resume_(new QPushButton(tr("Resume"), this)),
       second_(new QTimer(this)) {
     buildHeader();
     auto* column = new QVBoxLayout(this);

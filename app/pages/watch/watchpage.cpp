@@ -168,7 +168,7 @@ void WatchPage::setRunState(RunState state, const QString& sentence) {
     run_->setText(sentence);
     run_->setVisible(!sentence.isEmpty());
     stop_->setVisible(state != RunState::Over);
-    stop_->setText(state == RunState::Running ? tr("Stop") : tr("Go on"));
+    stop_->setText(state == RunState::Running ? tr("Stop") : tr("Resume"));
 }
 
 void WatchPage::setShow(const session::Show* show) {

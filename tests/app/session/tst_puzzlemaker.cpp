@@ -64,7 +64,7 @@ void TestPuzzleMaker::cancellingLeavesTheGame() {
     maker_->cancel();
     QVERIFY(!maker_->isMaking());
     QCOMPARE(ended_->count(), 1);
-    QCOMPARE(parts_->heard.sentence(), "Cancelled. Your game goes on.");
+    QCOMPARE(parts_->heard.sentence(), "Cancelled. Your game continues.");
     QCOMPARE(parts_->game.about().name, "Example");
 }
 

@@ -293,9 +293,9 @@ void TestWatching::logicIsStoppedAndResumed() {
     auto* stop = button("Stop");
     // A press is enough, without the release.
     QTest::mousePress(stop, Qt::LeftButton);
-    QCOMPARE(stop->text(), QStringLiteral("Go on"));
+    QCOMPARE(stop->text(), QStringLiteral("Resume"));
     QTest::mouseRelease(stop, Qt::LeftButton);
-    QCOMPARE(stop->text(), QStringLiteral("Go on"));
+    QCOMPARE(stop->text(), QStringLiteral("Resume"));
     stop->click();
     QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
     press("Last");
