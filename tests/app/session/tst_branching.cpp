@@ -60,8 +60,8 @@ void TestBranching::aDeadBranchIsReported() {
     // A second 7 in the first row.
     parts_->type(0, 7);
     QTRY_COMPARE(parts_->heard.count(Severity::Important), 1);
-    // "Go on" only closes the notice.
-    QVERIFY(!parts_->heard.accept("Go on"));
+    // "Keep trying" only closes the notice.
+    QVERIFY(!parts_->heard.accept("Keep trying"));
     QVERIFY(parts_->heard.accept("Drop the branch"));
     QVERIFY(!parts_->game.isTrying());
     QCOMPARE(parts_->game.sheet().value(0), Digit(0));
