@@ -21,11 +21,14 @@ void addRating(const rating::RatingResult& result, Digest& digest) {
 void addRatingParts(std::vector<FingerprintPart>& parts) {
     for (int index = 0; index < rating::kRatingCount; ++index) {
         const rating::Rating& rating = *rating::allRatings()[static_cast<std::size_t>(index)];
+        // A derived rating comes with those that it needs.
+        rating::RatingScales scales{.only = {rating.needs.begin(), rating.needs.end()}};
+        if (scales.only.empty()) scales.only.push_back(rating.id);
         parts.push_back({"rating " + std::string(rating.id),
-                         [index, id = rating.id](const Sample& sample, Digest& digest, const std::stop_token& stop) {
+                         [index, scales](const Sample& sample, Digest& digest, const std::stop_token& stop) {
                              solve::FastSolver solver;
                              for (const Grid& puzzle : sample.puzzles) {
-                                 const auto rated = rating::ratePuzzle(puzzle, false, solver, {.only = {id}}, stop);
+                                 const auto rated = rating::ratePuzzle(puzzle, false, solver, scales, stop);
                                  const auto& result = rated.ratings.results[static_cast<std::size_t>(index)];
                                  if (result) addRating(*result, digest);
                              }

@@ -277,7 +277,7 @@ void TestHintController::mistakesComeFirst() {
     ask();
     key(Qt::Key_H);
     // Removing a candidate that the solution needs is a mistake as well.
-    QVERIFY(text().contains(QString("%1 struck out of r1c1").arg(solution[0])));
+    QVERIFY(text().contains(QString("%1 removed from r1c1").arg(solution[0])));
 }
 
 /// If the wrong digits came with the game, there are no moves to undo.
