@@ -36,7 +36,7 @@ Grid gridOf(const QJsonObject& object) {
 /// Techniques without positions (puzzles/README.md says why).
 const QStringList kNotPractised = {
     // An easier technique nearly always finds what these find.
-    "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-sets", "forcing-net-with-nets",
+    "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-nets",
     // Finding ten positions takes minutes.
     "aligned-pair-exclusion", "grouped-continuous-nice-loop"};
 
