@@ -34,11 +34,8 @@ Grid gridOf(const QJsonObject& object) {
 }
 
 /// Techniques without positions (puzzles/README.md says why).
-const QStringList kNotPractised = {
-    // An easier technique nearly always finds what these find.
-    "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-nets",
-    // Finding ten positions takes minutes.
-    "aligned-pair-exclusion", "grouped-continuous-nice-loop"};
+const QStringList kNotPractised = {"aligned-pair-exclusion", "grouped-continuous-nice-loop",
+                                   "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-nets"};
 
 } // namespace
 
