@@ -34,8 +34,8 @@ Grid gridOf(const QJsonObject& object) {
 }
 
 /// Techniques without positions (puzzles/README.md says why).
-const QStringList kNotPractised = {"aligned-pair-exclusion", "grouped-continuous-nice-loop",
-                                   "aligned-triplet-exclusion", "forcing-net-verity", "forcing-net-with-nets"};
+const QStringList kNotPractised = {"aligned-pair-exclusion", "aligned-triplet-exclusion", "forcing-net-verity",
+                                   "forcing-net-with-nets"};
 
 } // namespace
 
