@@ -61,6 +61,15 @@ private slots:
         QVERIFY(!lines.isEmpty());
         QCOMPARE(lines, files);
     }
+
+    /// What differs between descriptors is a field of them. A comparison with one of them must be repeated for the next
+    /// that is like it.
+    void nobodyComparesAddresses() {
+        static const QRegularExpression comparison("[=!]= *&(solvers|techniques|formats|ratings|commands)::");
+        const auto sources = readSources();
+        for (auto source = sources.begin(); source != sources.end(); ++source)
+            QVERIFY2(!comparison.match(source.value()).hasMatch(), qPrintable(source.key()));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRegistries)

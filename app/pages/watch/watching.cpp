@@ -233,10 +233,9 @@ void Watching::beginReplay() {
 void Watching::beginEngine() {
     const WatchChoice choice = page_->choice();
     const Grid puzzle = choice.fromHere ? session_.game().sheet().digits() : session_.examiner().puzzleGrid();
-    const bool cdcl = choice.engine > 0 &&
-                      solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1] == &solve::solvers::cdcl;
+    const bool learns = choice.engine > 0 && solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1]->learns;
     page_->setPageShown(trail_, choice.engine > 0);
-    page_->setPageShown(lessons_, cdcl);
+    page_->setPageShown(lessons_, learns);
     if (choice.engine == 0) beginLogic(puzzle);
     else beginSolver(*solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
 }

@@ -149,7 +149,7 @@ WatchChoice WatchPage::choice() const {
 void WatchPage::showOptions() {
     const int engine = solver_->currentIndex();
     const bool search = engine > 0;
-    decide_->setVisible(search && solve::eventSolvers()[static_cast<std::size_t>(engine) - 1] == &solve::solvers::cdcl);
+    decide_->setVisible(search && solve::eventSolvers()[static_cast<std::size_t>(engine) - 1]->choosable);
     prove_->setVisible(search);
 }
 
