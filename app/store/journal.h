@@ -33,8 +33,8 @@ public:
     using WholeGame = std::function<QByteArray()>;
 
     /// The first write creates the file and keeps an existing file at the path as `path` + `ending` + time. Only the
-    /// one thread of `disk` waits for the disk. `wholeGame` makes all lines of the current game, or none if the game
-    /// is no longer known.
+    /// one thread of `disk` waits for the disk, except before a file is replaced. `wholeGame` makes all lines of the
+    /// current game, or none if the game is no longer known.
     Journal(const QString& path, const QString& ending, QThreadPool& disk, WholeGame wholeGame);
     ~Journal() override;
 
