@@ -445,6 +445,146 @@
     </message>
 </context>
 <context>
+    <name>Chains</name>
+    <message>
+        <source>one of %1 cells</source>
+        <translation>eine von %1 Zellen</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
+    </message>
+    <message>
+        <source>same row</source>
+        <translation>gleiche Zeile</translation>
+    </message>
+    <message>
+        <source>same column</source>
+        <translation>gleiche Spalte</translation>
+    </message>
+    <message>
+        <source>same box</source>
+        <translation>gleicher Block</translation>
+    </message>
+    <message>
+        <source>assume this</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>only other %1 in %2</source>
+        <translation>einzige andere %1 in %2</translation>
+    </message>
+    <message>
+        <source>only %1 left in %2</source>
+        <translation>letzte %1 in %2</translation>
+    </message>
+    <message>
+        <source>nothing else is left in %1</source>
+        <translation>in %1 bleibt nichts anderes</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>cell, its candidates</comment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>same cell</source>
+        <translation>gleiche Zelle</translation>
+    </message>
+    <message>
+        <source>%1 has its %2 already</source>
+        <comment>row 3</comment>
+        <translation>%1 hat schon eine %2</translation>
+    </message>
+    <message>
+        <source>assuming it leads to a dead end</source>
+        <translation>die Annahme führt nicht weiter</translation>
+    </message>
+    <message>
+        <source>%1 have only %2</source>
+        <comment>cells, digits</comment>
+        <translation>%1 haben nur %2</translation>
+    </message>
+    <message>
+        <source>%1 cells need all digits left</source>
+        <translation>%1 Zellen brauchen alle übrigen Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 need two other digits</source>
+        <comment>cells</comment>
+        <translation>%1 brauchen zwei andere Ziffern</translation>
+    </message>
+    <message>
+        <source>two of %1 are %2</source>
+        <translation>zwei von %1 sind %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>why %1</source>
+        <comment>r1c3 is not 2</comment>
+        <translation>warum %1</translation>
+    </message>
+    <message>
+        <source>if %1</source>
+        <comment>r7c4 is 3</comment>
+        <translation>wenn %1</translation>
+    </message>
+    <message>
+        <source>follows without an assumption</source>
+        <translation>folgt ohne Annahme</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>if ...</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 are not %2</source>
+        <comment>if ...</comment>
+        <translation>%1 ≠ %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <comment>if ...</comment>
+        <translation>%1 ≠ %2</translation>
+    </message>
+    <message>
+        <source>%1 are not %2</source>
+        <translation>%1 ≠ %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 ≠ %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is in %3</source>
+        <comment>row 2&apos;s 7 is in r2c3</comment>
+        <translation>die %2 von %1 steht in %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>statement, reason</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cell, same row</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>If %1, %2.</source>
+        <comment>condition, what follows</comment>
+        <translation>Wenn %1: %2.</translation>
+    </message>
+    <message>
+        <source>, so </source>
+        <translation>, also </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>fast: portable, sse, avx2 or avx512 instead of the best there is</source>
@@ -1618,6 +1758,27 @@ dürfen Kandidaten gestrichen sein, damit der Schritt der nächste wird</transla
     </message>
 </context>
 <context>
+    <name>Explanations</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>statement, reason</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>branch, statements</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Suppose %1.</source>
+        <translation>Angenommen, %1.</translation>
+    </message>
+    <message>
+        <source>Then %1.</source>
+        <translation>Dann %1.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The cells: %1.</source>
@@ -2626,10 +2787,6 @@ ninefold --help zeigt die Optionen.
         <translation>%1 ist %2</translation>
     </message>
     <message>
-        <source>remove %1 from %2</source>
-        <translation>%1 aus %2 streichen</translation>
-    </message>
-    <message>
         <source>Look in %1.</source>
         <translation>Sehen Sie in %1 nach.</translation>
     </message>
@@ -2664,30 +2821,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Try all combinations of digits in {cells}. Those that repeat a digit in a house, or take every candidate of one of {excluders}, cannot be; what no other combination uses goes: {result}.</source>
         <translation>Gehen Sie alle Kombinationen von Ziffern in {cells} durch. Unmöglich sind solche, die eine Ziffer in einem Haus wiederholen oder einem von {excluders} alle Kandidaten nehmen; was in keiner anderen vorkommt, entfällt: {result}.</translation>
-    </message>
-    <message>
-        <source>These sets have one digit more than cells each. Suppose {chain}. So {digits} is in {first} or in {second}, and goes from every cell that sees all its places in both: {result}.</source>
-        <translation>Diese Mengen haben je eine Ziffer mehr als Felder. Angenommen, {chain}. Also steht {digits} in {first} oder in {second} und entfällt in jedem Feld, das alle Plätze dafür in beiden sieht: {result}.</translation>
-    </message>
-    <message>
-        <source>Suppose {chain}. So at least one of the two ends of this chain holds, and what can stand beside neither goes: {result}.</source>
-        <translation>Angenommen, {chain}. Also gilt mindestens eines der beiden Enden dieser Kette, und was neben keinem der beiden stehen kann, entfällt: {result}.</translation>
-    </message>
-    <message>
-        <source>Suppose {chain}. That is the beginning again, and the ring can be read backwards too: either all these statements are true, or all their opposites. So one end of each weak link holds, and nothing beside it can: {result}.</source>
-        <translation>Angenommen, {chain}. Das ist wieder der Anfang, und der Ring lässt sich auch rückwärts lesen: Entweder sind alle diese Aussagen wahr oder alle ihre Gegenteile. Also gilt ein Ende jeder schwachen Verbindung, und nichts kann daneben stehen: {result}.</translation>
-    </message>
-    <message>
-        <source>Suppose {chain}. The beginning leads to its own opposite, so it is wrong: {result}.</source>
-        <translation>Angenommen, {chain}. Der Anfang führt zu seinem eigenen Gegenteil, also ist er falsch: {result}.</translation>
-    </message>
-    <message>
-        <source>Suppose {chain}. So at least one of the two ends of this chain has {digits}, and a cell that sees both cannot have it: {result}.</source>
-        <translation>Angenommen, {chain}. Also steht {digits} an mindestens einem der beiden Enden dieser Kette, und ein Feld, das beide sieht, kann sie nicht haben: {result}.</translation>
-    </message>
-    <message>
-        <source>The cells of this chain have two candidates each. Suppose {chain}. So at least one of the two ends holds {digits}, and a cell that sees both cannot: {result}.</source>
-        <translation>Die Felder dieser Kette haben je zwei Kandidaten. Angenommen, {chain}. Also steht {digits} an mindestens einem der beiden Enden, und ein Feld, das beide sieht, kann sie nicht haben: {result}.</translation>
     </message>
     <message>
         <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {one}, or {two}. What cannot stand beside either goes: {result}.</source>
@@ -2786,14 +2919,6 @@ ninefold --help zeigt die Optionen.
         <translation>In {house} können die Ziffern {set} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Also bleibt für die {digits} in {house} nur ein Platz: {place}.</translation>
     </message>
     <message>
-        <source>[{house} has its {digits} in one of these places, and each leads to the same][{cells} holds one of its candidates, and each leads to the same]: {chains}. So {result}.</source>
-        <translation>[Die {digits} von {house} steht an einem dieser Plätze, und jeder führt zum Gleichen][In {cells} steht einer der Kandidaten, und jeder führt zum Gleichen]: {chains}. Also: {result}.</translation>
-    </message>
-    <message>
-        <source>One assumption leads to all this: {chains}. [Then {house} has no place left for {digits}][Then {cells} has no candidate left], so {result}.</source>
-        <translation>Eine Annahme führt zu alledem: {chains}. [Dann bleibt in {house} kein Platz für {digits}][Dann bleibt für {cells} kein Kandidat], also: {result}.</translation>
-    </message>
-    <message>
         <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them. Every other digit leaves these cells: {result}.</source>
         <translation>In {house} können die Ziffern {digits} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Alle anderen Ziffern entfallen dort: {result}.</translation>
     </message>
@@ -2820,10 +2945,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
         <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
-    </message>
-    <message>
-        <source>One of these assumptions is true, and each leads to the same: {chains}. So {result}. Groups of assumptions looked at: {looked}.</source>
-        <translation>Eine dieser Annahmen ist wahr, und jede führt zum Gleichen: {chains}. Also: {result}. Betrachtete Gruppen von Annahmen: {looked}.</translation>
     </message>
     <message>
         <source>The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as many digits: {digits}. {inline} and {inbox} have no digit in common, so each digit stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of {box} cannot have {boxdigits}: {result}.</source>
@@ -2854,14 +2975,6 @@ ninefold --help zeigt die Optionen.
         <translation>Ninefolds eigene Wertung des Schritts, ungefähr auf der Skala von Sudoku Explainer. Die ER eines Rätsels stammt von den Techniken von Sudoku Explainer und kann daher abweichen.</translation>
     </message>
     <message>
-        <source>[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ Assumptions looked at: {looked}; this one decides soonest.]</source>
-        <translation>[Einer ergeben {known}. ]Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Betrachtete Annahmen: {looked}; diese entscheidet am schnellsten.]</translation>
-    </message>
-    <message>
-        <source>[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} has no place left for {digits}.] So {result}.[ On the way assumptions fail inside this one: {inner}.][ Assumptions looked at until one failed: {looked}.]</source>
-        <translation>[Einer ergeben {known}. ]Angenommen, {chain}.[ Dann bleibt für {cells} kein Kandidat.][ Dann bleibt in {house} kein Platz für {digits}.] Also: {result}.[ Unterwegs scheitern Annahmen innerhalb dieser: {inner}.][ Betrachtete Annahmen, bis eine scheiterte: {looked}.]</translation>
-    </message>
-    <message>
         <source>In {house} the digit {digits} has only one place left: {cells}.[ The other empty cells are blocked by the {digits} in {blockers}.][ From {gone} it was removed before.]</source>
         <translation>In {house} bleibt für die {digits} nur ein Platz: {cells}.[ Die anderen leeren Felder sperrt die {digits} in {blockers}.][ Aus {gone} wurde sie schon entfernt.]</translation>
     </message>
@@ -2890,16 +3003,66 @@ ninefold --help zeigt die Optionen.
         <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Aber {clash} sehen einander in {house}, also können es {cells} nicht sein: {result}.</translation>
     </message>
     <message>
-        <source>All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. If no fin holds {digits}, {cover} cannot have it elsewhere. And each fin leads to the same: {chains}. So {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} (A) liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Steht {digits} in keiner Flosse, kann sie in {cover} sonst nirgends stehen. Und jede Flosse führt zum Gleichen: {chains}. Also: {result}.</translation>
-    </message>
-    <message>
-        <source>All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. So {house} has its {digits} at one of the places in {base}, or a fin holds it. Each of these leads to the same: {chains}. So {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} (A) liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Also steht die {digits} von {house} an einem der Plätze in {base}, oder sie steht in einer Flosse. Jedes davon führt zum Gleichen: {chains}. Also: {result}.</translation>
-    </message>
-    <message>
         <source>At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other place in a row and in a column each, they make two kites: one of {endsA} holds {digits}, and one of {endsB} holds {digits2}. What sees both ends of a kite loses its digit: {result}.</source>
         <translation>Die {digits} steht in höchstens einem von {cells}[, die {other} ebenso]. Mit je einem anderen Platz in einer Zeile und in einer Spalte ergibt das zwei Drachen: Die {digits} steht in einem von {endsA}, die {digits2} in einem von {endsB}. Was beide Enden eines Drachens sieht, verliert dessen Ziffer: {result}.</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
+    </message>
+    <message>
+        <source>remove the crossed-out candidates of %1</source>
+        <translation>die durchgestrichenen Kandidaten von %1 streichen</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>digits, cells</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <comment>2 from r1c1 and 3 from r1c2</comment>
+        <translation>%1 streichen</translation>
+    </message>
+    <message>
+        <source>the crossed-out candidates of %1 go</source>
+        <translation>die durchgestrichenen Kandidaten von %1 entfallen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2</source>
+        <translation>%1 ≠ %2</translation>
+    </message>
+    <message>
+        <source>{result}, because {ends:blocks}.</source>
+        <translation>{result}, denn {ends:blocks}.</translation>
+    </message>
+    <message>
+        <source>{result}: the walk comes back to its beginning, so its statements are all true or all false, and both rule this out.</source>
+        <translation>{result}: Der Weg kommt an seinen Anfang zurück, also sind seine Aussagen alle wahr oder alle falsch, und beides schließt das aus.</translation>
+    </message>
+    <message>
+        <source>{result}, because assuming that {start:if} leads to the opposite.</source>
+        <translation>{result}, denn die Annahme {start:if} führt zum Gegenteil.</translation>
+    </message>
+    <message>
+        <source>{result}: in {base} {digits} is in {cover} and so not here, or it is in {finplaces:or}, which leads to the same.</source>
+        <translation>{result}: In {base} steht {digits} in {cover} und damit nicht hier, oder in {finplaces:or}, was zum selben führt.</translation>
+    </message>
+    <message>
+        <source>{result}: in {base} {digits} fills {cover}, so it is in one of {starts}, and each leads to the same.</source>
+        <translation>{result}: In {base} füllt {digits} {cover}, also steht sie in einer von {starts}, und jede führt zum selben.</translation>
+    </message>
+    <message>
+        <source>{result}, because assuming that {start:if} leaves [{cells:has} without a digit][no place for {digits} in {house}].</source>
+        <translation>{result}, denn mit der Annahme {start:if} bleibt [für {cells:has} keine Ziffer][kein Platz für {digits} in {house}].</translation>
+    </message>
+    <message>
+        <source>{result}, because [each place for {digits} in {house}][each candidate of {cells:has}] leads to it.</source>
+        <translation>{result}, denn [jeder Platz für {digits} in {house}][jeder Kandidat von {cells:has}] führt dazu.</translation>
+    </message>
+    <message>
+        <source>{result}, because [each place for {digits} in {house} leads to it][each candidate of {cells:has} leads to it][it follows whether or not {start:if}].</source>
+        <translation>{result}, denn [jeder Platz für {digits} in {house} führt dazu][jeder Kandidat von {cells:has} führt dazu][es folgt mit und ohne {start:if}].</translation>
     </message>
 </context>
 <context>
@@ -3500,45 +3663,25 @@ ninefold --help zeigt die Optionen.
         <translation>Blöcke %1</translation>
     </message>
     <message>
-        <source>%1 is %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>%1 is not %2</source>
-        <translation>%1 ≠ %2</translation>
-    </message>
-    <message>
-        <source>one of %1 is %2</source>
-        <translation>eines von %1 = %2</translation>
-    </message>
-    <message>
-        <source>none of %1 is %2</source>
-        <translation>keines von %1 = %2</translation>
-    </message>
-    <message>
-        <source> (by %1)</source>
-        <translation> (durch %1)</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, so </source>
-        <translation>, also </translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source> (by %1: %2)</source>
+        <source>%1 (%2)</source>
         <comment>name of a set, its cells</comment>
-        <translation> (durch %1: %2)</translation>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>name of a set, its cells</comment>
+        <comment>cell, its candidates</comment>
         <translation>%1 (%2)</translation>
     </message>
 </context>

@@ -20,6 +20,7 @@ void finish(Step& step, const Technique& technique, const Position& position) {
     std::sort(step.deductions.begin(), step.deductions.end());
     step.deductions.erase(std::unique(step.deductions.begin(), step.deductions.end()), step.deductions.end());
     step.technique = &technique;
+    position.noteCandidates(step);
     if (step.er == 0) step.er = technique.er;
     assert(!step.empty() && fits(step, position));
 }

@@ -106,4 +106,8 @@ void Position::apply(const Step& step) {
         else remove(deduction.cell, deduction.digit);
 }
 
+void Position::noteCandidates(Step& step) const {
+    for (Digit digit : Digits::all()) step.candidates[digit - 1] = cellsFor(digit);
+}
+
 } // namespace ninefold::logic

@@ -54,6 +54,8 @@ public:
     void place(Cell cell, Digit digit);
     void remove(Cell cell, Digit digit);
     void apply(const Step& step);
+    /// Notes in the step what each cell can be in this position.
+    void noteCandidates(Step& step) const;
 
     /// A fact that is computed once for this position and then shared: T needs a constructor from Position.
     template <typename T>

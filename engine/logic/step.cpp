@@ -18,6 +18,13 @@ Cells Step::removed(Digit digit) const {
     return cells;
 }
 
+Digits Step::candidatesOf(Cell cell) const {
+    Digits digits;
+    for (Digit digit : Digits::all())
+        if (candidates[digit - 1].has(cell)) digits.add(digit);
+    return digits;
+}
+
 void Step::remove(Cells cells, Digit digit) {
     for (Cell cell : cells) remove(cell, digit);
 }

@@ -4,6 +4,7 @@
 #include "engine/core/digits.h"
 #include "engine/core/houseset.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -120,6 +121,9 @@ struct Step {
     std::vector<HouseMark> houses;
     std::vector<Link> links;
     std::vector<Arg> args;
+    /// The candidates of the position in which the step was found, by digit: sentences say what a cell may be. Filled
+    /// in by the finder.
+    std::array<Cells, kDigitCount> candidates{};
     /// Sudoku Explainer's rating in tenths; 0 means the rating of the technique (its er).
     int er = 0;
     /// The number of cells, links or nodes that the user has to follow. Of two steps with the same effect the
@@ -130,6 +134,8 @@ struct Step {
     bool placesAnything() const;
     /// The cells that lose a digit.
     Cells removed(Digit digit) const;
+    /// What the cell could be before the step.
+    Digits candidatesOf(Cell cell) const;
     /// How many candidates it removes and digits it sets.
     int effect() const { return static_cast<int>(deductions.size()); }
 

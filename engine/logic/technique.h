@@ -101,9 +101,12 @@ struct Technique {
     /// A technique that explains the same pattern in another way and comes first where both apply; null = none. A
     /// search for positions of this technique must look for both.
     const Technique* sibling = nullptr;
-    /// The reason in plain sentences, translated in context "Steps". {name} is replaced by the argument of that
-    /// name; {removes}, {places} and {result} exist for every step. A part in [brackets] is left out when an
-    /// argument named in it is missing or empty.
+    /// What goes or comes and why, in one sentence of at most 35 words; filled and translated like `text`.
+    std::string_view conclusion;
+    /// The reason in plain sentences, translated in context "Steps"; empty if the step has chains, which are explained
+    /// line by line. {name} is replaced by the argument of that name, {name:way} words it in another way (both in
+    /// app/documents/text/phrases.h). A part in [brackets] is left out when an argument named in it is missing or
+    /// empty.
     std::string_view text;
     /// The pattern in short notation, followed by " => " and the result: "{digits} in {cells}".
     std::string_view notation;

@@ -2,6 +2,7 @@
 #include "app/cli/commands/logic.h"
 
 #include "app/cli/text.h"
+#include "app/documents/text/explanation.h"
 #include "app/documents/text/steps.h"
 #include "app/documents/text/verdicts.h"
 
@@ -56,6 +57,15 @@ void writeLinks(const logic::Step& step, documents::JsonWriter& json) {
     json.closeArray();
 }
 
+void writeExplanation(const documents::Explanation& explanation, documents::JsonWriter& json) {
+    json.field("text", explanation.text()).field("conclusion", explanation.conclusion).key("lines").openArray();
+    for (const documents::ExplanationLine& line : explanation.lines) {
+        json.openObject().field("text", line.text).field("because", line.because);
+        json.field("branch", line.branch).closeObject();
+    }
+    json.closeArray();
+}
+
 } // namespace
 
 Logician::Logician(const logic::Profile& profile) : unique_(profile, true), general_(profile, false) {}
@@ -82,7 +92,8 @@ void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& 
     else json.value(step.er / 10.0, 1);
     writeDeductions(step, true, json);
     writeDeductions(step, false, json);
-    json.field("text", documents::explanation(step, names)).field("notation", documents::notation(step, names));
+    writeExplanation(documents::explain(step, names), json);
+    json.field("notation", documents::notation(step, names));
     json.key("clues").openArray().value(documents::vagueClue(step)).value(documents::closerClue(step)).closeArray();
     writeMarks(step, json);
     writeLinks(step, json);

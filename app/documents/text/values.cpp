@@ -47,26 +47,6 @@ QString housesOfKind(HouseSet houses) {
     }
 }
 
-/// "r1c1 is not 5", "one of r1c1, r1c2 is 5"
-QString statement(const logic::ChainNode& node, NameStyle style) {
-    const QString cells = cellsText(node.cells, Wording::Full, style), digit = QString::number(node.digit);
-    if (node.cells.count() == 1)
-        return (node.on ? Values::tr("%1 is %2") : Values::tr("%1 is not %2")).arg(cells, digit);
-    return (node.on ? Values::tr("one of %1 is %2") : Values::tr("none of %1 is %2")).arg(cells, digit);
-}
-
-/// Why it follows from the previous node, in parentheses.
-QString reason(const logic::ChainNode& node, NameStyle style) {
-    if (!node.set.empty()) {
-        const QString cells = cellsText(node.set, Wording::Full, style);
-        if (!node.setName) return Values::tr(" (by %1)").arg(cells);
-        return Values::tr(" (by %1: %2)", "name of a set, its cells")
-            .arg(QLatin1Char(logic::setLetter(*node.setName)))
-            .arg(cells);
-    }
-    return node.house < 0 ? QString() : " (" + houseText(node.house) + ')';
-}
-
 /// "r1c1 =5= r1c7 -5- r3c7"
 QString shortChain(const logic::Chain& chain, NameStyle style) {
     QString text;
@@ -85,6 +65,30 @@ QString shortChain(const logic::Chain& chain, NameStyle style) {
 QString joinedText(const QStringList& items) {
     if (items.size() < 2) return items.join(QString());
     return Values::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
+}
+
+QString eitherText(const QStringList& items) {
+    if (items.size() < 2) return items.join(QString());
+    return Values::tr("%1 or %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
+}
+
+QString cellsPhrase(Cells cells, Joint joint, NameStyle style) {
+    QStringList list;
+    for (Cell cell : cells) list << QString::fromStdString(cellName(cell, style));
+    return joint == Joint::And ? joinedText(list) : eitherText(list);
+}
+
+QString digitsPhrase(Digits digits, Joint joint) {
+    QStringList list;
+    for (Digit digit : digits) list << QString::number(digit);
+    return joint == Joint::And ? joinedText(list) : eitherText(list);
+}
+
+QString cellWithCandidates(Cell cell, const logic::Step& step, NameStyle style) {
+    const QString name = QString::fromStdString(cellName(cell, style));
+    const Digits digits = step.candidatesOf(cell);
+    if (digits.empty()) return name;
+    return Values::tr("%1 (%2)", "cell, its candidates").arg(name, digitsPhrase(digits, Joint::Or));
 }
 
 QString digitsText(Digits digits, Wording wording) {
@@ -109,17 +113,6 @@ QString housesText(HouseSet houses, Wording wording) {
     return joinedText(kinds);
 }
 
-QString chainText(const logic::Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
-    if (wording == Wording::Short) return shortChain(chain, style);
-    QString text;
-    for (const logic::ChainNode& node : chain) {
-        if (!text.isEmpty()) text += Values::tr(", so ");
-        const QString said = statement(node, style);
-        text += (decorate ? decorate(said, node.cells, Digits::of(node.digit)) : said) + reason(node, style);
-    }
-    return text;
-}
-
 QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate) {
     const auto dressed = [&decorate](const QString& phrase, Cells cells, Digits digits) {
         // An empty phrase would be a link without text.
@@ -132,7 +125,10 @@ QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style
         decltype(dressed)& wear;
         QString operator()(int number) const { return QString::number(number); }
         QString operator()(Digits digits) const { return wear(digitsText(digits, wording), {}, digits); }
-        QString operator()(Cells cells) const { return wear(cellsText(cells, wording, style), cells, {}); }
+        QString operator()(Cells cells) const {
+            const bool full = wording == Wording::Full;
+            return wear(full ? cellsPhrase(cells, Joint::And, style) : cellsText(cells, wording, style), cells, {});
+        }
         QString operator()(HouseSet houses) const {
             // A link to a house points at its cells.
             Cells cells;
@@ -163,7 +159,7 @@ QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style
         }
         QString operator()(const std::vector<logic::Chain>& chains) const {
             QStringList list;
-            for (const logic::Chain& chain : chains) list << chainText(chain, wording, style, decorate);
+            for (const logic::Chain& chain : chains) list << shortChain(chain, style);
             return list.join("; ");
         }
     };

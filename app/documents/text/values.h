@@ -18,16 +18,25 @@ enum class Wording { Full, Short };
 /// all places of the digits in the step.
 using PhraseDecorator = std::function<QString(const QString& phrase, Cells cells, Digits digits)>;
 
-/// "a, b and c"
+/// The word between the last two of a list.
+enum class Joint { And, Or };
+
+/// "r1c1, r1c2 and r1c4", "2 or 9"
+QString cellsPhrase(Cells cells, Joint joint, NameStyle style);
+QString digitsPhrase(Digits digits, Joint joint);
+/// "r2c2 (1 or 2)", with the candidates that the cell had; "r2c2" if the step does not know them.
+QString cellWithCandidates(Cell cell, const logic::Step& step, NameStyle style);
+
+/// "a, b and c", "a, b or c"
 QString joinedText(const QStringList& items);
+QString eitherText(const QStringList& items);
 
 QString digitsText(Digits digits, Wording wording);
 QString cellsText(Cells cells, Wording wording, NameStyle style);
 QString housesText(HouseSet houses, Wording wording);
-/// Link by link: "r1c1 is not 5, so r1c7 is 5 (row 1), so ..."
-QString chainText(const logic::Chain& chain, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
 
-/// The text for an argument of a step.
+/// The text for an argument of a step. Chains have only a short form: sentences walk through them line by line
+/// (chainlines.h).
 QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style, const PhraseDecorator& decorate = {});
 
 } // namespace ninefold::documents

@@ -104,6 +104,7 @@ std::optional<Step> reasonAgainst(const Position& position, Candidate candidate,
         if (best && best->length <= length) continue;
         best = contradictionStep(position, net);
         best->technique = technique;
+        position.noteCandidates(*best);
         best->length = length;
         if (length <= kShortReason) break;
     }

@@ -23,7 +23,7 @@ namespace {
 /// The placeholders that must occur in both sentences, in any order.
 QStringList placeholders(const QString& text) {
     // "%1" of Qt, "{cells}" and the brackets of the explanations of steps.
-    static const QRegularExpression form(QStringLiteral("%L?[1-9n]|\\{\\w+\\}|\\[(?=.*\\{)"));
+    static const QRegularExpression form(QStringLiteral("%L?[1-9n]|\\{[\\w:]+\\}|\\[(?=.*\\{)"));
     QStringList found;
     for (auto match = form.globalMatch(text); match.hasNext();) found << match.next().captured();
     found.sort();

@@ -104,6 +104,7 @@ private:
         markEffect(step);
         drawSets(chain, step);
         step.say("chain", std::vector<Chain>{chain});
+        sayEnds(chain.front(), chain.back(), step);
         step.say("first", *chain[1].setName, a.set->cells);
         step.say("second", *chain.back().setName, b.set->cells);
         step.say("digits", done);
@@ -170,9 +171,7 @@ const Technique alsChain = {
     .score = 340,
     .grade = HodokuGrade::Unfair,
     .rating = 73,
-    .text = NINEFOLD_TEXT("Steps", "These sets have one digit more than cells each. Suppose {chain}. So {digits} is in "
-                                   "{first} or in {second}, and goes from every cell that sees all its places in both: "
-                                   "{result}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}."),
     .notation = "{chain}",
     .legend = kAlmostLockedLegend,
     .find = find,

@@ -36,9 +36,7 @@ bool findPlain(const Position& position, LogicSearch& search, StepSink& sink) {
     return tellChains<LinkKind::Plain>(position, 70, search, sink, raised ? effectOf : effectOnSeveral);
 }
 
-constexpr std::string_view kText =
-    NINEFOLD_TEXT("Steps", "Suppose {chain}. So at least one of the two ends of this chain holds, and what can stand "
-                           "beside neither goes: {result}.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}.");
 
 } // namespace
 
@@ -51,7 +49,7 @@ const Technique aic = {
     .score = 280,
     .grade = HodokuGrade::Unfair,
     .rating = 65,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = findPlain,
@@ -65,7 +63,7 @@ const Technique groupedAic = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 71,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Grouped>,
@@ -79,7 +77,7 @@ const Technique setAic = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 77,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Sets>,

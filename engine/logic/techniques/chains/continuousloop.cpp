@@ -104,10 +104,9 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
-constexpr std::string_view kText =
-    NINEFOLD_TEXT("Steps", "Suppose {chain}. That is the beginning again, and the ring can be read backwards too: "
-                           "either all these statements are true, or all their opposites. So one end of each weak "
-                           "link holds, and nothing beside it can: {result}.");
+constexpr std::string_view kConclusion =
+    NINEFOLD_TEXT("Steps", "{result}: the walk comes back to its beginning, so its statements are all true or all "
+                           "false, and both rule this out.");
 
 } // namespace
 
@@ -120,7 +119,7 @@ const Technique continuousLoop = {
     .score = 280,
     .grade = HodokuGrade::Unfair,
     .rating = 64,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Plain, 70>,
@@ -134,7 +133,7 @@ const Technique groupedContinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 70,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Grouped, 0>,
@@ -148,7 +147,7 @@ const Technique setContinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 76,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Sets, 0>,

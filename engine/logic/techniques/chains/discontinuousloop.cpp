@@ -128,8 +128,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-constexpr std::string_view kText =
-    NINEFOLD_TEXT("Steps", "Suppose {chain}. The beginning leads to its own opposite, so it is wrong: {result}.");
+constexpr std::string_view kConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, because assuming that {start:if} leads to the opposite.");
 
 } // namespace
 
@@ -142,7 +142,7 @@ const Technique discontinuousLoop = {
     .score = 280,
     .grade = HodokuGrade::Unfair,
     .rating = 66,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Plain, 70>,
@@ -156,7 +156,7 @@ const Technique groupedDiscontinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 72,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Grouped, 0>,
@@ -170,7 +170,7 @@ const Technique setDiscontinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 78,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<LinkKind::Sets, 0>,

@@ -26,8 +26,7 @@ const Technique xChain = {
     .score = 260,
     .grade = HodokuGrade::Unfair,
     .rating = 60,
-    .text = NINEFOLD_TEXT("Steps", "Suppose {chain}. So at least one of the two ends of this chain has {digits}, and "
-                                   "a cell that sees both cannot have it: {result}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}."),
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find,

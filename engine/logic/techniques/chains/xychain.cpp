@@ -24,8 +24,7 @@ const Technique xyChain = {
     .score = 260,
     .grade = HodokuGrade::Unfair,
     .rating = 61,
-    .text = NINEFOLD_TEXT("Steps", "The cells of this chain have two candidates each. Suppose {chain}. So at least "
-                                   "one of the two ends holds {digits}, and a cell that sees both cannot: {result}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}."),
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find,

@@ -102,6 +102,8 @@ private:
         step.say("base", fish.base);
         step.say("cover", fish.cover);
         sayFins(fish.allFins(), step);
+        step.say("finplaces", fish.allFins());
+        step.say("starts", starts);
         step.say("house", cover);
         step.say("chains", std::move(chains));
         return search_.work(20) && sink_.take(std::move(step));
@@ -139,9 +141,8 @@ const Technique krakenFish1 = {
     .grade = HodokuGrade::Extreme,
     .rating = 83,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}]"
-                                   "[the fins {severalfins}]. If no fin holds {digits}, {cover} cannot have it "
-                                   "elsewhere. And each fin leads to the same: {chains}. So {result}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}: in {base} {digits} is in {cover} and so not here, or it is in "
+                                         "{finplaces:or}, which leads to the same."),
     .notation = kNotation,
     .legend = kLegend,
     .find = find<false>,
@@ -156,10 +157,9 @@ const Technique krakenFish2 = {
     .grade = HodokuGrade::Extreme,
     .rating = 84,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "All places of {digits} in {base} (A) lie in {cover}, except for [the fin {fin}]"
-                                   "[the fins {severalfins}]. So {house} has its {digits} at one of the places in "
-                                   "{base}, or a fin holds it. Each of these leads to the same: {chains}. So "
-                                   "{result}."),
+    .conclusion = NINEFOLD_TEXT(
+        "Steps", "{result}: in {base} {digits} fills {cover}, so it is in one of {starts}, and each leads to "
+                 "the same."),
     .notation = kNotation,
     .legend = kLegend,
     .find = find<true>,

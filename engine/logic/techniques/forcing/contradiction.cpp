@@ -60,10 +60,9 @@ bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ Then {house} "
-             "has no place left for {digits}.] So {result}.[ Assumptions looked at: {looked}; this one "
-             "decides soonest.]");
+constexpr std::string_view kConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, because assuming that {start:if} leaves [{cells:has} without a digit]"
+                           "[no place for {digits} in {house}].");
 
 } // namespace
 
@@ -76,7 +75,7 @@ const Technique nishio = {
     .score = 500,
     .grade = HodokuGrade::Extreme,
     .rating = 80,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<Inside::OneDigit, 75>,
@@ -91,7 +90,7 @@ const Technique forcingNetContradiction = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 85,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<Inside::Singles, 85>,
@@ -106,7 +105,7 @@ const Technique forcingNetWithSets = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 90,
-    .text = kText,
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find<Inside::Sets, 90>,
@@ -121,10 +120,7 @@ const Technique forcingNetWithNets = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 105,
-    .text = NINEFOLD_TEXT("Steps", "[Singles give {known}. ]Suppose {chain}.[ Then {cells} has no candidate left.][ "
-                                   "Then {house} has no place left for {digits}.] So {result}.[ On the way "
-                                   "assumptions fail inside this one: {inner}.][ Assumptions looked at until one "
-                                   "failed: {looked}.]"),
+    .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = findNested<105>,

@@ -158,9 +158,8 @@ const Technique forcingChainVerity = {
     .grade = HodokuGrade::Extreme,
     .rating = 81,
     .sibling = &techniques::forcingChainContradiction,
-    .text = NINEFOLD_TEXT("Steps", "[{house} has its {digits} in one of these places, and each leads to the same]"
-                                   "[{cells} holds one of its candidates, and each leads to the same]: {chains}. "
-                                   "So {result}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because [each place for {digits} in {house}][each candidate of "
+                                         "{cells:has}] leads to it."),
     .notation = "{chains}",
     .legend = kCasesLegend,
     .find = find<true>,
@@ -175,8 +174,9 @@ const Technique forcingChainContradiction = {
     .score = 500,
     .grade = HodokuGrade::Extreme,
     .rating = 82,
-    .text = NINEFOLD_TEXT("Steps", "One assumption leads to all this: {chains}. [Then {house} has no place left for "
-                                   "{digits}][Then {cells} has no candidate left], so {result}."),
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because assuming that {start:if} leaves [{cells:has} without a digit]"
+                               "[no place for {digits} in {house}]."),
     .notation = "{chains}",
     .legend = kChainLegend,
     .find = find<false>,

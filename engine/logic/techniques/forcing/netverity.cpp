@@ -63,12 +63,29 @@ public:
             chains.push_back(std::move(reason.chain));
         }
         step.er = ratingByLength(85, step.length);
+        sayGroup(groups_[verity.group], step);
         step.say("chains", std::move(chains));
         step.say("looked", static_cast<int>(groups_.size()));
         return step;
     }
 
 private:
+    /// What the assumptions are: the candidates of a cell, the places of a digit in a house, or a candidate and its
+    /// negation.
+    static void sayGroup(const Group& group, Step& step) {
+        Cells cells;
+        for (const Assumption& one : group) cells.add(one.start.cell);
+        const Candidate first = group.front().start;
+        if (!group.back().holds) {
+            step.say("start", std::vector<Chain>{{{Cells::of(first.cell), first.digit, true, -1, {}}}});
+        } else if (cells.hasSeveral()) {
+            step.say("house", HouseSet::of(commonHouses(cells).first()));
+            step.say("digits", Digits::of(first.digit));
+        } else {
+            step.say("cells", cells);
+        }
+    }
+
     void makeGroups() {
         for (Cell cell : position_.blanks()) {
             Group group;
@@ -138,9 +155,9 @@ const Technique forcingNetVerity = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 86,
-    .text =
-        NINEFOLD_TEXT("Steps", "One of these assumptions is true, and each leads to the same: {chains}. So {result}. "
-                               "Groups of assumptions looked at: {looked}."),
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because [each place for {digits} in {house} leads to it][each "
+                               "candidate of {cells:has} leads to it][it follows whether or not {start:if}]."),
     .notation = "{chains}",
     .legend = kCasesLegend,
     .find = find,

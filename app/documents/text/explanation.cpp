@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The parts of an explanation: the conclusion and the reason are templates of the technique, the lines follow from the
+// chains of the step.
+#include "app/documents/text/explanation.h"
+
+#include "app/documents/text/chainlines.h"
+#include "app/documents/text/phrases.h"
+
+#include <QCoreApplication>
+
+namespace ninefold::documents {
+namespace {
+
+class Explanations {
+    Q_DECLARE_TR_FUNCTIONS(Explanations)
+};
+
+QString conclusionOf(const logic::Step& step, const Voice& voice) {
+    const QString pattern = step.technique->conclusion.empty() ? QStringLiteral("{result}.")
+                                                               : translated("Steps", step.technique->conclusion);
+    return asSentence(filledTemplate(step, voice.decorate ? pattern.toHtmlEscaped() : pattern, voice));
+}
+
+QString reasonOf(const logic::Step& step, const Voice& voice) {
+    const QString pattern = translated("Steps", step.technique->text);
+    return asSentence(filledTemplate(step, voice.decorate ? pattern.toHtmlEscaped() : pattern, voice));
+}
+
+/// "Suppose r4c8 is not 9. Then r4c8 is 2 (r4c8 has 2 or 9), r6c8 is not 2 (same column), ..."
+QString prose(const ExplanationLine* first, const ExplanationLine* last) {
+    QStringList parts;
+    for (const ExplanationLine* line = first + 1; line != last; ++line)
+        parts << Explanations::tr("%1 (%2)", "statement, reason").arg(line->text, line->because);
+    if (!first->branch.isEmpty()) {
+        const QString heading = asSentence(first->branch);
+        return parts.isEmpty() ? QString()
+                               : Explanations::tr("%1: %2.", "branch, statements").arg(heading, parts.join(", "));
+    }
+    const QString assumed = Explanations::tr("Suppose %1.").arg(first->text);
+    return parts.isEmpty() ? assumed : assumed + u' ' + Explanations::tr("Then %1.").arg(parts.join(", "));
+}
+
+} // namespace
+
+QString Explanation::text() const {
+    if (lines.empty()) return reason;
+    QStringList parts{conclusion};
+    for (auto first = lines.begin(); first != lines.end();) {
+        auto last = first;
+        while (last != lines.end() && last->branch == first->branch) ++last;
+        if (const QString said = prose(&*first, &*first + (last - first)); !said.isEmpty()) parts << said;
+        first = last;
+    }
+    return parts.join(u' ');
+}
+
+Explanation explain(const logic::Step& step, NameStyle style) {
+    const Voice voice{Wording::Full, style, {}};
+    return {conclusionOf(step, voice), reasonOf(step, voice), chainLines(step, style)};
+}
+
+QString conclusionHtml(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
+    return conclusionOf(step, {Wording::Full, style, decorate});
+}
+
+QString reasonHtml(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
+    return reasonOf(step, {Wording::Full, style, decorate});
+}
+
+} // namespace ninefold::documents

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// Fills the templates of techniques: each {name} is worded from the values of the step and the candidates that its
+// cells had.
+#include "app/documents/text/phrases.h"
+
+#include "app/documents/text/chainlines.h"
+#include "app/documents/text/template.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace ninefold::documents {
+namespace {
+
+/// Translation context of the sentences about steps, and of the engine's templates.
+class Steps {
+    Q_DECLARE_TR_FUNCTIONS(Steps)
+};
+
+/// More cells or groups of them than this are not listed: the drawing shows them.
+constexpr int kMostCells = 6, kMostGroups = 3;
+
+using Group = std::pair<Cells, Digits>;
+
+/// The removals, digits that go from the same cells together.
+std::vector<Group> removals(const logic::Step& step) {
+    std::vector<Group> groups;
+    forEachResult(step, false, [&](Digit digit, Cells cells) {
+        const auto known = std::ranges::find(groups, cells, &Group::first);
+        if (known != groups.end()) known->second.add(digit);
+        else groups.emplace_back(cells, Digits::of(digit));
+    });
+    return groups;
+}
+
+Cells cellsOf(const std::vector<Group>& groups) {
+    Cells cells;
+    for (const Group& group : groups) cells |= group.first;
+    return cells;
+}
+
+QString listed(Cells cells, const Voice& voice) {
+    if (cells.count() > kMostCells) return Steps::tr("%1 cells").arg(cells.count());
+    return cellsPhrase(cells, Joint::And, voice.style);
+}
+
+QStringList placings(const logic::Step& step, const Voice& voice) {
+    QStringList parts;
+    forEachResult(step, true, [&](Digit digit, Cells cells) {
+        const QString pattern = cells.hasSeveral() ? Steps::tr("%1 are %2") : Steps::tr("%1 is %2");
+        parts << voice.dressed(pattern.arg(listed(cells, voice)).arg(digit), cells, Digits::of(digit));
+    });
+    return parts;
+}
+
+/// "r3c4 is 7", "remove 1 and 2 from r1c5 and r1c7".
+QString resultText(const logic::Step& step, const Voice& voice) {
+    QStringList parts = placings(step, voice);
+    const std::vector<Group> groups = removals(step);
+    if (groups.size() > kMostGroups)
+        return joinedText(parts << voice.dressed(
+                              Steps::tr("remove the crossed-out candidates of %1").arg(listed(cellsOf(groups), voice)),
+                              cellsOf(groups), {}));
+    QStringList gone;
+    for (const auto& [cells, digits] : groups)
+        gone << voice.dressed(
+            Steps::tr("%1 from %2", "digits, cells").arg(digitsText(digits, Wording::Full), listed(cells, voice)),
+            cells, digits);
+    if (!gone.isEmpty()) parts << Steps::tr("remove %1", "2 from r1c1 and 3 from r1c2").arg(joinedText(gone));
+    return joinedText(parts);
+}
+
+/// "r3c4 is 7", "r1c5 and r1c7 cannot be 1 or 2".
+QString factText(const logic::Step& step, const Voice& voice) {
+    QStringList parts = placings(step, voice);
+    const std::vector<Group> groups = removals(step);
+    if (groups.size() > kMostGroups)
+        return joinedText(
+            parts << voice.dressed(Steps::tr("the crossed-out candidates of %1 go").arg(listed(cellsOf(groups), voice)),
+                                   cellsOf(groups), {}));
+    for (const auto& [cells, digits] : groups)
+        parts << voice.dressed(Steps::tr("%1 cannot be %2").arg(listed(cells, voice), digitsPhrase(digits, Joint::Or)),
+                               cells, digits);
+    return joinedText(parts);
+}
+
+QString hasText(Cells cells, const logic::Step& step, const Voice& voice) {
+    QStringList list;
+    for (Cell cell : cells) list << voice.dressed(cellWithCandidates(cell, step, voice.style), Cells::of(cell), {});
+    return joinedText(list);
+}
+
+/// The words of an argument in another way than usual; empty if there is no such way for its kind.
+QString reworded(const logic::ArgValue& value, QStringView way, const logic::Step& step, const Voice& voice) {
+    if (const auto* cells = std::get_if<Cells>(&value)) {
+        if (way == u"has") return hasText(*cells, step, voice);
+        if (way == u"only") {
+            Digits digits;
+            for (Cell cell : *cells) digits |= step.candidatesOf(cell);
+            return voice.dressed(digitsText(digits, Wording::Full), *cells, digits);
+        }
+        if (way == u"or") return voice.dressed(cellsPhrase(*cells, Joint::Or, voice.style), *cells, {});
+    }
+    if (const auto* digits = std::get_if<Digits>(&value); digits != nullptr && way == u"or")
+        return voice.dressed(digitsPhrase(*digits, Joint::Or), {}, *digits);
+    if (const auto* chains = std::get_if<std::vector<logic::Chain>>(&value); chains != nullptr) {
+        if (way == u"cases") return casesText(*chains, step, voice);
+        if (way == u"blocks") return blocksText(*chains, step, voice);
+        if (way == u"if") return conditionText(chains->front().front(), voice.style);
+    }
+    return {};
+}
+
+QString resultValue(const logic::Step& step, QStringView name, const Voice& voice) {
+    if (name == u"result")
+        return voice.wording == Wording::Full ? resultText(step, voice) : shortResult(step, voice.style);
+    if (name == u"fact") return factText(step, voice);
+    const std::vector<Group> groups = removals(step);
+    if (name == u"gone") return voice.dressed(listed(cellsOf(groups), voice), cellsOf(groups), {});
+    if (name != u"lost") return {};
+    Digits digits;
+    for (const Group& group : groups) digits |= group.second;
+    return voice.dressed(digitsPhrase(digits, Joint::Or), {}, digits);
+}
+
+QString argText(const logic::Step& step, QStringView wanted, const Voice& voice) {
+    const qsizetype colon = wanted.indexOf(u':');
+    const QStringView name = colon < 0 ? wanted : wanted.left(colon),
+                      way = colon < 0 ? QStringView() : wanted.mid(colon + 1);
+    for (const logic::Arg& arg : step.args)
+        if (name == QLatin1String(arg.name.data(), static_cast<qsizetype>(arg.name.size())))
+            return way.isEmpty() ? valueText(arg.value, voice.wording, voice.style, voice.decorate)
+                                 : reworded(arg.value, way, step, voice);
+    return resultValue(step, name, voice);
+}
+
+} // namespace
+
+QString filledTemplate(const logic::Step& step, const QString& pattern, const Voice& voice) {
+    return fillTemplate(pattern, [&](QStringView name) { return argText(step, name, voice); });
+}
+
+QString asSentence(QString text) {
+    qsizetype at = 0;
+    while (text.indexOf('<', at) == at && text.indexOf('>', at) > at) at = text.indexOf('>', at) + 1;
+    if (at + 1 < text.size() && text[at + 1].isLetter()) text[at] = text[at].toUpper();
+    return text;
+}
+
+QString translated(const char* context, std::string_view text) {
+    return text.empty() ? QString() : QCoreApplication::translate(context, std::string(text).c_str());
+}
+
+void forEachResult(const logic::Step& step, bool places, const std::function<void(Digit, Cells)>& use) {
+    Cells placed;
+    for (const logic::Deduction& deduction : step.deductions)
+        if (deduction.places) placed.add(deduction.cell);
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        Cells cells;
+        for (const logic::Deduction& deduction : step.deductions)
+            if (deduction.digit == digit && deduction.places == places) cells.add(deduction.cell);
+        if (!places) cells -= placed;
+        if (!cells.empty()) use(digit, cells);
+    }
+}
+
+QString shortResult(const logic::Step& step, NameStyle style) {
+    QStringList parts;
+    const auto add = [&](const char* relation) {
+        return [&parts, relation, style](Digit digit, Cells cells) {
+            parts << cellsText(cells, Wording::Short, style) + relation + QString::number(digit);
+        };
+    };
+    forEachResult(step, true, add("="));
+    forEachResult(step, false, add("<>"));
+    return parts.join(", ");
+}
+
+} // namespace ninefold::documents
