@@ -24,13 +24,15 @@ Checker::Checker(game::Game& game, const Examiner& examiner, store::Keeper& keep
       preferences_(preferences),
       announcer_(announcer) {
     connect(&game_, &game::Game::solved, this, [this, &solved] {
-        if (!givenAway_ && !game_.isEntering()) solved.add(examiner_.puzzleGrid());
+        if (givenAway_ || game_.isEntering()) return;
+        solved.add(examiner_.puzzleGrid());
+        emit solvedByPlayer();
     });
 }
 
 void Checker::check() {
     if (game_.isEntering()) return;
-    keeper_.countHelp();
+    keeper_.countCheck();
     const NameStyle names = preferences_.settings().names;
     if (!game_.clashes().empty()) {
         forEachClash(game_.sheet().digits(), [this, names](const Clash& clash) {
@@ -68,7 +70,7 @@ void Checker::reportMistakes(const QString& sentence) {
 void Checker::goBeforeMistake() {
     if (!examiner_.solution()) return;
     if (game_.isRight(*examiner_.solution())) return announcer_.say(tr("Nothing on the board is wrong."));
-    keeper_.countHelp();
+    keeper_.countCheck();
     undoMistakes();
 }
 

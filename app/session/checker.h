@@ -36,6 +36,10 @@ public:
     /// Fills in the solution, as one move.
     void solveNow();
 
+signals:
+    /// The player has solved the puzzle; the program did not fill in the solution.
+    void solvedByPlayer();
+
 private:
     void compareWithSolution();
     void reportMistakes(const QString& sentence);

@@ -89,7 +89,7 @@ bool GameTrail::bring(const QString& game) {
 }
 
 void GameTrail::show(const store::Recovered& recovered) {
-    begin(*recovered.puzzle, recovered.helped);
+    begin(*recovered.puzzle, recovered.tally);
     if (recovered.branch >= 0) {
         keeper_.setResting(true);
         game_.beginBranchAt(recovered.branch);
@@ -98,10 +98,10 @@ void GameTrail::show(const store::Recovered& recovered) {
     savedGames_.writeDate();
 }
 
-void GameTrail::begin(const formats::Puzzle& puzzle, int timesHelped) {
+void GameTrail::begin(const formats::Puzzle& puzzle, const store::Tally& tally) {
     // The journal already belongs to the new game, but the clock still to the old one.
     game_.clock().stop();
-    keeper_.setTimesHelped(timesHelped);
+    keeper_.setTally(tally);
     game_.start(puzzle);
 }
 

@@ -49,7 +49,7 @@ signals:
 private:
     bool bring(const QString& game);
     void show(const store::Recovered& recovered);
-    void begin(const formats::Puzzle& puzzle, int timesHelped = 0);
+    void begin(const formats::Puzzle& puzzle, const store::Tally& tally = {});
     void forget(const QString& game);
     void goAlong(int place);
     QString gameName() const;

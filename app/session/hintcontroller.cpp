@@ -97,6 +97,8 @@ void HintController::more() {
     if (hint_.kind == documents::Hint::Kind::Thinking || waiting_) return;
     if (hint_.kind != documents::Hint::Kind::None && hint_.kind != documents::Hint::Kind::Words && !hint_.isWhole()) {
         ++hint_.degree;
+        if (hint_.kind == documents::Hint::Kind::Step || hint_.kind == documents::Hint::Kind::Mistake)
+            keeper_.deepenHint(hint_.degree);
         return show();
     }
     // The hint is shown completely already.
@@ -136,13 +138,13 @@ void HintController::takeStep(const std::optional<logic::Step>& step) {
     if (!step)
         return tell(
             {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques finds a step here.")});
-    keeper_.countHelp();
+    keeper_.countHint(QByteArray::fromStdString(std::string(step->technique->id)));
     tell({.kind = documents::Hint::Kind::Step, .found = *step});
 }
 
 void HintController::showMistake() {
     assert(examiner_.solution() && !game_.isRight(*examiner_.solution()));
-    keeper_.countHelp();
+    keeper_.countHint({});
     mistake_ = game::firstMistake(game_, *examiner_.solution());
     tell({.kind = documents::Hint::Kind::Mistake, .words = mistakeText(mistake_, preferences_.settings().names)});
 }

@@ -29,7 +29,12 @@ QByteArray line(Record::Kind kind, qint64 number) {
 
 } // namespace
 
-QByteArray journalText(const formats::Puzzle& puzzle, int branch, int helped) {
+Record hintRecord(int number, const HintUse& hint) {
+    return {
+        .kind = Record::Kind::Hint, .number = number, .text = QByteArray::number(hint.degree) + ' ' + hint.technique};
+}
+
+QByteArray journalText(const formats::Puzzle& puzzle, int branch, const Tally& tally) {
     formats::Puzzle start = puzzle;
     const game::Sheet sheet = game::tidyHistory(start);
     const std::vector<Move> moves = std::exchange(start.history, {});
@@ -42,7 +47,11 @@ QByteArray journalText(const formats::Puzzle& puzzle, int branch, int helped) {
     if (done < moves.size()) text += line(Record::Kind::Index, static_cast<qint64>(done));
     if (puzzle.elapsedMs > 0) text += line(Record::Kind::Time, puzzle.elapsedMs);
     if (branch >= 0) text += line(Record::Kind::Branch, branch);
-    if (helped > 0) text += line(Record::Kind::Help, helped);
+    if (tally.helped > 0) text += line(Record::Kind::Help, tally.helped);
+    if (tally.checks > 0) text += line(Record::Kind::Check, tally.checks);
+    if (tally.mistakes > 0) text += line(Record::Kind::Wrong, tally.mistakes);
+    for (std::size_t index = 0; index < tally.hints.size(); ++index)
+        text += encode(hintRecord(static_cast<int>(index) + 1, tally.hints[index]));
     return text;
 }
 

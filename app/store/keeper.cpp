@@ -17,7 +17,7 @@ Keeper::Keeper(game::Game& game, SavedGames& savedGames, QObject* parent)
     connect(&game, &game::Game::stepped, this, [this](int done) { write(Record::Kind::Index, done); });
     connect(&game, &game::Game::branchChanged, this, [this] { write(Record::Kind::Branch, game_.branchStart()); });
     connect(&game, &game::Game::started, this, [this] { writtenMs_ = game_.clock().elapsedMs(); });
-    savedGames.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), timesHelped_); });
+    savedGames.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), tally_); });
 }
 
 Keeper::~Keeper() {
@@ -33,9 +33,47 @@ void Keeper::writeTime() {
     else savedGames_.check();
 }
 
+void Keeper::setTally(const Tally& tally) {
+    tally_ = tally;
+    emit tallyChanged();
+}
+
 void Keeper::countHelp() {
     // Help after the end of the game is not counted.
-    if (!game_.isSolved()) write(Record::Kind::Help, ++timesHelped_);
+    if (game_.isSolved()) return;
+    write(Record::Kind::Help, ++tally_.helped);
+    emit tallyChanged();
+}
+
+void Keeper::countCheck() {
+    if (game_.isSolved()) return;
+    write(Record::Kind::Check, ++tally_.checks);
+    countHelp();
+}
+
+void Keeper::countHint(const QByteArray& technique) {
+    if (game_.isSolved()) return;
+    tally_.hints.push_back({technique, 1});
+    writeHint();
+    countHelp();
+}
+
+void Keeper::deepenHint(int degree) {
+    // Seeing less of a hint again takes nothing back.
+    if (game_.isSolved() || tally_.hints.empty() || degree <= tally_.hints.back().degree) return;
+    tally_.hints.back().degree = degree;
+    writeHint();
+    emit tallyChanged();
+}
+
+void Keeper::countMistake() {
+    write(Record::Kind::Wrong, ++tally_.mistakes);
+    emit tallyChanged();
+}
+
+void Keeper::writeHint() {
+    const Record record = hintRecord(static_cast<int>(tally_.hints.size()), tally_.hints.back());
+    if (!resting_) savedGames_.write(record);
 }
 
 void Keeper::write(Record::Kind kind, qint64 number) {

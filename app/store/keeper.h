@@ -17,20 +17,32 @@ public:
 
     /// Saves the clock, which emits no signal, and checks the file, which other programs may have changed.
     void writeTime();
-    /// How often the player was helped in this game: hints, checks, and going back before a mistake.
-    int timesHelped() const { return timesHelped_; }
-    void setTimesHelped(int times) { timesHelped_ = times; }
+    /// The help and the mistakes of this game. After its end nothing more is counted.
+    const Tally& tally() const { return tally_; }
+    void setTally(const Tally& tally);
+    int timesHelped() const { return tally_.helped; }
     void countHelp();
+    /// Help that says no more than whether the board is right.
+    void countCheck();
+    /// A hint of this technique; empty if it shows a mistake.
+    void countHint(const QByteArray& technique);
+    /// More of the last hint is shown.
+    void deepenHint(int degree);
+    void countMistake();
     /// Set while a saved game is being loaded, so that its moves are not saved again.
     void setResting(bool resting) { resting_ = resting; }
 
+signals:
+    void tallyChanged();
+
 private:
     void write(Record::Kind kind, qint64 number);
+    void writeHint();
 
     game::Game& game_;
     SavedGames& savedGames_;
     bool resting_ = false;
-    int timesHelped_ = 0;
+    Tally tally_;
     /// The clock value that was written last.
     qint64 writtenMs_ = 0;
 };

@@ -128,6 +128,9 @@ QByteArray encode(const Record& record) {
     case Record::Kind::Move:
         payload += encodeMove(record.move);
         break;
+    case Record::Kind::Hint:
+        payload += QByteArray::number(record.number) + ' ' + record.text;
+        break;
     default:
         payload += QByteArray::number(record.number);
         break;
@@ -156,11 +159,20 @@ std::optional<Record> decode(QByteArrayView line) {
         record.move = *move;
         return record;
     }
+    case Record::Kind::Hint: {
+        const qsizetype blank = rest.indexOf(' ');
+        record.number = rest.left(blank).toLongLong(&good);
+        if (blank < 0) return std::nullopt;
+        record.text = rest.sliced(blank + 1);
+        break;
+    }
     case Record::Kind::Index:
     case Record::Kind::Time:
     case Record::Kind::Help:
     case Record::Kind::Branch:
     case Record::Kind::Played:
+    case Record::Kind::Check:
+    case Record::Kind::Wrong:
         record.number = rest.toLongLong(&good);
         break;
     default:

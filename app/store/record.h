@@ -30,6 +30,10 @@ struct Record {
         Help = 'H',   ///< number = how often the player was helped
         Branch = 'B', ///< number = the move at which a branch starts, -1 = there is none
         Played = 'D', ///< number = when it was last played, in milliseconds since 1970
+        Check = 'C',  ///< number = how much of the help was checks
+        Wrong = 'W',  ///< number = how many wrong digits were placed
+        Hint =
+            'N', ///< number = the hint, counted from 1; text = how much of it was shown, and its technique: "2 x-wing"
     };
     Kind kind = Kind::Time;
     qint64 number = 0;

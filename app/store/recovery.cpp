@@ -17,7 +17,9 @@ namespace {
 /// A file with more damaged lines is not one of ours, and may have been made to waste our time.
 constexpr int kMostMends = 500;
 /// More requests for help than in any game; larger numbers are damage and not shown.
-constexpr qint64 kMaxHelp = 99999;
+constexpr qint64 kMaxHelp = 99999, kMaxHints = 999;
+/// A hint is shown in three stages; a later version may have a few more.
+constexpr int kMaxDegree = 9;
 
 /// The last millisecond of the year 9999.
 constexpr qint64 kMaxDateMs = 253'402'300'799'999;
@@ -32,6 +34,7 @@ public:
         if (record.kind == Record::Kind::Move) begin(givens_);
         if (!puzzle_) return;
         if (record.kind == Record::Kind::Move) play(record.move);
+        else if (record.kind == Record::Kind::Hint) takeHint(record.number, record.text);
         else takeNumber(record.kind, record.number);
     }
 
@@ -43,7 +46,7 @@ public:
         game::putSheet(sheet_, *puzzle_);
         // A branch that starts after the last move does not exist.
         recovered.branch = branch_ <= static_cast<int>(puzzle_->historyDone) ? branch_ : -1;
-        recovered.helped = helped_;
+        recovered.tally = std::move(tally_);
         recovered.puzzle = std::move(puzzle_);
         return recovered;
     }
@@ -83,14 +86,33 @@ private:
             if (expect(number >= -1 && number <= moves)) branch_ = static_cast<int>(number);
             break;
         case Record::Kind::Help:
-            if (expect(number >= 0 && number <= kMaxHelp)) helped_ = static_cast<int>(number);
-            break;
+            return takeCount(tally_.helped, number);
+        case Record::Kind::Check:
+            return takeCount(tally_.checks, number);
+        case Record::Kind::Wrong:
+            return takeCount(tally_.mistakes, number);
         case Record::Kind::Played:
             expect(number >= 0 && number <= kMaxDateMs);
             break;
         default:
             break;
         }
+    }
+
+    void takeCount(int& count, qint64 number) {
+        if (expect(number >= 0 && number <= kMaxHelp)) count = static_cast<int>(number);
+    }
+
+    /// A hint is written again when more of it is shown. After damage some may be missing.
+    void takeHint(qint64 number, const QByteArray& text) {
+        const qsizetype blank = text.indexOf(' ');
+        bool good = false;
+        const int degree = text.left(blank).toInt(&good);
+        const auto count = static_cast<qint64>(tally_.hints.size());
+        if (!expect(good && blank > 0 && degree >= 1 && degree <= kMaxDegree && number >= 1 && number <= kMaxHints))
+            return;
+        if (number > count) tally_.hints.emplace_back();
+        tally_.hints[static_cast<std::size_t>(std::min(number - 1, count))] = {text.sliced(blank + 1), degree};
     }
 
     void play(Move move) {
@@ -144,7 +166,7 @@ private:
     QByteArray givens_;
     game::Sheet sheet_;
     int branch_ = -1;
-    int helped_ = 0;
+    Tally tally_;
     bool damaged_ = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/store/results/tally.h"
 #include "engine/formats/puzzle.h"
 
 #include <QByteArray>
@@ -15,8 +16,7 @@ struct Recovered {
     std::optional<formats::Puzzle> puzzle;
     /// The move at which the current branch starts, -1 = none.
     int branch = -1;
-    /// How often the player was helped.
-    int helped = 0;
+    Tally tally;
     /// True for any damage, even if only the end was cut off.
     bool damaged = false;
 };

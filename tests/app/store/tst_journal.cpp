@@ -167,7 +167,11 @@ void TestJournal::everythingOfAGameIsWrittenAnew() {
     player.type(5, 8);
     player.game.stack().undo();
     player.keeper.countHelp();
-    player.keeper.countHelp();
+    player.keeper.countCheck();
+    player.keeper.countHint("x-wing");
+    player.keeper.deepenHint(2);
+    player.keeper.countHint({});
+    player.keeper.countMistake();
     player.game.clock().set(90'000);
     QVERIFY(QFile::remove(pathOf(player.savedGames.current())));
     player.keeper.writeTime();
@@ -179,7 +183,7 @@ void TestJournal::everythingOfAGameIsWrittenAnew() {
     QCOMPARE(recovered.puzzle->elapsedMs, 90'000);
     QCOMPARE(recovered.puzzle->name, "Example");
     QCOMPARE(recovered.branch, 1);
-    QCOMPARE(recovered.helped, 2);
+    QCOMPARE(recovered.tally, (Tally{.helped = 4, .checks = 1, .mistakes = 1, .hints = {{"x-wing", 2}, {{}, 1}}}));
 }
 
 /// Also across a restart: the file that is read is the one that is continued.

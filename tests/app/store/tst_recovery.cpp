@@ -37,6 +37,7 @@ private slots:
     void entriesThatCannotBeTrueAreDamage();
     void aMoveIsWorthMoreThanItsTime();
     void aFittingJournalIsNoDamage();
+    void impossibleHintsAreLeftOut();
 
 private:
     QByteArray playedJournal();
@@ -321,14 +322,14 @@ void TestRecovery::entriesThatCannotBeTrueAreDamage_data() {
 /// Board, clock and the rest are as before the impossible entry, and the earlier moves are kept.
 void TestRecovery::entriesThatCannotBeTrueAreDamage() {
     QFETCH(QByteArray, line);
-    const QByteArray start = journalText(puzzle_, -1, 3) + encode(moveWith({{2, {}, digit(4)}})) +
+    const QByteArray start = journalText(puzzle_, -1, {.helped = 3}) + encode(moveWith({{2, {}, digit(4)}})) +
                              encode(numberOf(Record::Kind::Time, 5000)) + encode(numberOf(Record::Kind::Branch, 1));
     for (const QByteArray& journal : {start + line, start + line + line}) {
         const Recovered recovered = recover(journal);
         QVERIFY(recovered.puzzle && recovered.damaged);
         const Puzzle& puzzle = *recovered.puzzle;
         QVERIFY(!puzzle.history.empty() && puzzle.history.front() == moveWith({{2, {}, digit(4)}}).move);
-        QVERIFY(puzzle.elapsedMs == 5000 && recovered.helped == 3 && recovered.branch <= 1);
+        QVERIFY(puzzle.elapsedMs == 5000 && recovered.tally.helped == 3 && recovered.branch <= 1);
         QCOMPARE(puzzle.grid.givens(), puzzle_.grid.givens());
         for (const Cell cell : puzzle_.grid.givens()) QCOMPARE(puzzle.grid.value(cell), puzzle_.grid.value(cell));
         // The history leads to the position; otherwise the game would drop it.
@@ -341,7 +342,7 @@ void TestRecovery::entriesThatCannotBeTrueAreDamage() {
 
 void TestRecovery::aMoveIsWorthMoreThanItsTime() {
     for (const qint64 atMs : {qint64{-1}, std::numeric_limits<qint64>::max()}) {
-        const Recovered recovered = recover(journalText(puzzle_, -1, 0) + encode(moveWith({{2, {}, digit(4)}}, atMs)));
+        const Recovered recovered = recover(journalText(puzzle_, -1, {}) + encode(moveWith({{2, {}, digit(4)}}, atMs)));
         QVERIFY(recovered.puzzle && recovered.damaged);
         QCOMPARE(recovered.puzzle->grid.value(2), 4);
         QCOMPARE(recovered.puzzle->elapsedMs, 0);
@@ -359,13 +360,28 @@ void TestRecovery::aFittingJournalIsNoDamage() {
     CellState after = coloured;
     after.value = 4;
     const Recovered recovered =
-        recover(journalText(played, -1, 0) + encode(moveWith({{2, coloured, after}})) +
+        recover(journalText(played, -1, {}) + encode(moveWith({{2, coloured, after}})) +
                 encode(numberOf(Record::Kind::Index, 0)) + encode(numberOf(Record::Kind::Branch, -1)) +
-                encode(numberOf(Record::Kind::Help, 99'999)) + encode(numberOf(Record::Kind::Time, kMaxElapsedMs)) +
-                encode(numberOf(Record::Kind::Played, 1)));
+                encode(numberOf(Record::Kind::Help, 99'999)) + encode(numberOf(Record::Kind::Check, 99'999)) +
+                encode(hintRecord(1, {"x-wing", 1})) + encode(hintRecord(2, {})) +
+                encode(hintRecord(1, {"x-wing", 3})) + encode(numberOf(Record::Kind::Wrong, 0)) +
+                encode(numberOf(Record::Kind::Time, kMaxElapsedMs)) + encode(numberOf(Record::Kind::Played, 1)));
     QVERIFY(recovered.puzzle && !recovered.damaged);
-    QCOMPARE(recovered.helped, 99'999);
+    QCOMPARE(recovered.tally, (Tally{.helped = 99'999, .checks = 99'999, .hints = {{"x-wing", 3}, {QByteArray(), 1}}}));
     QCOMPARE(recovered.puzzle->elapsedMs, kMaxElapsedMs);
+}
+
+/// A hint that cannot be is left out; one whose predecessors were lost is kept.
+void TestRecovery::impossibleHintsAreLeftOut() {
+    const auto hints = [this](int number, const QByteArray& text) {
+        const Recovered recovered = recover(journalText(puzzle_, -1, {}) +
+                                            encode({.kind = Record::Kind::Hint, .number = number, .text = text}));
+        return recovered.tally.hints;
+    };
+    QCOMPARE(hints(5, "2 x-wing"), (std::vector<HintUse>{{"x-wing", 2}}));
+    for (const char* text : {"0 x-wing", "10 x-wing", "x-wing", "x x-wing", " x-wing"})
+        QVERIFY2(hints(1, text).empty(), text);
+    QVERIFY(hints(0, "1 x-wing").empty() && hints(1000, "1 x-wing").empty());
 }
 
 QTEST_GUILESS_MAIN(TestRecovery)

@@ -207,7 +207,7 @@ void TestSavedGames::theLastPlayedIsSoByItsOwnRecord() {
                                                  {"second", now - 2 * kDay, now - kDay / 2},
                                                  {"older version", 0, now - 3 * kDay},
                                                  {"wrong clock", now + kDay, now - 4 * kDay}}) {
-        QByteArray journal = journalText(named(name), -1, 0);
+        QByteArray journal = journalText(named(name), -1, {});
         if (played != 0) journal += encode({.kind = Record::Kind::Played, .number = played});
         // The date is found although many records follow it.
         journal += encode({.kind = Record::Kind::Time, .number = 1}).repeated(100);
@@ -238,7 +238,7 @@ void TestSavedGames::whatCannotBeTakenLeavesTheGameInTheHand_data() {
     QTest::newRow("a named pipe") << Prepare([](const QString& path) { QCOMPARE(mkfifo(qPrintable(path), 0600), 0); })
                                   << Refusal::Reason::Unreadable;
     QTest::newRow("on another computer") << Prepare([this](const QString& path) {
-        writeFile(path, journalText(named("Far"), -1, 0));
+        writeFile(path, journalText(named("Far"), -1, {}));
         writeFile(path + ".lock", "1\nninefold\nfar-away\n");
     }) << Refusal::Reason::OpenOnAnotherComputer;
 }
