@@ -66,11 +66,12 @@ QList<Bundled> bundledFile(const QString& name, const QString& folder) {
     return all;
 }
 
-QList<Bundled> bundledPuzzles() {
+QList<Bundled> bundledPuzzles(const QString& folder) {
     QList<Bundled> all;
     // Derived from the levels: a new level is a new file, and no list has to be changed.
-    for (const rating::Level level : rating::kLevels) all << bundledFile(bundledFileOf(rating::levelName(level)));
-    return all << bundledFile(QStringLiteral("practice"));
+    for (const rating::Level level : rating::kLevels)
+        all << bundledFile(bundledFileOf(rating::levelName(level)), folder);
+    return all << bundledFile(QStringLiteral("practice"), folder);
 }
 
 std::string jsonLine(const Bundled& bundled) {

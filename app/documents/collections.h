@@ -33,7 +33,7 @@ QList<Bundled> bundledFile(const QString& name, const QString& folder = kBundled
 QString bundledFileOf(std::string_view levelName);
 
 /// All bundled puzzles: the levels, easiest first, followed by the positions for practice.
-QList<Bundled> bundledPuzzles();
+QList<Bundled> bundledPuzzles(const QString& folder = kBundledFolder);
 
 /// One object on one line.
 std::string jsonLine(const Bundled& bundled);

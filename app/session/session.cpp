@@ -9,6 +9,7 @@ Session::Session(QObject* parent)
       hand_(game_),
       savedGames_(store::SavedGames::usualFolder()),
       solved_(store::SolvedList::usualPath()),
+      resultList_(store::ResultList::usualPath()),
       keeper_(game_, savedGames_),
       timekeeper_(game_, keeper_),
       examiner_(game_, timekeeper_, preferences_, engine_, announcer_),
@@ -18,7 +19,8 @@ Session::Session(QObject* parent)
       entry_(game_, hand_, engine_, trail_, preferences_, announcer_),
       branching_(game_, engine_, preferences_, announcer_),
       hints_(game_, examiner_, checker_, keeper_, timekeeper_, preferences_, logic_, announcer_),
-      steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_) {
+      steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_),
+      results_(game_, examiner_, keeper_, checker_, resultList_, solved_) {
     // The room of the game knows no settings, so the player's hand is told.
     const auto useSettings = [this](const store::Settings& settings) {
         hand_.setAutoClean(settings.autoClean);

@@ -11,6 +11,7 @@
 #include "app/session/preferences.h"
 #include "app/session/puzzleentry.h"
 #include "app/session/puzzlemaker.h"
+#include "app/session/results/gameresults.h"
 #include "app/session/stepscontroller.h"
 #include "app/session/timekeeper.h"
 #include "app/session/work/enginesession.h"
@@ -47,6 +48,7 @@ public:
     Branching& branching() { return branching_; }
     HintController& hints() { return hints_; }
     StepsController& steps() { return steps_; }
+    GameResults& results() { return results_; }
 
 private:
     // In this order: a part is handed those before it, and hears of a new game after them.
@@ -56,6 +58,7 @@ private:
     game::Hand hand_;
     store::SavedGames savedGames_;
     store::SolvedList solved_;
+    store::ResultList resultList_;
     store::Keeper keeper_;
     EngineSession engine_;
     LogicSession logic_;
@@ -68,6 +71,7 @@ private:
     Branching branching_;
     HintController hints_;
     StepsController steps_;
+    GameResults results_;
 };
 
 } // namespace ninefold::session

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/results/timeprofile.h"
+#include "app/session/work/task.h"
+#include "app/store/results/resultlist.h"
+#include "app/store/results/statistics.h"
+#include "app/store/results/tally.h"
+#include "engine/formats/puzzle.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace ninefold::game {
+class Game;
+}
+namespace ninefold::store {
+class Keeper;
+class SolvedList;
+} // namespace ninefold::store
+
+namespace ninefold::session {
+
+class Checker;
+class Examiner;
+
+/// What is special about a game; only what is true, and at most one thing.
+enum class Praise { None, BestAtLevel, BestThisMonth, DaysInARow };
+
+/// A game that the player has just finished.
+struct FinishedGame {
+    qint64 elapsedMs = 0;
+    std::optional<rating::Level> level;
+    store::Tally tally;
+    /// At this level, without this game.
+    store::LevelStatistics before;
+    /// With this game.
+    int days = 0;
+    Praise praise = Praise::None;
+    /// The next puzzle of the bundled list; nothing if a new one has to be made.
+    std::optional<formats::Puzzle> next;
+};
+
+/// Counts mistakes, keeps the list of finished games, and says how a game went: in comparison with earlier ones, and
+/// where the time was spent. Files are read and written in other threads.
+class GameResults : public QObject {
+    Q_OBJECT
+
+public:
+    GameResults(const game::Game& game, const Examiner& examiner, store::Keeper& keeper, const Checker& checker,
+                const store::ResultList& list, const store::SolvedList& solved);
+
+    /// At the level of the game on the board.
+    const store::LevelStatistics& statistics() const { return statistics_; }
+    /// The game that is solved on the board, from the moment when its result is known; empty otherwise.
+    const std::optional<FinishedGame>& finished() const { return finished_; }
+    /// Where its time was spent; empty until it is known.
+    const std::vector<TimedStep>& profile() const { return profile_; }
+
+signals:
+    void statisticsChanged();
+    void gameFinished();
+    /// A finished game is no longer on the board, or no longer solved.
+    void gameLeft();
+    void profileFound();
+
+private:
+    void beginGame();
+    void countMistakes(const Move& move);
+    void finish();
+    void leave();
+    void findProfile();
+
+    const game::Game& game_;
+    const Examiner& examiner_;
+    store::Keeper& keeper_;
+    const store::ResultList& list_;
+    const store::SolvedList& solved_;
+    store::LevelStatistics statistics_;
+    std::optional<FinishedGame> finished_;
+    std::vector<TimedStep> profile_;
+    Task<GameResults> reading_{*this, shortWorkThreads}, finishing_{*this, shortWorkThreads};
+    Task<GameResults> profiling_{*this, questionThreads};
+};
+
+} // namespace ninefold::session
