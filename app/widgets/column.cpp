@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/column.h"
 
-#include "app/widgets/pagetabs.h"
+#include "app/widgets/segments.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>
@@ -12,7 +12,7 @@
 namespace ninefold::widgets {
 
 Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
-    : QWidget(parent), tabs_(new PageTabs(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
+    : QWidget(parent), tabs_(new Segments(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
     setMinimumWidth(280);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(6, 8, 12, 0);
@@ -20,7 +20,7 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
     rows->addWidget(pages_, 1);
     rows->addWidget(pad);
     addNotice(notice);
-    connect(tabs_, &PageTabs::currentChanged, this, [this](int index) {
+    connect(tabs_, &Segments::currentChanged, this, [this](int index) {
         if (index < 0 || index >= pages_->count()) return;
         // When the page that has the keyboard focus is hidden, the tabs take the focus.
         const bool hadFocus = pages_->isAncestorOf(window()->focusWidget());

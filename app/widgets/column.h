@@ -7,7 +7,7 @@ class QStackedWidget;
 
 namespace ninefold::widgets {
 
-class PageTabs;
+class Segments;
 
 /// The right side of the window: notices, a row of page tabs, the page and, below all of them, the pad. Call
 /// addPage to add another page.
@@ -36,7 +36,7 @@ private:
     bool isSomethingSaid() const;
 
     QList<QWidget*> notices_;
-    PageTabs* tabs_;
+    Segments* tabs_;
     QStackedWidget* pages_;
 };
 

@@ -27,14 +27,28 @@ enum class Tone : std::uint8_t {
     ClashInk,
     ThinLine,
     ThickLine,
-    WindowInk,
-    QuietInk,
-    Panel,
-    PanelEdge,
-    Button,
-    ButtonInk,
+    /// The background of a given that is a peer of the selection.
+    PeerGiven,
+    /// A card lies on the window; a track or a bar's groove is sunken into it.
+    Card,
+    Sunken,
+    /// The edge of a card and of a disabled control; the edge of a control that can be used.
+    Line,
+    ControlLine,
+    Text,
+    Secondary,
+    Disabled,
     Accent,
     AccentInk,
+    /// The chosen row, the switch that is on.
+    Soft,
+    SoftInk,
+    Good,
+    GoodFill,
+    Warn,
+    WarnFill,
+    Bad,
+    BadFill,
     Link,
     Halo,
     Count
@@ -48,6 +62,12 @@ inline constexpr int kRoles = static_cast<int>(logic::kLastRole) + 1;
 
 inline constexpr int kCellColours = 8;
 
+/// The colours of one of the six levels, on a card and on the fill of its badge.
+struct LevelColours {
+    QColor shape, text, fill;
+};
+inline constexpr int kLevelColours = 6;
+
 enum class ThemeKind : std::uint8_t { Light, Dark, HighContrast };
 
 class Theme {
@@ -59,6 +79,11 @@ public:
     const ChipColours& operator[](logic::Role role) const { return chips_[static_cast<std::size_t>(role)]; }
     /// The colours that a player gives to cells, 1..kCellColours.
     const QColor& cellColour(int number) const { return cells_[(number - 1) % kCellColours]; }
+    /// The colours of a level, 0 = Very Easy to 5 = Expert.
+    const LevelColours& level(int number) const { return levels_[static_cast<std::size_t>(number) % kLevelColours]; }
+    /// The same theme with the accent of the desktop, as light or dark as text in it must be. Returns this theme
+    /// unchanged for a grey, and in high contrast.
+    [[nodiscard]] Theme withAccent(const QColor& accent) const;
     /// The colour of a solver's digit: the deeper its decision level, the more it differs from the colour of the
     /// player's digits.
     QColor levelInk(int level) const;
@@ -72,10 +97,14 @@ private:
     std::array<QColor, static_cast<std::size_t>(Tone::Count)> colours_;
     std::array<ChipColours, kRoles> chips_;
     std::array<QColor, kCellColours> cells_;
+    std::array<LevelColours, kLevelColours> levels_;
 };
 
 /// The theme that matches a desktop with these colours.
 ThemeKind kindFor(const QPalette& desktop);
+
+/// `share` of the way from a to b.
+QColor mixed(const QColor& a, const QColor& b, double share);
 
 /// The contrast of two colours after WCAG 2.1: 1 to 21.
 double contrast(const QColor& a, const QColor& b);

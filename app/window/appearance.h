@@ -14,8 +14,9 @@ class Appearance : public QObject {
 
 public:
     Appearance();
+    ~Appearance() override;
 
-    const widgets::Theme& theme() const;
+    const widgets::Theme& theme() const { return theme_; }
     void setSettings(const store::Settings& settings);
     /// The desktop has changed its colours.
     void followDesktop();
@@ -25,8 +26,11 @@ signals:
 
 private:
     void apply();
+    widgets::ThemeKind kind() const;
 
     QPalette desktop_;
+    /// With the accent of the desktop. Widgets keep a pointer to it.
+    widgets::Theme theme_;
     store::ThemeChoice choice_ = store::ThemeChoice::System;
 };
 

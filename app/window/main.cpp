@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/nativepath.h"
 #include "app/widgets/inkstyle.h"
+#include "app/widgets/look/focusring.h"
+#include "app/widgets/look/type.h"
 #include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"
 #include "engine/core/visibletext.h"
@@ -118,6 +120,8 @@ int main(int count, char** arguments) {
     QGuiApplication::setDesktopFileName(QStringLiteral("ninefold"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
     QApplication::setStyle(new ninefold::widgets::InkStyle);
+    ninefold::widgets::useBodyFont();
+    const ninefold::widgets::FocusRing focusRing;
     translations.install();
     // Constructed before the window and so destroyed after it: the window must not be interrupted while it saves.
     const ninefold::window::QuitSignals quitSignals;

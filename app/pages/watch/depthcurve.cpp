@@ -33,8 +33,8 @@ void DepthCurve::setPosition(quint64 position) {
 
 void DepthCurve::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setPen((*theme_)[widgets::Tone::PanelEdge]);
-    painter.setBrush((*theme_)[widgets::Tone::Panel]);
+    painter.setPen((*theme_)[widgets::Tone::Line]);
+    painter.setBrush((*theme_)[widgets::Tone::Card]);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
     if (overview_.length <= 0 || overview_.depths.empty()) return;
     const int deepest = std::max<int>(1, *std::ranges::max_element(overview_.depths));
@@ -47,7 +47,7 @@ void DepthCurve::paintEvent(QPaintEvent*) {
         const auto part = std::span(overview_.depths).subspan(from, std::min(to, overview_.depths.size()) - from);
         const int depth = *std::ranges::max_element(part);
         const int high = depth * most / deepest;
-        painter.fillRect(QRect(x, height() - 2 - high, 1, high), (*theme_)[widgets::Tone::QuietInk]);
+        painter.fillRect(QRect(x, height() - 2 - high, 1, high), (*theme_)[widgets::Tone::Secondary]);
     }
     const int at = 1 + qRound(static_cast<double>(position_) / overview_.length * (width() - 3));
     painter.fillRect(QRect(at, 1, 2, height() - 2), (*theme_)[widgets::Tone::Accent]);
@@ -59,8 +59,8 @@ void DepthCurve::paintCaption(QPainter& painter) const {
     const Qt::Alignment where = Qt::AlignTop | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
     // The caption may cover bars, so it gets its own background.
     const QRect words = painter.boundingRect(room, static_cast<int>(where), overview_.deepest);
-    painter.fillRect(words.adjusted(-4, -1, 4, 1), (*theme_)[widgets::Tone::Panel]);
-    painter.setPen((*theme_)[widgets::Tone::WindowInk]);
+    painter.fillRect(words.adjusted(-4, -1, 4, 1), (*theme_)[widgets::Tone::Card]);
+    painter.setPen((*theme_)[widgets::Tone::Text]);
     painter.drawText(room, static_cast<int>(where), overview_.deepest);
 }
 

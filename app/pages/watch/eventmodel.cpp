@@ -66,7 +66,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const {
         if (weight == session::Weight::Goal) return (*theme_)[logic::Role::Place].fill;
         return {};
     }
-    return (*theme_)[weight == session::Weight::Quiet ? widgets::Tone::QuietInk : widgets::Tone::WindowInk];
+    return (*theme_)[weight == session::Weight::Quiet ? widgets::Tone::Secondary : widgets::Tone::Text];
 }
 
 } // namespace ninefold::pages

@@ -66,7 +66,7 @@ QString RunText::trail(const solve::SolverState& state) const {
                         .arg(theme.levelInk(level).name(), heading);
         }
         const bool decided = entry.kind == solve::SolverState::Kind::Decided;
-        const QString text = linked(entry.number, literal(entry.literal), theme[widgets::Tone::WindowInk]);
+        const QString text = linked(entry.number, literal(entry.literal), theme[widgets::Tone::Text]);
         html += decided ? QStringLiteral("<b>%1</b> \u2192 ").arg(text) : text + QStringLiteral("&nbsp; ");
     }
     return html.isEmpty() ? session::Watch::tr("Nothing has been decided yet.") : html;
@@ -93,8 +93,8 @@ QString RunText::lessons(const solve::SolverState& state) const {
 QString RunText::why(const solve::Explanation& explanation, const QString& said) const {
     QString html;
     for (const solve::Explanation::Fact& fact : explanation.facts) {
-        const QString text = linked(fact.entry.number, documents::sentence(eventOf(fact.entry), {}, names),
-                                    theme[widgets::Tone::WindowInk]);
+        const QString text =
+            linked(fact.entry.number, documents::sentence(eventOf(fact.entry), {}, names), theme[widgets::Tone::Text]);
         html += QStringLiteral("<p style=\"margin:3px 0\"><span style=\"color:%1\"><b>%2</b></span> %3%4</p>")
                     .arg(theme.levelInk(fact.entry.level).name())
                     .arg(fact.entry.level)

@@ -4,7 +4,7 @@
 #include "app/pages/watch/depthcurve.h"
 #include "app/session/work/playback.h"
 #include "app/widgets/namedcombo.h"
-#include "app/widgets/pagetabs.h"
+#include "app/widgets/segments.h"
 #include "engine/solve/solver.h"
 
 #include <QCheckBox>
@@ -24,7 +24,7 @@ WatchPage::WatchPage(session::Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       title_(new QLabel(this)),
-      tabs_(new widgets::PageTabs(tr("What to read"), this)),
+      tabs_(new widgets::Segments(tr("What to read"), this)),
       pages_(new QStackedWidget(this)),
       list_(new QListView(this)),
       counts_(new QLabel(this)),
@@ -55,8 +55,8 @@ WatchPage::WatchPage(session::Playback& playback, QWidget* parent)
     rows->addWidget(actions_);
     rows->addWidget(back);
     buildList();
-    connect(tabs_, &widgets::PageTabs::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
-    connect(tabs_, &widgets::PageTabs::currentChanged, this, &WatchPage::pageChanged);
+    connect(tabs_, &widgets::Segments::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
+    connect(tabs_, &widgets::Segments::currentChanged, this, &WatchPage::pageChanged);
     connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
     connect(&playback_, &session::Playback::moved, this, &WatchPage::follow);
     setChoosing(true, {});

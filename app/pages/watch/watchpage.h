@@ -19,7 +19,7 @@ class Playback;
 }
 namespace ninefold::widgets {
 class NamedCombo;
-class PageTabs;
+class Segments;
 class Theme;
 } // namespace ninefold::widgets
 
@@ -94,7 +94,7 @@ private:
     QLabel* run_ = nullptr;
     QPushButton* stop_ = nullptr;
     RunState state_ = RunState::Over;
-    widgets::PageTabs* tabs_;
+    widgets::Segments* tabs_;
     QStackedWidget* pages_;
     QListView* list_;
     QLabel* counts_;

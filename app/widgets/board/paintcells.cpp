@@ -43,7 +43,7 @@ void paintColourShape(const Brush& brush, QPointF centre, qreal radius, int colo
         corner == 0 ? path.moveTo(point) : path.lineTo(point);
     }
     path.closeSubpath();
-    const QColor ink = brush.theme[Tone::QuietInk];
+    const QColor ink = brush.theme[Tone::Secondary];
     // Only the symbols of this layer need antialiasing.
     brush.painter.setRenderHint(QPainter::Antialiasing, true);
     brush.painter.setPen(QPen(ink, qMax(1.0, radius * 0.3)));
@@ -153,7 +153,7 @@ void paintGridLines(const Brush& brush) {
 }
 
 void paintNames(const Brush& brush, const QRectF& clip) {
-    brush.painter.setPen(brush.theme[Tone::QuietInk]);
+    brush.painter.setPen(brush.theme[Tone::Secondary]);
     const QString rows =
         brush.frame.names == NameStyle::RowColumn ? QStringLiteral("123456789") : QStringLiteral("ABCDEFGHI");
     for (int index = 0; index < 9; ++index) {

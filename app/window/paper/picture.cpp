@@ -87,7 +87,7 @@ Paint captioned(const CaptionedBoard& board) {
         paintBoard(painter, board.frame, theme, QRectF(0, above, side, side));
         QFont font = QGuiApplication::font();
         font.setPixelSize(qMax(6, qRound(width * kLetter)));
-        painter.setPen(theme[widgets::Tone::WindowInk]);
+        painter.setPen(theme[widgets::Tone::Text]);
         painter.setFont(font);
         drawLines(painter, captionArea(width), board.caption);
         font.setBold(true);

@@ -3,7 +3,7 @@
 // them.
 #include "app/widgets/column.h"
 
-#include "app/widgets/pagetabs.h"
+#include "app/widgets/segments.h"
 
 #include <QAccessible>
 #include <QLineEdit>
@@ -31,7 +31,7 @@ struct Example {
     Column column{new QWidget, new QWidget, &window};
     QLineEdit* first = new QLineEdit;
     QLineEdit* second = new QLineEdit;
-    PageTabs* tabs = column.findChild<PageTabs*>();
+    Segments* tabs = column.findChild<Segments*>();
 
     Example() {
         column.addPage("First", first);
@@ -47,9 +47,9 @@ struct Example {
 void TestColumn::onePageNeedsNoTabs() {
     Column column(new QWidget, new QWidget);
     column.addPage("Only", new QWidget);
-    QVERIFY(column.findChild<PageTabs*>()->isHidden());
+    QVERIFY(column.findChild<Segments*>()->isHidden());
     column.addPage("Another", new QWidget);
-    QVERIFY(!column.findChild<PageTabs*>()->isHidden());
+    QVERIFY(!column.findChild<Segments*>()->isHidden());
 }
 
 void TestColumn::tabsAreReachedByKeyboard() {

@@ -3,6 +3,7 @@
 // board, so the test checks every pair, not only the frequent ones.
 #include "app/widgets/theme.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace ninefold;
@@ -16,6 +17,12 @@ private slots:
     void contrastIsThatOfTheStandard();
     void textIsReadable_data() { kinds(); }
     void textIsReadable();
+    void controlsAreVisible_data() { kinds(); }
+    void controlsAreVisible();
+    void levelsAreReadable_data() { kinds(); }
+    void levelsAreReadable();
+    void theAccentOfTheDesktopStaysReadable_data() { kinds(); }
+    void theAccentOfTheDesktopStaysReadable();
     void chipsAreReadable_data() { kinds(); }
     void chipsAreReadable();
     void edgesAreVisible_data() { kinds(); }
@@ -36,7 +43,8 @@ private:
 namespace {
 
 // The backgrounds of digits and marks, and the colours in which these are written.
-constexpr Tone kGrounds[] = {Tone::Paper, Tone::GivenPaper, Tone::Selection, Tone::Peers, Tone::SameDigit};
+constexpr Tone kGrounds[] = {Tone::Paper, Tone::GivenPaper, Tone::Selection,
+                             Tone::Peers, Tone::SameDigit,  Tone::PeerGiven};
 constexpr Tone kInks[] = {Tone::GivenInk, Tone::OwnInk, Tone::BranchInk, Tone::CandidateInk, Tone::ClashInk};
 
 const Theme& fetched(int kind) {
@@ -68,12 +76,61 @@ void TestTheme::textIsReadable() {
             check(theme[ink], theme.cellColour(colour),
                   QString("ink %1 on colour %2").arg(static_cast<int>(ink)).arg(colour));
     }
-    for (Tone ground : {Tone::Window, Tone::Panel, Tone::Button}) {
-        check(theme[Tone::WindowInk], theme[ground], "window text");
-        check(theme[Tone::QuietInk], theme[ground], "quiet text");
+    for (Tone ground : {Tone::Window, Tone::Card, Tone::Sunken}) {
+        check(theme[Tone::Text], theme[ground], "text");
+        check(theme[Tone::Secondary], theme[ground], "secondary text");
     }
+    for (Tone ink : {Tone::Accent, Tone::Good, Tone::Warn, Tone::Bad})
+        check(theme[ink], theme[Tone::Card], "on a card");
     check(theme[Tone::AccentInk], theme[Tone::Accent], "accent");
-    check(theme[Tone::ButtonInk], theme[Tone::Button], "button");
+    check(theme[Tone::SoftInk], theme[Tone::Soft], "chosen row");
+    check(theme[Tone::Text], theme[Tone::Soft], "text in a chosen row");
+    check(theme[Tone::Good], theme[Tone::GoodFill], "good");
+    check(theme[Tone::Warn], theme[Tone::WarnFill], "warning");
+    check(theme[Tone::Bad], theme[Tone::BadFill], "bad");
+}
+
+/// Disabled text may be fainter than other text, and edges of controls need the contrast of symbols.
+void TestTheme::controlsAreVisible() {
+    QFETCH(int, kind);
+    const Theme& theme = fetched(kind);
+    for (Tone ground : {Tone::Window, Tone::Card}) {
+        QVERIFY(contrast(theme[Tone::Disabled], theme[ground]) >= 3);
+        QVERIFY(contrast(theme[Tone::ControlLine], theme[ground]) >= 3);
+        QVERIFY(contrast(theme[Tone::Accent], theme[ground]) >= 4.5);
+    }
+}
+
+/// Six shapes on a card, and text in badges.
+void TestTheme::levelsAreReadable() {
+    QFETCH(int, kind);
+    const Theme& theme = fetched(kind);
+    QSet<QRgb> shapes;
+    for (int number = 0; number < kLevelColours; ++number) {
+        const LevelColours& level = theme.level(number);
+        QVERIFY(contrast(level.shape, theme[Tone::Card]) >= 4.9);
+        QVERIFY(contrast(level.text, level.fill) >= 5.7);
+        shapes << level.shape.rgb();
+    }
+    QCOMPARE(shapes.size(), kLevelColours);
+}
+
+/// Desktops offer bright and pale accents; text in them must stay readable. A grey is not taken.
+void TestTheme::theAccentOfTheDesktopStaysReadable() {
+    QFETCH(int, kind);
+    const Theme& own = fetched(kind);
+    QCOMPARE(own.withAccent(QColor(0x808080))[Tone::Accent], own[Tone::Accent]);
+    for (const QRgb accent : {0xFFD000U, 0x3DAEE9U, 0xE95420U, 0x000080U, 0x26A269U, 0xFFC0CBU}) {
+        const Theme theme = own.withAccent(QColor(accent));
+        const auto check = [&](Tone ink, Tone ground) {
+            QVERIFY2(contrast(theme[ink], theme[ground]) >= 4.5, qPrintable(QString::number(accent, 16)));
+        };
+        check(Tone::Accent, Tone::Card);
+        check(Tone::AccentInk, Tone::Accent);
+        check(Tone::SoftInk, Tone::Soft);
+        check(Tone::Text, Tone::Soft);
+        QCOMPARE(theme[Tone::Accent] == own[Tone::Accent], own.kind() == ThemeKind::HighContrast);
+    }
 }
 
 /// The marks of steps: their digit contrasts with their fill, their edge with the background.

@@ -5,7 +5,7 @@
 #include "app/pages/play/padkey.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/notice.h"
-#include "app/widgets/pagetabs.h"
+#include "app/widgets/segments.h"
 
 #include "tests/app/scratchhome.h"
 
@@ -139,7 +139,7 @@ void TestFocus::watchingTakesTheKeyboardAndGivesItBack() {
     QTRY_VERIFY(qobject_cast<BoardView*>(window_->focusWidget()));
     QVERIFY(window_->focusWidget() != board() && window_->focusWidget()->isVisible());
     press(Qt::Key_Escape);
-    if (window_->focusWidget() != board()) window_->findChild<PageTabs*>()->setCurrentIndex(0);
+    if (window_->focusWidget() != board()) window_->findChild<Segments*>()->setCurrentIndex(0);
     QCOMPARE(window_->focusWidget(), board());
 }
 

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Tests the one family of buttons: sizes, what is primary, and what a narrow button leaves away.
+#include "app/widgets/inkstyle.h"
+#include "app/widgets/keybutton.h"
+#include "app/widgets/look/focusring.h"
+#include "app/widgets/look/levelbadge.h"
+#include "app/widgets/look/type.h"
+#include "app/widgets/theme.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace ninefold;
+using namespace ninefold::widgets;
+
+class TestButtons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void buttonsHaveThreeHeights();
+    void theAcceptingButtonOfADialogIsPrimary();
+    void aPrimaryButtonIsFilled();
+    void keysAreShownWhereThereIsRoom();
+    void textStylesFollowTheFontOfTheProgram();
+    void theRingFollowsTheFocus();
+    void badgesGrowWithTheirText();
+};
+
+void TestButtons::initTestCase() {
+    QFont font = QApplication::font();
+    font.setPixelSize(14);
+    QApplication::setFont(font);
+    QApplication::setStyle(new InkStyle);
+}
+
+/// Buttons of Qt and of the column are equally high.
+void TestButtons::buttonsHaveThreeHeights() {
+    QPushButton push("Apply");
+    KeyButton key("Apply");
+    const std::pair<ButtonSize, int> sizes[] = {
+        {ButtonSize::Compact, 32}, {ButtonSize::Usual, 40}, {ButtonSize::Big, 48}};
+    for (const auto& [size, height] : sizes) {
+        setButtonSize(push, size);
+        setButtonSize(key, size);
+        QCOMPARE(push.sizeHint().height(), height);
+        QCOMPARE(key.sizeHint(), push.sizeHint());
+    }
+}
+
+void TestButtons::theAcceptingButtonOfADialogIsPrimary() {
+    const QDialogButtonBox asks(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    QCOMPARE(buttonKind(asks.button(QDialogButtonBox::Save)), ButtonKind::Primary);
+    QCOMPARE(buttonKind(asks.button(QDialogButtonBox::Cancel)), ButtonKind::Normal);
+    const QDialogButtonBox shows(QDialogButtonBox::Close);
+    QCOMPARE(buttonKind(shows.button(QDialogButtonBox::Close)), ButtonKind::Normal);
+    QVERIFY(shows.button(QDialogButtonBox::Close)->sizeHint().width() >= 96);
+}
+
+void TestButtons::aPrimaryButtonIsFilled() {
+    KeyButton button("Hint");
+    button.resize(button.sizeHint());
+    const auto ground = [&button] { return button.grab().toImage().pixelColor(8, button.height() / 2); };
+    const Theme& theme = Theme::of(ThemeKind::Light);
+    QCOMPARE(ground(), theme[Tone::Card]);
+    setButtonKind(button, ButtonKind::Primary);
+    QCOMPARE(ground(), theme[Tone::Accent]);
+    // A disabled button is not filled, so that it does not call for a click.
+    button.setEnabled(false);
+    QCOMPARE(ground(), theme[Tone::Card]);
+}
+
+void TestButtons::keysAreShownWhereThereIsRoom() {
+    QPushButton button("Erase");
+    const int bare = button.sizeHint().width();
+    setButtonKey(button, "Del");
+    QVERIFY(button.sizeHint().width() > bare + 18);
+    // Without room the word stays.
+    button.resize(bare, 40);
+    const QImage narrow = button.grab().toImage();
+    setButtonKey(button, {});
+    QCOMPARE(narrow, button.grab().toImage());
+}
+
+void TestButtons::textStylesFollowTheFontOfTheProgram() {
+    const QFont usual = QApplication::font();
+    QLabel label("12:48");
+    setTextStyle(label, TextSize::Display, TextWeight::Strong);
+    QCOMPARE(label.font().pixelSize(), 24);
+    QCOMPARE(label.font().weight(), QFont::DemiBold);
+    QFont larger = usual;
+    larger.setPixelSize(28);
+    QApplication::setFont(larger);
+    QEvent changed(QEvent::ApplicationFontChange);
+    QApplication::sendEvent(&label, &changed);
+    QCOMPARE(label.font().pixelSize(), 48);
+    QApplication::setFont(usual);
+}
+
+void TestButtons::theRingFollowsTheFocus() {
+    const FocusRing ring;
+    QWidget window;
+    auto* rows = new QVBoxLayout(&window);
+    auto* button = new QPushButton("Apply", &window);
+    auto* label = new QLabel("Text", &window);
+    label->setFocusPolicy(Qt::StrongFocus);
+    rows->addWidget(button);
+    rows->addWidget(label);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    button->setFocus();
+    auto* frame = window.findChild<QFocusFrame*>();
+    QVERIFY(frame != nullptr && frame->isVisible());
+    QCOMPARE(frame->geometry(), button->geometry().adjusted(-4, -4, 4, 4));
+    label->setFocus();
+    QVERIFY(window.findChild<QFocusFrame*>() == nullptr);
+}
+
+void TestButtons::badgesGrowWithTheirText() {
+    LevelBadge badge;
+    badge.setLevel(3, "Hard");
+    QCOMPARE(badge.sizeHint().height(), 20);
+    QCOMPARE(badge.accessibleName(), "Hard");
+    const int narrow = badge.sizeHint().width();
+    badge.setLevel(4, "Very Hard");
+    QVERIFY(badge.sizeHint().width() > narrow);
+    badge.setLevel(-1, {});
+    QVERIFY(badge.isHidden());
+}
+
+QTEST_MAIN(TestButtons)
+#include "tst_buttons.moc"
