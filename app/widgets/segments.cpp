@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/segments.h"
 
-#include "app/widgets/inkstyle.h"
 #include "app/widgets/look/buttons.h"
+#include "app/widgets/look/inkstyle.h"
+#include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
-#include "app/widgets/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>

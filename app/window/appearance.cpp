@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/appearance.h"
 
-#include "app/widgets/inkstyle.h"
+#include "app/widgets/look/inkstyle.h"
 
 #include <QApplication>
 

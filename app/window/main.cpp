@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/nativepath.h"
-#include "app/widgets/inkstyle.h"
 #include "app/widgets/look/focusring.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/type.h"
 #include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"

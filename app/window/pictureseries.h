@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/watch/show.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QTimer>
 

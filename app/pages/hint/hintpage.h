@@ -3,7 +3,7 @@
 
 #include "app/documents/text/hints.h"
 #include "app/pages/page.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QFrame>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include "engine/core/names.h"
 

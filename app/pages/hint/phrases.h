@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/text/values.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <utility>
 

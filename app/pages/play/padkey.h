@@ -3,7 +3,7 @@
 
 #include "app/game/edits.h"
 #include "app/widgets/keybutton.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 namespace ninefold::pages {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/eventmodel.h"
 
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QFont>
 

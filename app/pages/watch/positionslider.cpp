@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/positionslider.h"
 
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>

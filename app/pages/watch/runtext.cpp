@@ -3,7 +3,7 @@
 
 #include "app/documents/text/events.h"
 #include "app/session/watch/watchwords.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QStringList>
 

@@ -6,8 +6,8 @@
 #include "app/pages/watch/positionslider.h"
 #include "app/session/watch/show.h"
 #include "app/widgets/inkicon.h"
+#include "app/widgets/look/theme.h"
 #include "app/widgets/namedcombo.h"
-#include "app/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QLabel>

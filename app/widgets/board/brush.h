@@ -3,7 +3,7 @@
 
 #include "app/widgets/board/geometry.h"
 #include "app/widgets/board/lettering.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 #include "engine/logic/frame.h"
 
 #include <QPainter>

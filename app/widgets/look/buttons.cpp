@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/look/buttons.h"
 
-#include "app/widgets/inkstyle.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
-#include "app/widgets/theme.h"
 
 #include <QAbstractButton>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QIcon>
 #include <QPainter>
 #include <QStyle>
@@ -37,6 +39,9 @@ bool isChief(const QAbstractButton* button) {
 
 void set(QAbstractButton& button, const char* property, const QVariant& value) {
     button.setProperty(property, value);
+    // Lets a QPushButton forget the size that it has computed.
+    QEvent changed(QEvent::StyleChange);
+    QCoreApplication::sendEvent(&button, &changed);
     button.updateGeometry();
     button.update();
 }

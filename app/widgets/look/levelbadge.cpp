@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/look/levelbadge.h"
 
-#include "app/widgets/inkstyle.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/type.h"
 
 #include <QPainter>

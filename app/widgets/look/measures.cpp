@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How large controls and their parts are. All lengths are those of a body text of 14 pixels and grow with the font.
-#include "app/widgets/inkstyle.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/controls.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
 
 #include <QAbstractScrollArea>

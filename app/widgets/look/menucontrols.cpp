@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The menu bar, its menus and the tool bar.
-#include "app/widgets/inkstyle.h"
 #include "app/widgets/look/controls.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QPainter>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Progress bars, headers, tabs, and which file draws what.
-#include "app/widgets/inkstyle.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/controls.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
-#include "app/widgets/theme.h"
 
 #include <QPainter>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Check boxes, frames, fields and rows.
-#include "app/widgets/inkstyle.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/controls.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QAbstractItemView>
 #include <QPainter>

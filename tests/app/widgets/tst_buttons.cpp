@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Tests the one family of buttons: sizes, what is primary, and what a narrow button leaves away.
-#include "app/widgets/inkstyle.h"
 #include "app/widgets/keybutton.h"
 #include "app/widgets/look/focusring.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/levelbadge.h"
+#include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
-#include "app/widgets/theme.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tests where the style of the window differs from the desktop's style.
-#include "app/widgets/inkstyle.h"
+#include "app/widgets/look/inkstyle.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tests contrast by WCAG 2: 4.5 for text, 3 for lines and symbols. Any text colour may be on any background of the
 // board, so the test checks every pair, not only the frequent ones.
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All colours of the program in one table, so that the three themes can be compared line by line. A test checks the
 // contrast of every pair of colours that can be on top of each other.
-#include "app/widgets/theme.h"
+#include "app/widgets/look/theme.h"
 
 #include <algorithm>
 #include <cmath>
