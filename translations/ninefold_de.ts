@@ -1035,28 +1035,6 @@ bevor es versucht, cdcl lernt auch aus jedem Konflikt.</translation>
         <translation>Neue Rätsel erzeugen</translation>
     </message>
     <message>
-        <source>Without options the puzzles are random. A level is met when its rule and its seed difficulty are:
-  very-easy   naked and hidden singles alone, exactly 26 empty cells
-  easy        naked and hidden singles alone, exactly 40 empty cells
-  normal      naked and hidden singles alone, 50 or more empty cells
-  hard        Sudoku Explainer&apos;s rating up to 4.5, seed difficulty 100 to 199
-  very-hard   Sudoku Explainer&apos;s rating 4.6 to 7.2, seed difficulty 200 to 299
-  expert      Sudoku Explainer&apos;s rating above 7.2, seed difficulty 300 or more
-The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F
-on the way to the solution. The same --seed makes the same puzzles with any number of threads
-and parts.</source>
-        <translation>Ohne Wünsche sind die Rätsel zufällig. Eine Stufe ist getroffen, wenn Regel und Saatwert zutreffen:
-  very-easy   nur nackte und versteckte Einer, genau 26 leere Felder
-  easy        nur nackte und versteckte Einer, genau 40 leere Felder
-  normal      nur nackte und versteckte Einer, 50 oder mehr leere Felder
-  hard        Wertung von Sudoku Explainer bis 4.5, Saatwert 100 bis 199
-  very-hard   Wertung von Sudoku Explainer 4.6 bis 7.2, Saatwert 200 bis 299
-  expert      Wertung von Sudoku Explainer über 7.2, Saatwert ab 300
-Der Saatwert ist die Zahl der leeren Felder plus 100 x (F - 1) x (F - 1) für jede Verzweigung in F
-auf dem Weg zur Lösung. Derselbe --seed ergibt dieselben Rätsel, wie viele Threads und Teile es
-auch sind.</translation>
-    </message>
-    <message>
         <source>With --json: the rating of every step</source>
         <translation>Mit --json: die Wertung jedes Schritts</translation>
     </message>
@@ -1345,6 +1323,60 @@ dürfen Kandidaten gestrichen sein, damit der Schritt der nächste wird</transla
     <message>
         <source>Very hard puzzles: minimal ones, built around an SK loop</source>
         <translation>Sehr schwere Rätsel: minimale, um eine SK-Schleife gebaut</translation>
+    </message>
+    <message>
+        <source>Without options the puzzles are random. A level is met when its rule and its seed difficulty are:
+  very-easy   naked and hidden singles alone, exactly 26 empty cells
+  easy        naked and hidden singles alone, exactly 40 empty cells
+  normal      naked and hidden singles alone, 50 or more empty cells
+  hard        Sudoku Explainer&apos;s rating up to 4.5, seed difficulty 100 to 199
+  very-hard   Sudoku Explainer&apos;s rating 4.6 to 7.2, seed difficulty 200 to 299
+  expert      Sudoku Explainer&apos;s rating above 7.2, seed difficulty 300 or more
+The parts of a level (--part) end at Sudoku Explainer&apos;s rating 1.2, 1.5 for normal, 2.6, 3.4 for hard,
+5.6, 6.6 for very-hard, 8.0, 8.6 for expert; in very-easy and easy they follow from the cells that can be
+filled at once at the start: 25 or more, 23 or 24, fewer; 23 or more, 19 to 22, fewer.
+The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F
+on the way to the solution. The same --seed makes the same puzzles with any number of threads
+and parts.</source>
+        <translation>Ohne Wünsche sind die Rätsel zufällig. Eine Stufe ist getroffen, wenn Regel und Saatwert zutreffen:
+  very-easy   nur nackte und versteckte Einer, genau 26 leere Felder
+  easy        nur nackte und versteckte Einer, genau 40 leere Felder
+  normal      nur nackte und versteckte Einer, 50 oder mehr leere Felder
+  hard        Wertung von Sudoku Explainer bis 4.5, Saatwert 100 bis 199
+  very-hard   Wertung von Sudoku Explainer 4.6 bis 7.2, Saatwert 200 bis 299
+  expert      Wertung von Sudoku Explainer über 7.2, Saatwert ab 300
+Die Drittel einer Stufe (--part) enden bei der Wertung von Sudoku Explainer 1.2, 1.5 für normal, 2.6, 3.4 für
+hard, 5.6, 6.6 für very-hard, 8.0, 8.6 für expert; in very-easy und easy folgen sie aus den Feldern, die am Anfang
+sofort zu füllen sind: 25 oder mehr, 23 oder 24, weniger; 23 oder mehr, 19 bis 22, weniger.
+Der Saatwert ist die Zahl der leeren Felder plus 100 x (F - 1) x (F - 1) für jede Verzweigung in F
+auf dem Weg zur Lösung. Derselbe --seed ergibt dieselben Rätsel, wie viele Threads und Teile es
+auch sind.</translation>
+    </message>
+    <message>
+        <source>--climb goes with --solution, --symmetry and --tries only.</source>
+        <translation>--climb geht nur mit --solution, --symmetry und --tries zusammen.</translation>
+    </message>
+    <message>
+        <source>--part needs --level.</source>
+        <translation>--part braucht --level.</translation>
+    </message>
+    <message>
+        <source>--part needs 1, 2 or 3, not &apos;%1&apos;.</source>
+        <translation>--part braucht 1, 2 oder 3, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>With --level: 1 the easier, 2 the middle, 3 the harder third of it;
+without it all three in turn</source>
+        <translation>Mit --level: 1 das leichtere, 2 das mittlere, 3 das schwerere Drittel;
+ohne diese Angabe alle drei im Wechsel</translation>
+    </message>
+    <message>
+        <source>The hardest puzzle of a grid that a climb finds, by its seed difficulty:
+200 times 20 changes of two opposite cells, each time from the best;
+of a random grid, or that of --solution</source>
+        <translation>Das schwerste Rätsel eines Gitters, das ein Anstieg findet, nach dem Saatwert:
+200-mal 20 Änderungen zweier gegenüberliegender Felder, jedes Mal vom
+besten aus; ein zufälliges Gitter oder das von --solution</translation>
     </message>
 </context>
 <context>
@@ -2085,6 +2117,18 @@ dürfen Kandidaten gestrichen sein, damit der Schritt der nächste wird</transla
         <source>For those who like to be stuck for a while.</source>
         <translation>Für alle, die gern eine Weile festsitzen.</translation>
     </message>
+    <message>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -2493,6 +2537,30 @@ dürfen Kandidaten gestrichen sein, damit der Schritt der nächste wird</transla
         <source>There is no such puzzle: no score is higher than %1.</source>
         <translation>Ein solches Rätsel gibt es nicht: Mehr als %1 Punkte sind nicht möglich.</translation>
     </message>
+    <message>
+        <source>the level %1, its easier third</source>
+        <translation>dem leichteren Drittel der Stufe %1</translation>
+    </message>
+    <message>
+        <source>the level %1, its middle third</source>
+        <translation>dem mittleren Drittel der Stufe %1</translation>
+    </message>
+    <message>
+        <source>the level %1, its harder third</source>
+        <translation>dem schwereren Drittel der Stufe %1</translation>
+    </message>
+    <message>
+        <source>the hardest that a climb finds</source>
+        <translation>dem Schwersten, das ein Anstieg findet</translation>
+    </message>
+    <message>
+        <source>an SK loop</source>
+        <translation>einer SK-Schleife</translation>
+    </message>
+    <message>
+        <source>any puzzle</source>
+        <translation>beliebiges Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -2593,6 +2661,22 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>100 x (F - 1)^2 for every choice on the way to the solution, plus the empty cells.</source>
         <translation>100 x (F - 1)^2 für jede Auswahl auf dem Weg zur Lösung, dazu die leeren Felder.</translation>
+    </message>
+    <message>
+        <source>Needs only singles.</source>
+        <translation>Braucht nur Einer.</translation>
+    </message>
+    <message>
+        <source>Needs %1.</source>
+        <translation>Braucht %1.</translation>
+    </message>
+    <message>
+        <source>Needs %1 and %2 easier techniques.</source>
+        <translation>Braucht %1 und %2 leichtere Techniken.</translation>
+    </message>
+    <message>
+        <source>Needs %1 and %2.</source>
+        <translation>Braucht %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -5661,10 +5745,6 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::session::PuzzleMaker</name>
     <message>
-        <source>No puzzle of this level was found: %1. Another try may find one.</source>
-        <translation>Es wurde kein Rätsel dieser Stufe gefunden: %1. Ein neuer Versuch findet vielleicht eines.</translation>
-    </message>
-    <message>
         <source>A new puzzle is being made: %1</source>
         <translation>Ein neues Rätsel entsteht: %1</translation>
     </message>
@@ -5675,6 +5755,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Cancelled. Your game continues.</source>
         <translation>Abgebrochen. Ihr Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>No puzzle of this kind was found: %1. Another try may find one.</source>
+        <translation>Es wurde kein solches Rätsel gefunden: %1. Ein neuer Versuch findet vielleicht eines.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,12 @@ void writeJson(const RateOptions& asked, const formats::Puzzle& puzzle, const ra
     json.field("puzzle", puzzleText(puzzle));
     if (rated.verdict.status != solve::Verdict::Status::Unique) json.field("status", statusWord(rated.verdict.status));
     writeRatings(asked.scales, rated, json);
+    // It is no scale, and takes a solving path of its own.
+    if (asked.scales.rated.only.empty()) {
+        if (rated.verdict.status == solve::Verdict::Status::Unique)
+            writeNeeds(formats::puzzleGrid(puzzle), asked.stop, json);
+        else json.key("needs").null();
+    }
     json.end();
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/text/ratings.h"
+#include "engine/logic/needs.h"
 #include "engine/rating/level.h"
 
 #include <QStringList>
@@ -75,6 +76,18 @@ void writeRatings(const Scales& scales, const rating::RatedPuzzle& rated, docume
     for (std::size_t number = 0; number < rating::kRatingCount; ++number)
         if (const rating::Rating& rating = *rating::allRatings()[number]; scales.rated.includes(rating))
             writeRating(scales, rating, rated.ratings.results[number], json);
+}
+
+void writeNeeds(const Grid& puzzle, const std::stop_token& stop, documents::JsonWriter& json) {
+    const logic::Needs needs = logic::needsOf(puzzle, stop);
+    json.key("needs");
+    if (!needs.complete) {
+        json.null();
+        return;
+    }
+    json.openArray();
+    for (const logic::Technique* technique : needs.techniques) json.value(technique->id);
+    json.closeArray();
 }
 
 QString ratingsText(const rating::RatedPuzzle& rated) {

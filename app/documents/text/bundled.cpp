@@ -23,7 +23,9 @@ void describe(const QJsonObject& facts, rating::Level level, formats::Puzzle& pu
     if (const QJsonValue score = facts[QLatin1String("hodoku_score")]; score.isDouble())
         ratings << QStringLiteral("HoDoKu %1").arg(score.toInt());
     puzzle.rating = ratings.join(QStringLiteral(", ")).toStdString();
-    if (const std::string hardest = idIn(facts, QLatin1String("hardest")); !hardest.empty())
+    if (facts.contains(QLatin1String("needs")))
+        puzzle.comment = needsText(facts[QLatin1String("needs")].toVariant().toStringList()).toStdString();
+    else if (const std::string hardest = idIn(facts, QLatin1String("hardest")); !hardest.empty())
         puzzle.comment = QCoreApplication::translate("Bundled", "Hardest step for HoDoKu: %1")
                              .arg(techniqueText(hardest))
                              .toStdString();

@@ -20,6 +20,9 @@ constexpr const char* kGrades[] = {QT_TRANSLATE_NOOP("Ratings", "Easy"), QT_TRAN
 /// The last resort of HoDoKu's solver.
 constexpr std::string_view kBruteForce = "brute-force";
 
+/// A list of needs is named in full up to this length; of a longer one only the hardest.
+constexpr int kMostNeedsNamed = 5, kHardestNeedsNamed = 4;
+
 QString fromEngine(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -113,6 +116,19 @@ QString techniqueCounts(const std::map<std::string_view, int>& counts) {
     for (const logic::Technique* technique : logic::allTechniques()) add(technique->id);
     add(kBruteForce);
     return parts.join(QStringLiteral(", "));
+}
+
+QString needsText(const QStringList& ids) {
+    if (ids.isEmpty()) return QCoreApplication::translate("Ratings", "Needs only singles.");
+    const bool isLong = ids.size() > kMostNeedsNamed;
+    QStringList names;
+    for (const QString& id : isLong ? ids.last(kHardestNeedsNamed) : ids) names << techniqueText(id.toStdString());
+    if (names.size() == 1) return QCoreApplication::translate("Ratings", "Needs %1.").arg(names.first());
+    if (isLong)
+        return QCoreApplication::translate("Ratings", "Needs %1 and %2 easier techniques.")
+            .arg(names.join(QStringLiteral(", ")), numberText(ids.size() - kHardestNeedsNamed));
+    const QString last = names.takeLast();
+    return QCoreApplication::translate("Ratings", "Needs %1 and %2.").arg(names.join(QStringLiteral(", ")), last);
 }
 
 } // namespace ninefold::documents

@@ -5,6 +5,7 @@
 #include "engine/rating/rating.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <string_view>
@@ -36,5 +37,9 @@ QString techniqueText(std::string_view id);
 
 /// "Naked Single 21, X-Wing 1", in solving order.
 QString techniqueCounts(const std::map<std::string_view, int>& counts);
+
+/// "Needs Naked Pair, X-Wing and XY-Chain." The ids are those of techniques beyond singles, in solving order; of many
+/// only the hardest are named.
+QString needsText(const QStringList& ids);
 
 } // namespace ninefold::documents

@@ -21,6 +21,7 @@ private slots:
         for (const char* name : {"hodoku_level", "hardest", "seed_level", "level"})
             QVERIFY2(rating[QLatin1String(name)].isString(), name);
         QVERIFY(rating["techniques"].toObject().contains(rating["hardest"].toString()));
+        QVERIFY(rating["needs"].isArray());
         const QJsonArray profile = rating["profile"].toArray();
         QCOMPARE(profile[0].toDouble(), rating["ed"].toDouble());
         // The rating is that of some step, and the diamond that of the first step.
@@ -44,6 +45,7 @@ private slots:
         QCOMPARE(ran.code, 1);
         QCOMPARE(ran.objects().size(), 3);
         QCOMPARE(ran.objects()[0]["status"].toString(), QStringLiteral("multiple"));
+        QVERIFY(ran.objects()[0].contains("needs") && ran.objects()[0]["needs"].isNull());
         QVERIFY(ran.objects()[0]["er"].isNull() && ran.objects()[0]["level"].isNull());
         QVERIFY(!ran.objects()[2].contains("status"));
     }
