@@ -3,12 +3,13 @@
 // constructing one that fits. The cheap tests come first.
 #include "engine/generator/maker.h"
 
+#include "engine/generator/climb.h"
 #include "engine/generator/digging.h"
 #include "engine/generator/patternsearch.h"
 #include "engine/generator/skloop.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/hodoku/rater.h"
-#include "engine/rating/rule/levelrule.h"
+#include "engine/rating/rule/levelparts.h"
 #include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
 
@@ -44,22 +45,26 @@ bool isScoredWithin(Range score, const GeneratedPuzzle& made, const std::stop_to
     return rating.complete && score.has(rating.score);
 }
 
-/// The same result as levelOf, but for Hard the rating stops as soon as the puzzle is harder than that.
-bool hasLevel(rating::Level level, const Grid& puzzle, const std::stop_token& stop) {
-    if (level == rating::Level::Hard)
-        return !rating::solvedBySingles(puzzle) && isRatedWithin({0, rating::kHardestHard}, puzzle, stop);
-    return rating::levelOf(puzzle, stop) == level && !stop.stop_requested();
+std::vector<Cells> orbitsFor(const PuzzleSpec& spec) {
+    const bool inPairs = spec.climb && spec.symmetry == Symmetry::None;
+    return orbitsOf(inPairs ? Symmetry::HalfTurn : spec.symmetry);
 }
 
 } // namespace
 
-Maker::Maker(const PuzzleSpec& spec) : spec_(spec), clues_(cluesOf(spec)), orbits_(orbitsOf(spec.symmetry)) {
+Maker::Maker(const PuzzleSpec& spec) : spec_(spec), clues_(cluesOf(spec)), orbits_(orbitsFor(spec)) {
+    assert(!spec.climb || !(spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.skLoop));
     if (spec.technique != nullptr) training_.emplace(*spec.technique);
 }
 
-std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token& stop) {
+std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token& stop,
+                                           std::optional<rating::LevelPart> first) {
+    const long long tries = mostTries();
+    part_ = spec_.part;
+    if (leavesPartOpen()) part_ = first ? *first : rating::kLevelParts[static_cast<std::size_t>(random.below(3))];
     std::optional<GeneratedPuzzle> best;
-    for (long long left = mostTries(); left > 0 && !stop.stop_requested(); left -= costOfTry()) {
+    for (long long left = tries; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
+        if (left <= tries / 2) part_ = spec_.part;
         const auto made = tryOnce(random, stop);
         if (!made) continue;
         if (!spec_.wantsHardest()) return made;
@@ -107,7 +112,8 @@ long long Maker::costOfTry() const {
 
 std::optional<Solution> Maker::drawGivens(Random& random, const std::stop_token& stop) {
     if (spec_.skLoop) return makeAroundSkLoop(random, solver_, stop);
-    return draw(spec_.solution ? *spec_.solution : randomSolution(random, solver_), random, stop);
+    const Solution solution = spec_.solution ? *spec_.solution : randomSolution(random, solver_);
+    return spec_.climb ? climbTo(solution, orbits_, random, solver_, stop) : draw(solution, random, stop);
 }
 
 /// Draws a puzzle; whether it satisfies the request is tested later.
@@ -143,14 +149,29 @@ bool Maker::hasRightShape(const Solution& puzzle) {
     return alreadyMinimal || isMinimal(puzzle, solver_);
 }
 
+bool Maker::leavesPartOpen() const {
+    return spec_.level && !spec_.part && !spec_.er && !spec_.score && !training_ && !spec_.pattern && !spec_.skLoop;
+}
+
+bool Maker::hasLevel(const Grid& puzzle, const std::stop_token& stop) const {
+    return part_ ? rating::isOfPart(*spec_.level, *part_, puzzle, stop) : rating::isOfLevel(*spec_.level, puzzle, stop);
+}
+
 bool Maker::isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const {
     for (const auto& level : {spec_.level, spec_.seedLevel})
         if (level && rating::seedLevel(made.seedDifficulty) != *level) return false;
     if (training_ && !training_->comesUp(made.puzzle, spec_.asHardest, stop)) return false;
-    if (spec_.level && !hasLevel(*spec_.level, made.puzzle, stop)) return false;
+    if (spec_.level && !hasLevel(made.puzzle, stop)) return false;
     made.level = spec_.level;
     if (spec_.er && !isRatedWithin(*spec_.er, made.puzzle, stop)) return false;
     return !spec_.score || isScoredWithin(*spec_.score, made, stop);
+}
+
+rating::LevelPart partInTurn(std::uint64_t seed, std::uint64_t number) {
+    auto parts = rating::kLevelParts;
+    // A stream of its own: those of small numbers make the puzzles themselves.
+    Random(seed, ~(number / parts.size())).shuffle(parts);
+    return parts[number % parts.size()];
 }
 
 } // namespace ninefold::generator

@@ -7,12 +7,11 @@
 #include "engine/core/houses.h"
 #include "engine/generator/digging.h"
 #include "engine/logic/technique.h"
-#include "engine/rating/rule/levelrule.h"
+#include "engine/rating/rule/levelparts.h"
 #include "engine/rating/seed.h"
 
 #include <algorithm>
 #include <cassert>
-#include <limits>
 
 namespace ninefold::generator {
 namespace {
@@ -37,13 +36,11 @@ bool needsSinglesOnly(rating::Level level) {
     return level <= rating::Level::Normal;
 }
 
-/// The ratings that puzzles of a level can have.
-Range ratingsOf(rating::Level level) {
-    constexpr int kHardestSingle = 23;
-    if (needsSinglesOnly(level)) return {0, kHardestSingle};
-    if (level == rating::Level::Hard) return {0, rating::kHardestHard};
-    return level == rating::Level::VeryHard ? Range{rating::kHardestHard + 1, rating::kHardestVeryHard}
-                                            : Range{rating::kHardestVeryHard + 1, std::numeric_limits<int>::max()};
+/// The ratings that puzzles of the level or of its part can have.
+Range ratingsOf(const PuzzleSpec& spec) {
+    const rating::LevelRatings range =
+        spec.part ? rating::ratingsOfPart(*spec.level, *spec.part) : rating::ratingsOfLevel(*spec.level);
+    return {range.least, range.most};
 }
 
 /// A technique that precedes a single in the solving order leads to it at once, so singles alone do the same.
@@ -56,7 +53,7 @@ bool comesAfterSingles(const logic::Technique* technique) {
 std::optional<Impossible> whyLevel(const PuzzleSpec& spec) {
     assert(spec.level);
     if (spec.seedLevel && spec.level != spec.seedLevel) return Impossible::LevelsExclude;
-    if (spec.er && (*spec.er & ratingsOf(*spec.level)).empty()) return Impossible::RatingOutsideLevel;
+    if (spec.er && (*spec.er & ratingsOf(spec)).empty()) return Impossible::RatingOutsideLevel;
     if (spec.technique != nullptr && needsSinglesOnly(*spec.level) && comesAfterSingles(spec.technique))
         return Impossible::TechniqueTooHard;
     return std::nullopt;
@@ -129,6 +126,7 @@ Range cluesOf(const PuzzleSpec& spec) {
 std::optional<Impossible> whyImpossible(const PuzzleSpec& spec, solve::FastSolver& solver) {
     if (spec.clues && spec.clues->most < kFewestClues) return Impossible::TooFewClues;
     if (spec.pattern && spec.pattern->count() < kFewestClues) return Impossible::TooFewClues;
+    assert(spec.level || !spec.part);
     if (spec.level)
         if (const auto why = whyLevel(spec)) return why;
     if (const auto why = whyHardness(spec)) return why;

@@ -29,6 +29,8 @@ struct Range {
 struct PuzzleSpec {
     /// By Ninefold's rule; the seed difficulty must then be in the range of the same name too.
     std::optional<rating::Level> level;
+    /// Where in the level; needs a level. Without it the part is left to chance, see Maker.
+    std::optional<rating::LevelPart> part;
     /// By the seed difficulty only.
     std::optional<rating::Level> seedLevel;
     std::optional<Range> clues;
@@ -39,6 +41,9 @@ struct PuzzleSpec {
     /// Built around an SK loop, which makes puzzles harder than any other way; only without symmetry, pattern and
     /// solution.
     bool skLoop = false;
+    /// As hard by the seed difficulty as a climb makes it; of all others only solution, symmetry (without one, opposite
+    /// cells are given together) and tries may be set.
+    bool climb = false;
     /// Every given is necessary.
     bool minimal = false;
     /// On Sudoku Explainer's scale, in tenths.
@@ -57,6 +62,8 @@ struct PuzzleSpec {
     bool isChoosy() const { return level || seedLevel || er || score || technique != nullptr; }
     /// With a number of tries and no other criterion the hardest of them is returned.
     bool wantsHardest() const { return tries > 0 && !isChoosy(); }
+
+    friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
 };
 
 /// How many puzzles are tried when the spec gives no number. Rating a puzzle takes several times as long as drawing

@@ -12,6 +12,10 @@ enum class Level { VeryEasy, Easy, Normal, Hard, VeryHard, Expert };
 inline constexpr std::array kLevels = {Level::VeryEasy, Level::Easy,     Level::Normal,
                                        Level::Hard,     Level::VeryHard, Level::Expert};
 
+/// A third of a level.
+enum class LevelPart { Easier, Middle, Harder };
+inline constexpr std::array kLevelParts = {LevelPart::Easier, LevelPart::Middle, LevelPart::Harder};
+
 /// The English name ("Very Easy" ...), which app/documents/text translates.
 std::string_view levelName(Level level);
 

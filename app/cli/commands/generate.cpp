@@ -52,12 +52,13 @@ rating::RatedPuzzle ratingsOf(const generator::GeneratedPuzzle& made, solve::Fas
     return rate({}, puzzle, solver, stop);
 }
 
-void writeJson(const generator::GeneratedPuzzle& made, const std::optional<rating::RatedPuzzle>& ratings,
-               std::string& out) {
+void writeJson(const Order& order, const generator::GeneratedPuzzle& made,
+               const std::optional<rating::RatedPuzzle>& ratings, std::string& out) {
     documents::JsonWriter json(out);
     json.field("puzzle", made.puzzle.givensText()).field("solution", valuesText(made.solution));
     if (ratings) {
         writeRatings({}, *ratings, json);
+        writeNeeds(made.puzzle, order.stop, json);
     } else {
         json.field("seed_difficulty", made.seedDifficulty);
         json.field("seed_level", rating::levelName(rating::seedLevel(made.seedDifficulty)));
@@ -67,7 +68,7 @@ void writeJson(const generator::GeneratedPuzzle& made, const std::optional<ratin
 }
 
 /// A line that every program can read: the puzzle, with its properties as a comment.
-void writeText(const generator::GeneratedPuzzle& made, const std::optional<rating::RatedPuzzle>& ratings,
+void writeText(const Order&, const generator::GeneratedPuzzle& made, const std::optional<rating::RatedPuzzle>& ratings,
                std::string& out) {
     out += made.puzzle.givensText() + "  # ";
     if (ratings) out += ratingsText(*ratings).toStdString();
@@ -97,9 +98,12 @@ void writeMade(const Order& order, const Item& item, const generator::GeneratedP
     const auto ratings = order.rated ? std::optional(ratingsOf(made, solver, order.stop)) : std::nullopt;
     // A puzzle whose rating was stopped is no answer.
     if (ratings && order.stop.stop_requested()) return;
-    if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(made, ratings, out);
+    if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(order, made, ratings, out);
     out += made.puzzle.givensText();
-    writeComment(order, item.number, out, [&](documents::JsonWriter& json) { writeRatings({}, *ratings, json); });
+    writeComment(order, item.number, out, [&](documents::JsonWriter& json) {
+        writeRatings({}, *ratings, json);
+        writeNeeds(made.puzzle, order.stop, json);
+    });
 }
 
 void writeExample(const Order& order, const Item& item, const generator::Training::Example& example, std::string& out) {
@@ -115,6 +119,11 @@ void writeExample(const Order& order, const Item& item, const generator::Trainin
                      [&](documents::JsonWriter& json) { json.field("technique", order.spec.technique->id); });
 }
 
+/// A list is spread over its level evenly, which chance alone would not do. The numbers start at 1.
+rating::LevelPart partOf(const Order& order, const Item& item) {
+    return generator::partInTurn(order.seed, static_cast<std::uint64_t>(item.number) - 1);
+}
+
 Handler makeHandler(const Order& order) {
     return [&order, maker = generator::Maker(order.spec), solver = solve::FastSolver()](const Item& item,
                                                                                         BatchResult& result) mutable {
@@ -124,7 +133,7 @@ Handler makeHandler(const Order& order) {
         if (order.positions) {
             if (const auto example = maker.makeExample(random, order.stop))
                 return writeExample(order, item, *example, result.text);
-        } else if (const auto made = maker.make(random, order.stop)) {
+        } else if (const auto made = maker.make(random, order.stop, partOf(order, item))) {
             return writeMade(order, item, *made, solver, result.text);
         }
         // Stopped does not mean "not found".
@@ -256,6 +265,9 @@ const Command generate = {
         "  hard        Sudoku Explainer's rating up to 4.5, seed difficulty 100 to 199\n"
         "  very-hard   Sudoku Explainer's rating 4.6 to 7.2, seed difficulty 200 to 299\n"
         "  expert      Sudoku Explainer's rating above 7.2, seed difficulty 300 or more\n"
+        "The parts of a level (--part) end at Sudoku Explainer's rating 1.2, 1.5 for normal, 2.6, 3.4 for hard,\n"
+        "5.6, 6.6 for very-hard, 8.0, 8.6 for expert; in very-easy and easy they follow from the cells that can be\n"
+        "filled at once at the start: 25 or more, 23 or 24, fewer; 23 or more, 19 to 22, fewer.\n"
         "The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F\n"
         "on the way to the solution. The same --seed makes the same puzzles with any number of threads\n"
         "and parts."),

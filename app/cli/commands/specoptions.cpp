@@ -31,6 +31,7 @@ public:
     void readAll() {
         take("level", [this](const QString& name) { return readLevel("level", name, spec.level); });
         take("seed-level", [this](const QString& name) { return readLevel("seed-level", name, spec.seedLevel); });
+        take("part", [this](const QString& text) { return readPart(text); });
         take("clues", [this](const QString& text) { return readClues(text); });
         take("symmetry", [this](const QString& name) { return readSymmetry(name); });
         take("pattern", [this](const QString& file) { return readPattern(file); });
@@ -42,13 +43,21 @@ public:
         spec.minimal = call_.isSet("minimal");
         spec.asHardest = call_.isSet("hardest");
         spec.skLoop = call_.isSet("sk-loop");
+        spec.climb = call_.isSet("climb");
+        if (mistake.isEmpty() && spec.climb && isLimitedBesidesClimb())
+            mistake = Commands::tr("--climb goes with --solution, --symmetry and --tries only.");
         if (mistake.isEmpty() && spec.skLoop && (call_.isSet("symmetry") || spec.pattern || spec.solution))
             mistake = Commands::tr("--sk-loop cannot be combined with --symmetry, --pattern or --solution.");
+        if (mistake.isEmpty() && spec.part && !spec.level) mistake = Commands::tr("--part needs --level.");
         if (mistake.isEmpty() && spec.asHardest && spec.technique == nullptr)
             mistake = Commands::tr("--hardest needs --technique.");
     }
 
 private:
+    bool isLimitedBesidesClimb() const {
+        return spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.skLoop;
+    }
+
     template <typename Read>
     void take(const char* name, Read read) {
         if (mistake.isEmpty() && call_.isSet(name)) mistake = read(call_.value(name));
@@ -59,6 +68,13 @@ private:
         if (level) return {};
         return Commands::tr("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
             .arg(option, name);
+    }
+
+    QString readPart(const QString& text) {
+        const auto part = numberIn(text, 1, static_cast<long long>(rating::kLevelParts.size()));
+        if (!part) return Commands::tr("--part needs 1, 2 or 3, not '%1'.").arg(text);
+        spec.part = rating::kLevelParts[static_cast<std::size_t>(*part - 1)];
+        return {};
     }
 
     /// "24" or "24-28"; nothing if it is neither.
@@ -196,6 +212,10 @@ QList<QCommandLineOption> specOptions() {
     return {
         option("level", QT_TRANSLATE_NOOP("Commands", "How hard: very-easy, easy, normal, hard, very-hard or expert"),
                "LEVEL"),
+        option("part",
+               QT_TRANSLATE_NOOP("Commands", "With --level: 1 the easier, 2 the middle, 3 the harder third of it;\n"
+                                             "without it all three in turn"),
+               "1|2|3"),
         option("seed-level", QT_TRANSLATE_NOOP("Commands", "The same by the seed difficulty alone"), "LEVEL"),
         option("clues", QT_TRANSLATE_NOOP("Commands", "Number of givens: 24 or 24-28"), "A-B"),
         option("symmetry",
@@ -208,6 +228,10 @@ QList<QCommandLineOption> specOptions() {
                "FILE"),
         option("solution", QT_TRANSLATE_NOOP("Commands", "Puzzles of this solution: 81 digits, or a file"), "GRID"),
         option("sk-loop", QT_TRANSLATE_NOOP("Commands", "Very hard puzzles: minimal ones, built around an SK loop")),
+        option("climb", QT_TRANSLATE_NOOP("Commands",
+                                          "The hardest puzzle of a grid that a climb finds, by its seed difficulty:\n"
+                                          "200 times 20 changes of two opposite cells, each time from the best;\n"
+                                          "of a random grid, or that of --solution")),
         option("minimal", QT_TRANSLATE_NOOP("Commands", "Every given is needed")),
         option("er", QT_TRANSLATE_NOOP("Commands", "Rated so by Sudoku Explainer: 4.2 or 4.2-5.0"), "A-B"),
         option("score", QT_TRANSLATE_NOOP("Commands", "Scored so by HoDoKu: 1000 or 800-1000"), "A-B"),

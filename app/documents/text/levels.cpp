@@ -26,6 +26,10 @@ constexpr LevelText kTexts[] = {
     {QT_TRANSLATE_NOOP("Levels", "Expert"), QT_TRANSLATE_NOOP("Levels", "For those who like to be stuck for a while.")},
 };
 
+/// In the order of LevelPart.
+constexpr const char* kParts[] = {QT_TRANSLATE_NOOP("Levels", "Easier"), QT_TRANSLATE_NOOP("Levels", "Middle"),
+                                  QT_TRANSLATE_NOOP("Levels", "Harder")};
+
 const LevelText& textOf(rating::Level level) {
     return kTexts[static_cast<std::size_t>(level)];
 }
@@ -34,6 +38,10 @@ const LevelText& textOf(rating::Level level) {
 
 QString levelText(rating::Level level) {
     return QCoreApplication::translate("Levels", textOf(level).name);
+}
+
+QString levelPartText(rating::LevelPart part) {
+    return QCoreApplication::translate("Levels", kParts[static_cast<std::size_t>(part)]);
 }
 
 QString levelHint(rating::Level level) {

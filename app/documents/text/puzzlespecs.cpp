@@ -34,10 +34,24 @@ QString ratings(generator::Range range) {
                                      : PuzzleSpecs::tr("%1 to %2").arg(text(range.least), text(range.most));
 }
 
+QString levelPart(const generator::PuzzleSpec& spec) {
+    const QString level = levelText(*spec.level);
+    if (!spec.part) return PuzzleSpecs::tr("the level %1").arg(level);
+    switch (*spec.part) {
+    case rating::LevelPart::Easier:
+        return PuzzleSpecs::tr("the level %1, its easier third").arg(level);
+    case rating::LevelPart::Middle:
+        return PuzzleSpecs::tr("the level %1, its middle third").arg(level);
+    case rating::LevelPart::Harder:
+        break;
+    }
+    return PuzzleSpecs::tr("the level %1, its harder third").arg(level);
+}
+
 /// The requested properties, each in a few words.
 QStringList parts(const generator::PuzzleSpec& spec) {
     QStringList list;
-    if (spec.level) list << PuzzleSpecs::tr("the level %1").arg(levelText(*spec.level));
+    if (spec.level) list << levelPart(spec);
     if (spec.seedLevel) list << PuzzleSpecs::tr("the seed level %1").arg(levelText(*spec.seedLevel));
     if (spec.clues) list << PuzzleSpecs::tr("%1 givens").arg(numbers(*spec.clues));
     if (spec.symmetry != generator::Symmetry::None) list << PuzzleSpecs::tr("the symmetry %1").arg(word(spec.symmetry));
@@ -49,6 +63,8 @@ QStringList parts(const generator::PuzzleSpec& spec) {
         list << (spec.asHardest ? PuzzleSpecs::tr("\u201C%1\u201D as the hardest technique")
                                 : PuzzleSpecs::tr("the technique \u201C%1\u201D"))
                     .arg(techniqueName(*spec.technique));
+    if (spec.climb) list << PuzzleSpecs::tr("the hardest that a climb finds");
+    if (spec.skLoop) list << PuzzleSpecs::tr("an SK loop");
     if (spec.minimal) list << PuzzleSpecs::tr("no given too many");
     return list;
 }
@@ -102,6 +118,11 @@ QString sentence(generator::Impossible why, const generator::PuzzleSpec& spec) {
             .arg(numberText(generator::kHighestScore));
     }
     return {};
+}
+
+QString specText(const generator::PuzzleSpec& spec) {
+    const QString wished = joined(parts(spec));
+    return wished.isEmpty() ? PuzzleSpecs::tr("any puzzle") : wished;
 }
 
 QString notFoundSentence(const generator::PuzzleSpec& spec, long long tries) {

@@ -7,6 +7,9 @@
 
 namespace ninefold::documents {
 
+/// "the level Hard, 24 givens and the symmetry 180"; "any puzzle" when nothing is requested.
+QString specText(const generator::PuzzleSpec& spec);
+
 /// Why there is no puzzle of the requested kind.
 QString sentence(generator::Impossible why, const generator::PuzzleSpec& spec);
 

@@ -23,7 +23,8 @@ void ListMaking::start(const MakingOrder& order) {
     batch_.start(order.count, [order](int number, const std::stop_token& stop) {
         // The number is the stream of the seed, so the result does not depend on thread or time.
         generator::Random random(order.seed, static_cast<std::uint64_t>(number) + 1);
-        return generator::Maker({.level = order.level}).make(random, stop);
+        const auto part = generator::partInTurn(order.seed, static_cast<std::uint64_t>(number));
+        return generator::Maker({.level = order.level}).make(random, stop, part);
     });
 }
 

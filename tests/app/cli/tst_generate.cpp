@@ -4,6 +4,7 @@
 #include "engine/generator/symmetry.h"
 #include "tests/app/cli/program.h"
 
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -60,6 +61,29 @@ private slots:
         QVERIFY(runCli({"solve", "--engine", "logic", "--steps", "--json"}, wing.out).out.contains("\"xy-wing\""));
     }
 
+    /// Any multiple of three puzzles has each third of its level equally often, with any division into parts.
+    void aListIsSpreadOverItsLevel() {
+        const QStringList order = {"generate", "--level", "hard", "--count", "12", "--seed", "4", "--rate", "--json"};
+        std::array<int, 3> met{};
+        for (const QJsonObject& object : runCli(order).objects()) {
+            const double er = object["er"].toDouble();
+            ++met[er < 2.65 ? 0 : er < 3.45 ? 1 : 2];
+            QVERIFY(object["needs"].isArray() && !object["needs"].toArray().isEmpty());
+        }
+        QCOMPARE(met, (std::array{4, 4, 4}));
+        const QStringList third = {"generate", "--level", "very-hard", "--part", "1", "--count", "2", "--rate"};
+        for (const QJsonObject& object : runCli(third + QStringList{"--json"}).objects())
+            QVERIFY(object["er"].toDouble() > 4.55 && object["er"].toDouble() < 5.65);
+    }
+
+    /// Of the given grid, and harder than its first puzzles.
+    void aClimbKeepsTheGrid() {
+        const QStringList order = {"generate", "--solution", kinds::solution, "--seed", "2", "--json"};
+        const QJsonObject climbed = runCli(order + QStringList{"--climb"}).object();
+        QCOMPARE(climbed["solution"].toString(), kinds::solution);
+        QVERIFY(climbed["seed_difficulty"].toInt() > runCli(order).object()["seed_difficulty"].toInt());
+    }
+
     /// With frames between boxes, as people draw them. With the solution of a known puzzle its pattern has only one
     /// answer.
     void patternsComeFromFiles() {
@@ -113,6 +137,10 @@ private slots:
                                       "--on-path",
                                       "--on-path --technique xy-wing",
                                       "--sk-loop --symmetry 180",
+                                      "--part 1",
+                                      "--level hard --part 4",
+                                      "--climb --level hard",
+                                      "--climb --clues 24",
                                       "--er 5-4",
                                       "--er x",
                                       "--technique y-wing",

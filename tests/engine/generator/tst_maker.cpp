@@ -6,6 +6,7 @@
 #include "engine/generator/maker.h"
 #include "engine/logic/path.h"
 #include "engine/rating/hodoku/rater.h"
+#include "engine/rating/rule/levelparts.h"
 #include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
@@ -79,6 +80,64 @@ private slots:
         }
     }
 
+    /// Each third of each level, checked with the full rating up to the end of the middle third.
+    void partsAreKept_data() {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<int>("part");
+        for (const Level level : kLevels)
+            for (const LevelPart part : kLevelParts)
+                QTest::addRow("%s %d", levelName(level).data(), static_cast<int>(part) + 1)
+                    << static_cast<int>(level) << static_cast<int>(part);
+    }
+
+    void partsAreKept() {
+        QFETCH(int, level);
+        QFETCH(int, part);
+        const Level wanted = kLevels[level];
+        Maker maker({.level = wanted, .part = kLevelParts[part]});
+        for (int n = 0; n < 4; ++n) {
+            const auto made = make(maker, n);
+            if (QTest::currentTestFailed()) return;
+            QCOMPARE(levelOf(made.puzzle), wanted);
+            QCOMPARE(seedLevel(made.seedDifficulty), wanted);
+            const ExplainerRating rating = rateByExplainer(made.puzzle, {.hardest = 86});
+            const int er = rating.complete ? rating.rating : 87;
+            QCOMPARE(partByRule(wanted, cellsOpenAtStart(made.puzzle), er), kLevelParts[part]);
+        }
+    }
+
+    /// In a list each third comes once in three, for every seed; one puzzle alone may be of any.
+    void aListIsSpreadOverItsLevel() {
+        std::set<std::array<LevelPart, 3>> orders;
+        for (std::uint64_t seed = 0; seed < 20; ++seed)
+            for (std::uint64_t number = 0; number < 30; number += 3) {
+                const std::array parts = {partInTurn(seed, number), partInTurn(seed, number + 1),
+                                          partInTurn(seed, number + 2)};
+                QCOMPARE(std::set(parts.begin(), parts.end()).size(), std::size_t{3});
+                orders.insert(parts);
+            }
+        QCOMPARE(orders.size(), std::size_t{6});
+        std::set<LevelPart> met;
+        for (int n = 0; n < 20; ++n) {
+            Maker maker({.level = Level::Easy});
+            met.insert(partByRule(Level::Easy, cellsOpenAtStart(make(maker, n).puzzle), 0));
+        }
+        QCOMPARE(met.size(), std::size_t{3});
+    }
+
+    /// The second of two tries takes what comes: every puzzle with 40 blank cells is as good as always Easy.
+    void anotherPartIsBetterThanNone() {
+        Maker maker({.level = Level::Easy, .tries = 2});
+        std::set<LevelPart> met;
+        for (int n = 0; n < 20; ++n) {
+            Random random(9, n);
+            const auto made = maker.make(random, {}, LevelPart::Harder);
+            QVERIFY(made.has_value());
+            met.insert(partByRule(Level::Easy, cellsOpenAtStart(made->puzzle), 0));
+        }
+        QVERIFY(met.size() > 1);
+    }
+
     /// Narrow and wide ranges; a single rating is the hardest to satisfy.
     void ratingsAreKept() {
         for (const Range er : {Range{23, 23}, Range{30, 40}, Range{42, 42}, Range{66, 71}}) {
@@ -122,6 +181,29 @@ private slots:
                         QVERIFY(std::ranges::find(all, each) <= std::ranges::find(all, technique));
                 }
             }
+    }
+
+    /// Puzzles of one grid, in pairs of opposite cells, and harder than those that are drawn.
+    void climbsGetHigherThanDraws() {
+        Random random(4);
+        const Solution solution = randomSolution(random, solver_);
+        Maker climber({.solution = solution, .climb = true});
+        Maker drawer({.symmetry = Symmetry::HalfTurn, .solution = solution});
+        int climbed = 0, drawn = 0;
+        for (int n = 0; n < 8; ++n) {
+            const auto made = make(climber, n);
+            if (QTest::currentTestFailed()) return;
+            QCOMPARE(made.solution, solution);
+            QVERIFY(isSymmetric(made.puzzle.givens(), Symmetry::HalfTurn));
+            climbed += made.seedDifficulty;
+            drawn += make(drawer, n).seedDifficulty;
+        }
+        QVERIFY2(climbed > drawn + 8 * 100, qPrintable(QString("%1 against %2").arg(climbed).arg(drawn)));
+        Maker mirrored({.symmetry = Symmetry::Diagonal, .climb = true});
+        QVERIFY(isSymmetric(make(mirrored, 1).puzzle.givens(), Symmetry::Diagonal));
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!climber.make(random, source.get_token()).has_value());
     }
 
     void symmetriesAreKept_data() {

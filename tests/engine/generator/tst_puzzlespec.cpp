@@ -98,6 +98,9 @@ private slots:
         QCOMPARE(why({.level = Level::Hard, .er = Range{46, 60}}), RatingOutsideLevel);
         QCOMPARE(why({.level = Level::Expert, .er = Range{60, 72}}), RatingOutsideLevel);
         QCOMPARE(why({.level = Level::VeryHard, .er = Range{40, 46}}), std::nullopt);
+        // The middle third of Very Hard is 5.7 to 6.6.
+        QCOMPARE(why({.level = Level::VeryHard, .part = LevelPart::Middle, .er = Range{46, 56}}), RatingOutsideLevel);
+        QCOMPARE(why({.level = Level::VeryHard, .part = LevelPart::Middle, .er = Range{46, 57}}), std::nullopt);
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("x-wing")}), TechniqueTooHard);
         // A technique that comes before the singles in solving order is possible at any level.
         QCOMPARE(why({.level = Level::Normal, .technique = techniqueById("direct-pointing")}), std::nullopt);
