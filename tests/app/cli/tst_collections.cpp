@@ -2,13 +2,16 @@
 // The puzzles that come with the program: the promised number, each with the properties that it claims, and no
 // duplicates. Queried through the command line, as by any script.
 #include "engine/generator/canonical.h"
+#include "engine/logic/needs.h"
 #include "engine/logic/technique.h"
+#include "engine/rating/rule/levelparts.h"
 #include "engine/rating/rule/levelrule.h"
 #include "engine/rating/seed.h"
 #include "engine/solve/bitboard.h"
 #include "tests/app/cli/program.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QTest>
 
 using namespace ninefold;
@@ -74,6 +77,37 @@ private slots:
             // Rating the hard ones is slow, so only every fifth is checked.
             if (number++ % 5 == 0)
                 QCOMPARE(object["level"].toString().toStdString(), std::string(levelName(levelOf(grid))));
+        }
+    }
+
+    /// By the measure of the level. The thirds are as even as a random order allows.
+    void theLevelsAreSpreadOverTheirThirds() {
+        for (const Level level : kLevels) {
+            const QString name = QString::fromStdString(std::string(levelName(level)));
+            std::array<int, 3> met{};
+            for (const QJsonObject& object : bundled()) {
+                if (object.contains("technique") || object["level"].toString() != name) continue;
+                // What is not rated is harder than all that is.
+                const int er = object["er"].isNull() ? 999 : qRound(10 * object["er"].toDouble());
+                ++met[static_cast<std::size_t>(partByRule(level, cellsOpenAtStart(gridOf(object)), er))];
+            }
+            for (const int count : met)
+                QVERIFY2(100 * count >= 28 * kPerLevel && 100 * count <= 39 * kPerLevel, qPrintable(name));
+        }
+    }
+
+    /// What singles solve needs nothing, everything else does; every tenth is walked again.
+    void everyPuzzleSaysWhatItNeeds() {
+        int number = 0;
+        for (const QJsonObject& object : bundled()) {
+            if (object.contains("technique")) continue;
+            QVERIFY(object["needs"].isArray());
+            QCOMPARE(object["needs"].toArray().isEmpty(), solvedBySingles(gridOf(object)));
+            if (number++ % 10 != 0) continue;
+            QStringList needs;
+            for (const Technique* technique : needsOf(gridOf(object)).techniques)
+                needs << QString::fromStdString(std::string(technique->id));
+            QCOMPARE(object["needs"].toVariant().toStringList(), needs);
         }
     }
 
