@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/work/enginesession.h"
 
+#include "app/session/work/newpuzzle.h"
+
 namespace ninefold::session {
 namespace {
 
@@ -25,12 +27,11 @@ void EngineSession::examineBranch(const Grid& grid) {
     });
 }
 
-void EngineSession::generate(rating::Level level, quint64 seed) {
-    generation_.start([level, seed](const std::stop_token& stop, const auto&) {
-        generator::Random random(seed);
-        return [level, seed, puzzle = generator::Maker({.level = level}).make(random, stop)](EngineSession& session) {
-            if (puzzle) emit session.generated(level, seed, *puzzle);
-            else emit session.generationFailed(level);
+void EngineSession::generate(const generator::PuzzleSpec& spec, quint64 seed) {
+    generation_.start([spec, seed](const std::stop_token& stop, const auto&) {
+        return [spec, seed, puzzle = newPuzzle(spec, seed, stop)](EngineSession& session) {
+            if (puzzle) emit session.generated(spec, seed, *puzzle);
+            else emit session.generationFailed(spec);
         };
     });
 }

@@ -5,7 +5,6 @@
 
 #include "engine/core/grid.h"
 #include "engine/generator/maker.h"
-#include "engine/rating/level.h"
 #include "engine/solve/verdict.h"
 
 #include <QObject>
@@ -26,7 +25,7 @@ public:
     void examineBranch(const Grid& grid);
     void dropBranchQuestion() { branchExamination_.stop(); }
     /// Makes a new puzzle; the same seed gives the same puzzle.
-    void generate(rating::Level level, quint64 seed);
+    void generate(const generator::PuzzleSpec& spec, quint64 seed);
     bool isGenerating() const { return generation_.isRunning(); }
     /// Stops the current generation at once.
     void stopGenerating() { generation_.stop(); }
@@ -34,9 +33,11 @@ public:
 signals:
     void examined(const ninefold::Grid& grid, const ninefold::solve::Verdict& verdict);
     void branchExamined(const ninefold::solve::Verdict& verdict);
-    void generated(ninefold::rating::Level level, quint64 seed, const ninefold::generator::GeneratedPuzzle& puzzle);
-    /// All tries ended without a puzzle of this level.
-    void generationFailed(ninefold::rating::Level level);
+    /// The level of the puzzle is set.
+    void generated(const ninefold::generator::PuzzleSpec& spec, quint64 seed,
+                   const ninefold::generator::GeneratedPuzzle& puzzle);
+    /// All tries ended without such a puzzle.
+    void generationFailed(const ninefold::generator::PuzzleSpec& spec);
 
 private:
     Task<EngineSession> examination_{*this, questionThreads}, branchExamination_{*this, questionThreads};

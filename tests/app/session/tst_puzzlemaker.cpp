@@ -26,6 +26,9 @@ private slots:
     void cancellingLeavesTheGame();
     void anotherGameEndsTheMaking();
     void nothingToCancelSaysNothing();
+    void theNextPuzzleIsThereAtOnce();
+    void otherWishesAreMet();
+    void whatIsNotFoundIsSaid();
 
 private:
     std::string level() const { return parts_->game.about().level; }
@@ -80,6 +83,40 @@ void TestPuzzleMaker::anotherGameEndsTheMaking() {
 void TestPuzzleMaker::nothingToCancelSaysNothing() {
     maker_->cancel();
     QVERIFY(parts_->heard.isEmpty() && ended_->isEmpty());
+}
+
+void TestPuzzleMaker::theNextPuzzleIsThereAtOnce() {
+    maker_->make(Level::Easy);
+    QTRY_COMPARE(ended_->count(), 1);
+    // The next ones are made while the game goes on.
+    QVERIFY(maker_->stock().isFilling());
+    const Grid first = parts_->game.sheet().digits();
+    QTRY_VERIFY_WITH_TIMEOUT(maker_->stock().readyCount(Level::Easy) > 0, 60'000);
+    maker_->make(Level::Easy);
+    QVERIFY(!maker_->isMaking());
+    QCOMPARE(started_->count(), 1);
+    QVERIFY(parts_->game.sheet().digits() != first);
+    QCOMPARE(level(), std::string(levelName(Level::Easy)));
+    QVERIFY2(parts_->heard.sentence().startsWith("New puzzle: "), qPrintable(parts_->heard.sentence()));
+}
+
+void TestPuzzleMaker::otherWishesAreMet() {
+    maker_->makeSpecified({.clues = Range{30, 30}, .symmetry = Symmetry::Diagonal});
+    QCOMPARE(parts_->heard.sentence(), "A new puzzle is being made: 30 givens and the symmetry diagonal");
+    QTRY_COMPARE(ended_->count(), 1);
+    const Cells givens = parts_->game.sheet().digits().givens();
+    QCOMPARE(givens.count(), 30);
+    QVERIFY(isSymmetric(givens, Symmetry::Diagonal));
+    QVERIFY(levelFromName(level()).has_value());
+}
+
+void TestPuzzleMaker::whatIsNotFoundIsSaid() {
+    // No single try can be both minimal and have so many givens.
+    maker_->makeSpecified({.clues = Range{45, 45}, .minimal = true, .tries = 1});
+    QTRY_COMPARE(ended_->count(), 1);
+    QVERIFY2(parts_->heard.sentence().startsWith("No puzzle of this kind was found: 45 givens"),
+             qPrintable(parts_->heard.sentence()));
+    QCOMPARE(parts_->game.about().name, "Example");
 }
 
 QTEST_GUILESS_MAIN(TestPuzzleMaker)

@@ -65,26 +65,30 @@ void TestEngineSession::theSameSeedGivesTheSamePuzzle() {
     EngineSession session;
     QSignalSpy generated(&session, &EngineSession::generated);
     for (int round = 0; round < 2; ++round) {
-        session.generate(Level::Easy, 42);
+        session.generate({.level = Level::Easy}, 42);
         QVERIFY(generated.wait(30000));
     }
     const auto first = generated.at(0).at(2).value<GeneratedPuzzle>();
     QCOMPARE(first.puzzle, generated.at(1).at(2).value<GeneratedPuzzle>().puzzle);
     QCOMPARE(seedLevel(first.seedDifficulty), Level::Easy);
+    // Players see the level of a puzzle that was asked for by something else.
+    session.generate({.clues = Range{30, 30}}, 42);
+    QVERIFY(generated.wait(30000));
+    QVERIFY(generated.last().at(2).value<GeneratedPuzzle>().level.has_value());
 }
 
 /// A stopped job must not answer instead of the next one.
 void TestEngineSession::stoppedWorkSaysNothing() {
     EngineSession session;
     QSignalSpy generated(&session, &EngineSession::generated);
-    session.generate(Level::Expert, 1);
+    session.generate({.level = Level::Expert}, 1);
     // An Expert puzzle is not finished by the time this line runs.
     session.stopGenerating();
     QVERIFY(!session.isGenerating());
-    session.generate(Level::VeryEasy, 2);
+    session.generate({.level = Level::VeryEasy}, 2);
     QVERIFY(generated.wait(30000));
     QCOMPARE(generated.count(), 1);
-    QCOMPARE(generated.first().at(0).value<Level>(), Level::VeryEasy);
+    QCOMPARE(generated.first().at(0).value<PuzzleSpec>().level, Level::VeryEasy);
 }
 
 /// The board is examined although the generator cannot even begin.
@@ -94,7 +98,7 @@ void TestEngineSession::aVerdictDoesNotWaitForAPuzzle() {
     for (int thread = 0; thread < threads; ++thread) longWorkThreads().start([&] { busy.acquire(); });
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined), branchExamined(&session, &EngineSession::branchExamined);
-    session.generate(Level::VeryEasy, 2);
+    session.generate({.level = Level::VeryEasy}, 2);
     session.examine(Grid::fromCells(kPuzzle));
     session.examineBranch(Grid::fromCells(kPuzzle));
     const bool came = examined.wait() && (!branchExamined.isEmpty() || branchExamined.wait());
