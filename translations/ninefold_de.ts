@@ -1378,6 +1378,10 @@ of a random grid, or that of --solution</source>
 200-mal 20 Änderungen zweier gegenüberliegender Felder, jedes Mal vom
 besten aus; ein zufälliges Gitter oder das von --solution</translation>
     </message>
+    <message>
+        <source>With --json and without --scale also needs: the techniques beyond singles that a person needs.</source>
+        <translation>Mit --json und ohne --scale auch needs: die Techniken außer Einern, die ein Mensch braucht.</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>

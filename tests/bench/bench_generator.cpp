@@ -44,6 +44,11 @@ int main(int count, char** arguments) {
     for (const Level level : kLevels)
         measure("seed level " + std::string(levelName(level)), {.seedLevel = level}, seconds);
     for (const Level level : kLevels) measure("level " + std::string(levelName(level)), {.level = level}, seconds);
+    for (const Level level : kLevels)
+        for (const LevelPart part : kLevelParts)
+            measure(std::string(levelName(level)) + ", third " + std::to_string(static_cast<int>(part) + 1),
+                    {.level = level, .part = part}, seconds);
+    measure("climb", {.climb = true}, seconds);
     for (const char* id : {"x-wing", "swordfish", "xy-wing", "uniqueness-test-1", "xy-chain"})
         for (const bool asHardest : {false, true})
             measure(std::string(id) + (asHardest ? ", nothing harder" : ""),

@@ -78,6 +78,8 @@ QString explainScales() {
     for (const rating::Rating* rating : rating::allRatings())
         lines << (rating->stage == rating::RatingStage::Derived ? Commands::tr("The %1: %2") : QStringLiteral("%1: %2"))
                      .arg(toQString(rating->id), documents::textOfRating(rating->help));
+    lines << Commands::tr(
+        "With --json and without --scale also needs: the techniques beyond singles that a person needs.");
     return lines.join(u'\n');
 }
 
