@@ -157,7 +157,7 @@ void TestMaking::aFailureIsSaid() {
     Heard heard(window_->session().announcer());
     strip()->begin("Something");
     strip()->showNow();
-    emit window_->session().engine().generationFailed(Level::Expert);
+    emit window_->session().engine().generationFailed({.level = Level::Expert});
     QVERIFY(strip()->isHidden());
     QCOMPARE(heard.count(Severity::Important), 1);
     QVERIFY(heard.sentence().contains("Expert"));
