@@ -32,7 +32,7 @@ public:
 };
 
 constexpr const Format* kFormats[] = {
-#define NINEFOLD_FORMAT(name) &formats::descriptors::name,
+#define NINEFOLD_FORMAT(name) &documents::descriptors::name,
 #include "app/documents/formats.def"
 #undef NINEFOLD_FORMAT
 };
