@@ -307,6 +307,17 @@ private slots:
         }
     }
 
+    /// A number of tries replaces the usual one, whatever is searched for.
+    void examplesTakeAsManyTriesAsAllowed() {
+        const auto found = [](long long tries) {
+            Maker maker({.technique = &techniques::swordfish, .onPath = true, .tries = tries});
+            Random random(4);
+            return maker.makeExample(random).has_value();
+        };
+        QVERIFY(!found(1));
+        QVERIFY(found(20'000));
+    }
+
     /// Steps alone lead to the position; two techniques that come up only in the hardest puzzles, and an easy one.
     void examplesOnThePathAreReachedBySteps() {
         const Finder finder(Profile::standard(), true);
