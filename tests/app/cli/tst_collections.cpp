@@ -36,10 +36,6 @@ Grid gridOf(const QJsonObject& object) {
     return Grid::fromCells(object["puzzle"].toString().toStdString());
 }
 
-/// Techniques without positions (puzzles/README.md says why).
-const QStringList kNotPractised = {"aligned-pair-exclusion", "aligned-triplet-exclusion", "forcing-net-verity",
-                                   "forcing-net-with-nets"};
-
 } // namespace
 
 class TestCollections : public QObject {
@@ -141,8 +137,7 @@ private slots:
             QCOMPARE(hints[i]["step"].toObject()["technique"].toString(), techniques[i]);
         for (const Technique* technique : allTechniques()) {
             const auto id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
-            const bool practised = !technique->onRequest && !kNotPractised.contains(id);
-            QVERIFY2(techniques.count(id) == (practised ? kPerTechnique : 0), technique->id.data());
+            QVERIFY2(techniques.count(id) == (technique->onRequest ? 0 : kPerTechnique), technique->id.data());
         }
     }
 
