@@ -4,6 +4,7 @@
 #include "app/documents/catalog.h"
 #include "app/documents/documents.h"
 #include "app/documents/writing.h"
+#include "engine/core/visibletext.h"
 #include "engine/formats/format.h"
 
 #include <cstdint>
@@ -21,6 +22,8 @@ namespace {
 class Keeper : public PuzzleSink {
 public:
     bool puzzle(Puzzle&& puzzle) override {
+        // As the reading of a file does; until then a name may have bytes that are no characters.
+        puzzle.name = oneLine(puzzle.name);
         puzzles.push_back(std::move(puzzle));
         return puzzles.size() < 100;
     }
