@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>SinglesFiller</name>
+    <message numerus="yes">
+        <source>%n single(s) filled in.</source>
+        <translation>
+            <numerusform>%n single filled in.</numerusform>
+            <numerusform>%n singles filled in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message numerus="yes">
         <source>%1 appears %n times in %2 (%3).</source>

@@ -19,6 +19,7 @@ Session::Session(QObject* parent)
       entry_(game_, hand_, engine_, trail_, preferences_, announcer_),
       branching_(game_, engine_, preferences_, announcer_),
       hints_(game_, examiner_, checker_, keeper_, timekeeper_, preferences_, logic_, announcer_),
+      singles_(game_, examiner_, keeper_, preferences_, announcer_),
       steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_),
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_) {
     // The room of the game knows no settings, so the player's hand is told.

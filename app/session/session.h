@@ -12,6 +12,7 @@
 #include "app/session/puzzleentry.h"
 #include "app/session/puzzlemaker.h"
 #include "app/session/results/gameresults.h"
+#include "app/session/singlesfiller.h"
 #include "app/session/stepscontroller.h"
 #include "app/session/timekeeper.h"
 #include "app/session/work/enginesession.h"
@@ -47,6 +48,7 @@ public:
     PuzzleEntry& entry() { return entry_; }
     Branching& branching() { return branching_; }
     HintController& hints() { return hints_; }
+    SinglesFiller& singles() { return singles_; }
     StepsController& steps() { return steps_; }
     GameResults& results() { return results_; }
 
@@ -70,6 +72,7 @@ private:
     PuzzleEntry entry_;
     Branching branching_;
     HintController hints_;
+    SinglesFiller singles_;
     StepsController steps_;
     GameResults results_;
 };

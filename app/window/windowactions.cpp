@@ -252,6 +252,12 @@ constexpr ActionRow kActions[] = {
               .keys = "W",
               .needs = Needs::NoWatch},
      .run = [](const WindowParts& parts) { parts.board.askWhy(); }},
+    {.spec = {.id = "fillsingles",
+              .menu = MenuId::Hint,
+              .text = QT_TRANSLATE_NOOP("Actions", "&Fill Singles"),
+              .keys = "F",
+              .needs = Needs::NoWatch},
+     .run = [](const WindowParts& parts) { parts.session.singles().fill(); }},
     {.spec = {.id = "techniques", .menu = MenuId::Hint, .text = QT_TRANSLATE_NOOP("Actions", "&Techniques...")},
      .run = [](const WindowParts& parts) { parts.dialogs.chooseTechniques(); }},
 

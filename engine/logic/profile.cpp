@@ -22,6 +22,16 @@ Profile Profile::first(std::size_t count) const {
     return shorter;
 }
 
+Profile Profile::withSinglesAtOnce() const {
+    Profile other = *this;
+    const auto isSingle = [](const Technique* technique) { return technique->family == Family::Singles; };
+    const auto first = std::ranges::find_if(other.order, isSingle);
+    if (first == other.order.end()) return other;
+    *first = &techniques::allSingles;
+    other.order.erase(std::remove_if(first + 1, other.order.end(), isSingle), other.order.end());
+    return other;
+}
+
 Profile Profile::withoutUniqueness() const {
     Profile other = *this;
     std::erase_if(other.order, [](const Technique* technique) { return technique->uniqueness; });

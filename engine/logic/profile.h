@@ -18,6 +18,8 @@ struct Profile {
     Profile first(std::size_t count) const;
     /// Only these, in this order.
     static Profile only(std::vector<const Technique*> techniques);
+    /// This profile with all singles at once in the place of its single ones.
+    Profile withSinglesAtOnce() const;
     /// This profile without the techniques that need a unique solution.
     Profile withoutUniqueness() const;
 };

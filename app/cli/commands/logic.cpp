@@ -81,6 +81,10 @@ LogicTask Logician::examine(const formats::Puzzle& puzzle) {
     return {verdict, logic::Position(grid), unique};
 }
 
+QCommandLineOption groupOption() {
+    return option("group", QT_TRANSLATE_NOOP("Commands", "All singles that are there at once are one step"));
+}
+
 void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json) {
     const logic::Technique& technique = *step.technique;
     json.openObject().field("technique", technique.id).key("code");

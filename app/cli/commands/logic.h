@@ -38,6 +38,9 @@ private:
     solve::FastSolver solver_;
 };
 
+/// --group: all singles that are there at once are one step.
+QCommandLineOption groupOption();
+
 /// Step = {technique, code, name, er, places, removes, text, clues, marks, houses, links}
 void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json);
 

@@ -137,15 +137,15 @@ std::variant<logic::Profile, QString> profileOf(const Invocation& call) {
         if (const QString* why = std::get_if<QString>(&inner)) return *why;
         profile.limits.inner = std::get<logic::InnerTechniques>(inner);
     }
-    return profile;
+    return call.isSet("group") ? profile.withSinglesAtOnce() : profile;
 }
 
 } // namespace
 
 bool solvesByLogic(const Invocation& call) {
     if (call.isSet("engine")) return call.value("engine") == "logic";
-    return call.isSet("techniques") || call.isSet("first") || call.isSet("inside") || call.isSet("results") ||
-           !call.common.json;
+    return call.isSet("techniques") || call.isSet("first") || call.isSet("inside") || call.isSet("group") ||
+           call.isSet("results") || !call.common.json;
 }
 
 QList<QCommandLineOption> logicOptions() {
@@ -159,6 +159,7 @@ QList<QCommandLineOption> logicOptions() {
                                              "almost-locked-sets, locked-candidates, naked-pairs, hidden-pairs,\n"
                                              "x-wings, nets (all but the first two when not given)"),
                "LIST"),
+        groupOption(),
     };
 }
 

@@ -153,7 +153,7 @@ std::optional<Task::Range> rangeOf(const QString& text) {
 
 /// Reads the requested range of events; returns what is wrong with the call.
 QString readSteps(const Invocation& call, Task& task) {
-    for (const char* name : {"techniques", "first", "inside"})
+    for (const char* name : {"techniques", "first", "inside", "group"})
         if (call.isSet(name)) return Commands::tr("--%1 is for the engine logic.").arg(name);
     for (const char* name : {"steps", "events", "prove"})
         if (call.isSet(name) && !task.engine.solver)

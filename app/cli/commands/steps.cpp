@@ -40,7 +40,9 @@ logic::Profile onlyThese(std::vector<const logic::Technique*> techniques) {
 }
 
 logic::Profile profileOf(const StepsOptions& asked) {
-    return asked.technique != nullptr ? onlyThese({asked.technique}) : logic::Profile::standard();
+    if (asked.technique != nullptr) return onlyThese({asked.technique});
+    const logic::Profile standard = logic::Profile::standard();
+    return asked.call.isSet("group") ? standard.withSinglesAtOnce() : standard;
 }
 
 logic::Profile profileForCode(std::string_view code) {
@@ -98,6 +100,7 @@ QList<QCommandLineOption> options() {
                QT_TRANSLATE_NOOP("Commands", "Only steps of this technique; from-line = of the one that each\n"
                                              "library line of the input names"),
                "ID"),
+        groupOption(),
     };
 }
 
@@ -106,6 +109,8 @@ int run(const Invocation& call) {
     if (call.isSet("all") && call.isSet("best"))
         return call.wrongUsage(Commands::tr("--all and --best exclude each other."));
     if (call.isSet("best")) asked.choice = logic::Finder::Choice::Best;
+    if (call.isSet("group") && call.isSet("technique"))
+        return call.wrongUsage(Commands::tr("--group and --technique exclude each other."));
     const QString id = call.value("technique");
     asked.fromLine = id == "from-line";
     if (call.isSet("technique") && !asked.fromLine) {

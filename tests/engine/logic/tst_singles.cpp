@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace ninefold;
 using namespace ninefold::logic;
 
@@ -94,6 +97,45 @@ private slots:
                 ++steps;
             });
         QVERIFY(steps > 50 && gone > 0);
+    }
+
+    /// Exactly what the techniques for one single find, each once.
+    void allSinglesAreTheSinglesTogether() {
+        int more = 0;
+        for (const char* puzzle : {kEasy, kHard}) {
+            Position position{Grid::fromCells(puzzle)};
+            const Finder one(Profile::only({&techniques::hiddenSingleBox, &techniques::hiddenSingleRow,
+                                            &techniques::hiddenSingleColumn, &techniques::nakedSingle}),
+                             true);
+            const Finder all(Profile::only({&techniques::allSingles}), true);
+            while (const auto step = all.next(position)) {
+                std::set<Deduction> expected;
+                for (const Step& single : one.all(position))
+                    expected.insert(single.deductions.begin(), single.deductions.end());
+                QVERIFY(std::ranges::equal(step->deductions, expected));
+                more += expected.size() > 1;
+                position.apply(*step);
+            }
+            QVERIFY(!one.next(position));
+        }
+        QVERIFY(more > 3);
+    }
+
+    /// Two cells of a row that can only be 1: the first is taken.
+    void singlesThatClashAreNotPlacedTogether() {
+        Grid grid;
+        for (const Cell cell : {Cell(0), Cell(1)}) grid.setCandidates(cell, Digits::of(1));
+        const auto step = Finder(Profile::only({&techniques::allSingles}), false).next(Position(grid));
+        QVERIFY(step);
+        QCOMPARE(step->deductions, (std::vector<Deduction>{{0, 1, true}}));
+    }
+
+    /// Where single ones stand in a profile, all at once take their place.
+    void aProfileTakesThemAtOnce() {
+        const Profile grouped = Profile::standard().withSinglesAtOnce();
+        QCOMPARE(grouped.order.front(), &techniques::allSingles);
+        for (std::size_t i = 1; i < grouped.order.size(); ++i) QVERIFY(grouped.order[i]->family != Family::Singles);
+        QCOMPARE(Profile::only({&techniques::xWing}).withSinglesAtOnce().order.size(), std::size_t{1});
     }
 };
 
