@@ -339,6 +339,10 @@
         <source>&amp;Keep the Branch</source>
         <translation>Zweig &amp;behalten</translation>
     </message>
+    <message>
+        <source>&amp;Fill Singles</source>
+        <translation>Einer e&amp;intragen</translation>
+    </message>
 </context>
 <context>
     <name>Bundled</name>
@@ -1381,6 +1385,14 @@ besten aus; ein zufälliges Gitter oder das von --solution</translation>
     <message>
         <source>With --json and without --scale also needs: the techniques beyond singles that a person needs.</source>
         <translation>Mit --json und ohne --scale auch needs: die Techniken außer Einern, die ein Mensch braucht.</translation>
+    </message>
+    <message>
+        <source>All singles that are there at once are one step</source>
+        <translation>Alle Einer, die es gerade gibt, sind ein Schritt</translation>
+    </message>
+    <message>
+        <source>--group and --technique exclude each other.</source>
+        <translation>--group und --technique schließen einander aus.</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2781,24 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     </message>
 </context>
 <context>
+    <name>SinglesFiller</name>
+    <message>
+        <source>Something on the board is wrong, so no singles are filled in. Check shows what.</source>
+        <translation>Auf dem Brett ist etwas falsch, deshalb wird nichts eingetragen. „Prüfen“ zeigt, was.</translation>
+    </message>
+    <message>
+        <source>No cell holds a single now.</source>
+        <translation>Zurzeit gibt es keinen Einer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single(s) filled in.</source>
+        <translation>
+            <numerusform>%n Einer eingetragen.</numerusform>
+            <numerusform>%n Einer eingetragen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Solver</name>
     <message>
         <source>Backtracking</source>
@@ -3151,6 +3181,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>{result}, because [each place for {digits} in {house} leads to it][each candidate of {cells:has} leads to it][it follows whether or not {start:if}].</source>
         <translation>{result}, denn [jeder Platz für {digits} in {house} führt dazu][jeder Kandidat von {cells:has} führt dazu][es folgt mit und ohne {start:if}].</translation>
+    </message>
+    <message>
+        <source>Each of these cells has only one digit left, or is the only place left for its digit in a row, column or box: {cells}.</source>
+        <translation>Jede dieser Zellen hat nur noch eine Ziffer übrig oder ist der einzige Platz für ihre Ziffer in einer Zeile, einer Spalte oder einem Block: {cells}.</translation>
     </message>
 </context>
 <context>
@@ -3734,6 +3768,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Nets inside nets</source>
         <translation>Netze in Netzen</translation>
+    </message>
+    <message>
+        <source>All Singles</source>
+        <translation>Alle Einer</translation>
     </message>
 </context>
 <context>
