@@ -52,7 +52,8 @@ void TestActions::pagesActionsStandInTheirMenus_data() {
                             << QStringList{"check",      "back",    "own", "pause",  "replay",
                                            "properties", "restart", "try", "droptry"};
     QTest::addRow("Hint") << static_cast<int>(MenuId::Hint)
-                          << QStringList{"hint", "applyhint", "closehint", "why", "allsteps", "path", "techniques"};
+                          << QStringList{"hint",     "applyhint", "closehint",   "why",
+                                         "allsteps", "path",      "fillsingles", "techniques"};
     QTest::addRow("Solve") << static_cast<int>(MenuId::Solve)
                            << QStringList{"watch", "pictures", "race", "solvenow", "countsolutions", "compare"};
 }
