@@ -76,7 +76,8 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
 std::optional<Training::Example> Maker::makeExample(Random& random, const std::stop_token& stop) {
     assert(training_);
     const int usual = spec_.technique->onRequest ? kPuzzlesOnRequest : kPuzzlesForExample;
-    for (long long left = spec_.tries > 0 ? spec_.tries : usual; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
+    for (long long left = spec_.tries > 0 ? spec_.tries : usual; left > 0 && !stop.stop_requested();
+         left -= costOfTry()) {
         const auto made = tryShape(random, stop);
         if (!made) continue;
         auto example = spec_.onPath ? training_->onPath(made->puzzle, stop)
