@@ -2,7 +2,7 @@
 #include "engine/generator/nethardness.h"
 
 #include "engine/logic/finder.h"
-#include "engine/logic/parts/singlenets.h"
+#include "engine/logic/parts/nets/singlenets.h"
 
 #include <cassert>
 

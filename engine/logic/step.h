@@ -91,6 +91,12 @@ struct ChainNode {
     Cells set;
     /// The role in which the set is drawn, if it is; it names the set.
     std::optional<Role> setName = std::nullopt;
+    /// In a net, where several statements lead to one: their numbers in its chain; 0 is the assumption.
+    std::vector<int> from = {};
+    /// In an inner net: the statements of the net around it from which it follows as well.
+    std::vector<int> outer = {};
+    /// The number of the inner net that shows it, in the argument "inner"; -1 if none does.
+    int inner = -1;
     friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 using Chain = std::vector<ChainNode>;

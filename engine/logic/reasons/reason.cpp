@@ -4,7 +4,8 @@
 // that the candidate brings at once, then those after one more digit, after two and so on.
 #include "engine/logic/reasons/reason.h"
 
-#include "engine/logic/parts/netsteps.h"
+#include "engine/logic/parts/nets/netproof.h"
+#include "engine/logic/parts/nets/netsteps.h"
 #include "engine/logic/technique.h"
 
 #include <algorithm>
@@ -59,32 +60,27 @@ private:
     Boards through_{}, passed_{};
 };
 
-/// The digits that a net which has failed needs to fail.
-Boards neededBy(const Net& net) {
-    Boards boards{};
-    const NetReason reason = reasonOfContradiction(net);
-    for (const ChainNode& node : reason.chain)
-        if (node.on) boards[node.digit - 1] |= node.cells;
-    for (const Candidate& known : reason.known) boards[known.digit - 1].add(known.cell);
-    return boards;
+/// What a net which has failed needs to fail.
+NetLines neededBy(const NetBase& base, const Net& net) {
+    NetLines lines = net.log();
+    prune(base, lines, {});
+    return lines;
 }
 
 /// Follows the candidate again, setting as few digits on the way to a contradiction as possible.
-void shorten(Net& net, Candidate candidate, LogicSearch& search) {
-    const Boards needed = neededBy(net);
+void shorten(const NetBase& base, Net& net, Candidate candidate, LogicSearch& search) {
+    Boards needed{};
+    needed[candidate.digit - 1].add(candidate.cell);
     int most = 0;
-    for (Cells cells : needed) most += cells.count();
+    for (const NetLine& line : neededBy(base, net).lines) {
+        if (line.kind != NetLine::Place) continue;
+        needed[line.digit - 1] |= line.cells;
+        ++most;
+    }
     Deepening deepening(net, candidate, search);
-    // The candidate itself is one of them.
-    for (int digits = 0; digits < most - 1; ++digits)
+    for (int digits = 0; digits < most; ++digits)
         if (deepening.reaches(digits)) return;
     net.suppose(candidate, search, &needed);
-}
-
-/// The number of statements that a reader has to follow.
-int lengthOf(const Net& net) {
-    const NetReason reason = reasonOfContradiction(net);
-    return static_cast<int>(reason.chain.size() + reason.known.size()) - 1;
 }
 
 } // namespace
@@ -93,20 +89,20 @@ std::optional<Step> reasonAgainst(const Position& position, Candidate candidate,
     std::optional<Step> best;
     if (position.broken() || !position.isCandidate(candidate.cell, candidate.digit)) return best;
     const LogicLimits limits;
+    const NetBase base = baseOf(position);
     for (const auto& [inside, technique] : kKinds) {
         LogicSearch search(technique, limits, false, stop);
         Net net(position, inside, limits.inner);
         if (net.suppose(candidate, search) || !net.complete()) continue;
         // With inner nets each try would take long.
-        if (inside != Inside::Nets) shorten(net, candidate, search);
+        if (inside != Inside::Nets) shorten(base, net, candidate, search);
         if (search.stopped()) return std::nullopt;
-        const int length = lengthOf(net);
-        if (best && best->length <= length) continue;
-        best = contradictionStep(position, net);
+        const NetLines lines = neededBy(base, net);
+        if (best && best->length <= lines.weight()) continue;
+        best = contradictionStep(position, base, lines);
         best->technique = technique;
         position.noteCandidates(*best);
-        best->length = length;
-        if (length <= kShortReason) break;
+        if (best->length <= kShortReason) break;
     }
     return best;
 }

@@ -6,7 +6,6 @@
 
 #include <functional>
 #include <map>
-#include <string_view>
 
 /// Proves the statements of chains and nets again, from the candidates alone and without the engine's own search.
 namespace proof {
@@ -77,21 +76,44 @@ inline bool isProved(const Position& position, const Chain& chain) {
     return !chain.empty();
 }
 
-/// Do these techniques together remove the candidates from the position?
-inline bool isTakenAway(const Position& position, Cells cells, Digit digit) {
-    // The sets that a net may use. Their combined effect is compared, since a net names no technique.
-    static constexpr std::array<std::string_view, 7> ids = {"locked-candidates-pointing",
-                                                            "locked-candidates-claiming",
-                                                            "locked-pair",
-                                                            "naked-pair",
-                                                            "x-wing",
-                                                            "locked-hidden-pair",
-                                                            "hidden-pair"};
-    std::vector<const Technique*> sets;
-    for (std::string_view id : ids)
-        if (const Technique* technique = techniqueById(id)) sets.push_back(technique);
-    for (const Step& step : Finder(Profile::only(sets), true).all(position)) cells -= step.removed(digit);
-    return cells.empty();
+/// The places of a digit in a house; of one that is set, the cell that holds it.
+inline Cells placesOf(const Position& position, Digit digit, House house) {
+    return (position.cellsFor(digit) | position.grid().cellsWith(digit)) & kHouses[house];
+}
+
+/// The lines of the X-wing in these four cells lie this way.
+inline bool isXWing(const Position& position, const ChainNode& node, bool inRows) {
+    Cells lines, cover;
+    for (int n = 0; n < 9; ++n) {
+        const House line = inRows ? rowHouse(n) : columnHouse(n), across = inRows ? columnHouse(n) : rowHouse(n);
+        const Cells places = placesOf(position, node.digit, line);
+        if (kHouses[line].meets(node.set) && node.set.contains(places)) lines |= kHouses[line] & node.set;
+        if (kHouses[across].meets(node.set)) cover |= kHouses[across];
+    }
+    return lines == node.set && cover.contains(node.cells);
+}
+
+/// Does the pattern in the set remove the digit: locked candidates, a naked or a hidden pair, an X-wing? A net does
+/// not say which of them it is.
+inline bool isTakenAway(const Position& position, const ChainNode& node) {
+    if (node.set.count() == 4) return isXWing(position, node, true) || isXWing(position, node, false);
+    const auto isOnlyThere = [&](Digit digit, House house) {
+        const Cells places = placesOf(position, digit, house);
+        return !places.empty() && node.set.contains(places);
+    };
+    const bool isPair = node.set.count() == 2, seesAll = commonPeers(node.set).contains(node.cells);
+    Digits others = position.candidatesOf(node.set);
+    for (Cell cell : node.set)
+        if (position.isSet(cell)) others.add(position.value(cell));
+    others.remove(node.digit);
+    if (isPair && seesAll && others.count() <= 1) return true;
+    for (House house : commonHouses(node.set)) {
+        if (seesAll && isOnlyThere(node.digit, house)) return true;
+        int hidden = 0;
+        for (Digit digit : others) hidden += isOnlyThere(digit, house);
+        if (isPair && node.set.contains(node.cells) && hidden >= 2) return true;
+    }
+    return false;
 }
 
 /// Is it a single: the only candidate of its cell, or the only place of its digit in the node's house?
@@ -118,7 +140,7 @@ inline bool isProvedNet(Position& position, const Chain& net, const std::vector<
             Position copy = position;
             std::size_t none = 0;
             if (!isProvedNet(copy, inner[nextInner++], {}, none) || !copy.broken()) return false;
-        } else if (i > 0 && !isTakenAway(position, node.cells, node.digit)) {
+        } else if (i > 0 && !isTakenAway(position, node)) {
             return false;
         }
         for (Cell cell : node.cells) position.remove(cell, node.digit);

@@ -7,57 +7,145 @@
 //        +----> D ----------> nothing left   with sets: also locked candidates, pairs and X-wings on the way
 //                                            with nets: also candidates that such a net would refute
 #include "engine/logic/legends.h"
-#include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/netsteps.h"
-#include "engine/logic/parts/singlenets.h"
+#include "engine/logic/parts/nets/contradictions.h"
+#include "engine/logic/parts/nets/netsteps.h"
+#include "engine/logic/parts/nets/singlenets.h"
+
+#include <algorithm>
+#include <span>
 
 namespace ninefold::logic::techniques {
 namespace {
 
+/// The shortest of all comes first. The others are only looked at in detail if they are wanted.
 template <Inside inside, int er>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     // Without sets it would be another technique.
     if (inside == Inside::Sets && !search.limits.inner.anySets()) return true;
-    Net net(position, inside, search.limits.inner);
+    Contradictions contradictions(position, inside, search.limits.inner);
     int looked = 0;
-    for (const FailedNet& failed : failedNets(position, net, search, looked)) {
-        // Followed again, this time with the causes for the explanation.
-        net.assume(failed.start, failed.holds, search);
-        Step step = contradictionStep(position, net);
-        step.say("looked", looked);
-        step.er = ratingByLength(er, failed.size);
-        if (!search.work(30) || !sink.take(std::move(step))) return false;
+    std::vector<FailedNet> failed = failedNets(position, contradictions.net(), search, looked);
+    if (failed.empty()) return true;
+    const auto report = [&](const NetLines& net) {
+        return search.work(30) && sink.take(contradictions.step(net, er, looked));
+    };
+    NetLines best = contradictions.shortest(failed.front().start, failed.front().holds);
+    for (const FailedNet& each : std::span(failed).subspan(1)) {
+        // Of two nets of the same length the one that places a digit leads further.
+        const int most = best.weight() - (best.holds && !each.holds ? 0 : 1);
+        if (each.fewest > most) continue;
+        if (auto net = contradictions.shortest(each.start, each.holds, most)) best = std::move(*net);
     }
-    return true;
+    best = contradictions.shorter(std::move(best));
+    if (!report(best)) return false;
+    std::vector<NetLines> others;
+    for (const FailedNet& each : failed) {
+        if (each.start == best.start && each.holds == best.holds) continue;
+        if (!search.work(200)) return false;
+        others.push_back(contradictions.shorter(contradictions.shortest(each.start, each.holds)));
+    }
+    std::ranges::stable_sort(others, {}, &NetLines::weight);
+    return std::ranges::all_of(others, report);
 }
 
-/// Because these nets take long, each is reported as soon as it fails, starting with those that lead furthest by
-/// singles.
+/// Nets with inner nets take long. The first that fails shows that there is a step. Some others are then followed as
+/// far as they need few inner nets, because those are short, and the shortest of them is reported first.
+class NestedNets {
+public:
+    NestedNets(const Position& position, LogicSearch& search)
+        : contradictions_(position, Inside::Nets, search.limits.inner), net_(contradictions_.net()), search_(search) {
+        for (Cell cell : position.blanks())
+            for (Digit digit : position.candidates(cell)) all_.push_back({cell, digit});
+        starts_ = all_;
+        // Those that lead furthest by singles come first.
+        const SingleNets& plain = position.fact<SingleNets>();
+        std::ranges::stable_sort(starts_, {}, [&](const Candidate& start) { return -plain.of(start, true).size; });
+    }
+
+    /// report(step) returns false to end the search, as does this.
+    template <typename Report>
+    bool run(int er, Report report) {
+        const auto first = nextFailing();
+        if (!first) return !ended_;
+        const int looked = static_cast<int>(next_);
+        const NetLines shortest = shortestOf(*first);
+        if (!report(contradictions_.step(shortest, er, looked))) return false;
+        next_ = 0;
+        while (const auto failing = nextFailing()) {
+            if (failing->start == shortest.start) continue;
+            const NetLines net = contradictions_.shortest(failing->start, true, failing->refuted);
+            if (!report(contradictions_.step(net, er, looked))) return false;
+        }
+        return !ended_;
+    }
+
+private:
+    struct Failing {
+        Candidate start;
+        std::vector<Candidate> refuted;
+        int size; ///< by which the number of lines is guessed
+    };
+
+    /// How many assumptions are followed after one has failed, and how many of them are compared in detail.
+    static constexpr std::size_t kFollowed = 30, kCompared = 3;
+
+    Failing failing(Candidate start) const {
+        // An inner net has about three lines.
+        const int refuted = static_cast<int>(net_.refuted().size());
+        return {start, net_.refuted(), 3 * refuted + net_.size()};
+    }
+
+    /// If the work limit ends a net, its results so far are no contradiction.
+    std::optional<Failing> nextFailing() {
+        while (next_ < starts_.size() && !ended_) {
+            const Candidate start = starts_[next_++];
+            ended_ = !search_.work();
+            if (ended_ || net_.holdsOut(start, true, search_)) continue;
+            ended_ = !net_.complete();
+            if (!ended_) return failing(start);
+        }
+        return std::nullopt;
+    }
+
+    NetLines shortestOf(const Failing& first) {
+        std::vector<Failing> few = fewInnerNets(first);
+        NetLines best = contradictions_.shortest(few.front().start, true, few.front().refuted);
+        for (const Failing& other : std::span(few).subspan(1))
+            if (auto net = contradictions_.shortest(other.start, true, best.weight() - 1, other.refuted))
+                best = std::move(*net);
+        // With the inner nets of all candidates there is more to choose from.
+        if (auto net = contradictions_.shortest(best.start, true, best.weight() - 1, all_)) best = std::move(*net);
+        return best;
+    }
+
+    /// Of the next assumptions those which are likely to fail in few lines.
+    std::vector<Failing> fewInnerNets(const Failing& first) {
+        std::vector<Failing> few = {first};
+        // With a limit of its own, so that it does not depend on it whether there is a step.
+        LogicSearch search(nullptr, search_.limits, false, search_.stopToken());
+        for (std::size_t n = next_; n < std::min(starts_.size(), next_ + kFollowed); ++n) {
+            net_.limitInnerNets(static_cast<int>(few.back().refuted.size()) + 1);
+            if (net_.holdsOut(starts_[n], true, search) || !net_.complete()) continue;
+            few.push_back(failing(starts_[n]));
+            std::ranges::stable_sort(few, {}, &Failing::size);
+            if (few.size() > kCompared) few.pop_back();
+        }
+        net_.limitInnerNets(INT_MAX);
+        return few;
+    }
+
+    Contradictions contradictions_;
+    Net& net_;
+    LogicSearch& search_;
+    std::vector<Candidate> all_, starts_;
+    std::size_t next_ = 0;
+    bool ended_ = false;
+};
+
 template <int er>
 bool findNested(const Position& position, LogicSearch& search, StepSink& sink) {
-    if (!search.limits.inner.nets) return true;
-    Net net(position, Inside::Nets, search.limits.inner);
-    const SingleNets& plain = position.fact<SingleNets>();
-    std::vector<ChainEnds> starts;
-    for (Cell cell : position.blanks())
-        for (Digit digit : position.candidates(cell))
-            // A negative size, so that sorting puts the nets that lead furthest first.
-            starts.push_back({-plain.of({cell, digit}, true).size, 0, 0, {{cell, digit, false}}});
-    sortByLength(starts);
-    int looked = 0;
-    for (const ChainEnds& start : starts) {
-        const Candidate candidate{start.effect.front().cell, start.effect.front().digit};
-        ++looked;
-        if (!search.work()) return false;
-        if (net.holdsOut(candidate, true, search)) continue;
-        // If the work limit ends a net, its results so far are no contradiction.
-        if (!net.complete() || (net.assume(candidate, true, search), !net.complete())) return false;
-        Step step = contradictionStep(position, net);
-        step.say("looked", looked);
-        step.er = ratingByLength(er, step.length);
-        if (!sink.take(std::move(step))) return false;
-    }
-    return true;
+    return !search.limits.inner.nets ||
+           NestedNets(position, search).run(er, [&](Step step) { return sink.take(std::move(step)); });
 }
 
 constexpr std::string_view kConclusion =

@@ -11,8 +11,8 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/netsteps.h"
-#include "engine/logic/parts/singlenets.h"
+#include "engine/logic/parts/nets/netsteps.h"
+#include "engine/logic/parts/nets/singlenets.h"
 
 #include <algorithm>
 #include <cassert>

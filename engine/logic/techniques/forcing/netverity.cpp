@@ -7,10 +7,14 @@
 //     E --------> T
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/netsteps.h"
-#include "engine/logic/parts/singlenets.h"
+#include "engine/logic/parts/nets/netproof.h"
+#include "engine/logic/parts/nets/netsteps.h"
+#include "engine/logic/parts/nets/shortnets.h"
+#include "engine/logic/parts/nets/singlenets.h"
 
 #include <algorithm>
+#include <cassert>
+#include <span>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -29,10 +33,17 @@ struct Verity {
     int size; ///< total size of the nets, to report the shortest first
 };
 
+/// How many verities, of those from small nets, are compared by what they need.
+constexpr std::size_t kSorted = 16;
+
 class Verities {
 public:
     Verities(const Position& position, LogicSearch& search)
-        : position_(position), search_(search), net_(position, Inside::Singles), nets_(position.fact<SingleNets>()) {
+        : position_(position),
+          search_(search),
+          base_(baseOf(position)),
+          short_(Possible(position), Inside::Singles),
+          nets_(position.fact<SingleNets>()) {
         makeGroups();
     }
 
@@ -52,21 +63,28 @@ public:
         else step.remove(verity.candidate.cell, verity.candidate.digit);
         markEffect(step);
         std::vector<Chain> chains;
-        // Followed again with causes, one net after the other.
-        for (const Assumption& assumption : groups_[verity.group]) {
-            net_.assume(assumption.start, assumption.holds, search_);
-            NetReason reason = reasonOf(net_, verity.candidate, verity.holds);
+        int size = 0;
+        for (const NetLines& net : nets(verity)) {
+            NetReason reason = explain(base_, net, goalOf(verity));
             drawReason(reason, step);
-            // An elimination is no statement of the net itself, so it is added as the end of the chain.
-            if (!verity.holds)
-                reason.chain.push_back({Cells::of(verity.candidate.cell), verity.candidate.digit, false, -1, {}});
+            step.length += net.weight();
+            size += reason.size;
             chains.push_back(std::move(reason.chain));
         }
-        step.er = ratingByLength(85, step.length);
+        step.er = ratingByLength(85, size);
         sayGroup(groups_[verity.group], step);
         step.say("chains", std::move(chains));
         step.say("looked", static_cast<int>(groups_.size()));
         return step;
+    }
+
+    /// Sorts the first ones by the number of lines that their nets need.
+    void sortByLines(std::span<Verity> verities) {
+        for (Verity& verity : verities) {
+            verity.size = 0;
+            for (const NetLines& net : nets(verity)) verity.size += net.weight();
+        }
+        std::ranges::stable_sort(verities, {}, &Verity::size);
     }
 
 private:
@@ -84,6 +102,20 @@ private:
         } else {
             step.say("cells", cells);
         }
+    }
+
+    static NetGoal goalOf(const Verity& verity) { return {verity.candidate, verity.holds}; }
+
+    /// From each assumption of the group the lines that lead to the conclusion.
+    std::vector<NetLines> nets(const Verity& verity) {
+        std::vector<NetLines> list;
+        for (const Assumption& assumption : groups_[verity.group]) {
+            auto net = short_.find(assumption.start, assumption.holds, goalOf(verity));
+            assert(net);
+            prune(base_, *net, goalOf(verity));
+            list.push_back(std::move(*net));
+        }
+        return list;
     }
 
     void makeGroups() {
@@ -126,7 +158,8 @@ private:
 
     const Position& position_;
     LogicSearch& search_;
-    Net net_;
+    NetBase base_;
+    ShortNets short_;
     const SingleNets& nets_;
     std::vector<Group> groups_;
 };
@@ -134,7 +167,9 @@ private:
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     Verities verities(position, search);
     std::array<bool, 2 * kCellCount * kDigitCount> reported{};
-    for (const Verity& verity : verities.all()) {
+    std::vector<Verity> all = verities.all();
+    verities.sortByLines(std::span(all).first(std::min(all.size(), kSorted)));
+    for (const Verity& verity : all) {
         bool& known = reported[2 * Net::indexOf(verity.candidate) + (verity.holds ? 1 : 0)];
         // Several groups may lead to the same result; the shortest comes first.
         if (known && !search.everyWay) continue;

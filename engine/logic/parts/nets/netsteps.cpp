@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Nets as steps: which assumptions fail, in which order they are reported, and how they are drawn.
-#include "engine/logic/parts/netsteps.h"
+#include "engine/logic/parts/nets/netsteps.h"
 
 #include "engine/logic/parts/chainsteps.h"
-#include "engine/logic/parts/singlenets.h"
+#include "engine/logic/parts/nets/singlenets.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,18 +12,20 @@ namespace ninefold::logic {
 namespace {
 
 /// Marks where the net ends, a house or a cell, and sets the arguments for it.
-void tellContradiction(const Net& net, const NetReason& reason, Step& step) {
-    const Contradiction& end = net.contradiction();
+void tellEnd(const NetReason& reason, Step& step) {
+    const ChainNode& end = reason.end;
     if (end.house < 0) {
+        const Cell cell = end.cells.first();
         for (Digit digit : Digits::all())
-            if (reason.off[digit - 1].has(end.cell)) step.mark(Role::Off, end.cell, digit);
-        step.say("cells", Cells::of(end.cell));
+            if (reason.off[digit - 1].has(cell)) step.mark(Role::Off, cell, digit);
+        step.say("cells", end.cells);
     } else {
         step.mark(Role::Off, reason.off[end.digit - 1] & kHouses[end.house], end.digit);
         step.mark(HouseRole::Look, end.house);
         step.say("house", HouseSet::of(end.house));
         step.say("digits", Digits::of(end.digit));
     }
+    step.say("end", std::vector<Chain>{{end}});
 }
 
 } // namespace
@@ -31,6 +33,7 @@ void tellContradiction(const Net& net, const NetReason& reason, Step& step) {
 std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearch& search, int& looked) {
     std::vector<FailedNet> failed;
     const bool few = net.inside() <= Inside::Singles;
+    const SingleNets* singles = few ? &position.fact<SingleNets>() : nullptr;
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
             for (bool holds : {true, false}) {
@@ -38,16 +41,22 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
                 ++looked;
                 // The nets of singles are cached for all candidates of the position, so a net that does not fail is
                 // known without following it.
-                if (few && !position.fact<SingleNets>().fails({cell, digit}, holds)) continue;
-                // What singles refute needs no trial.
-                const bool known = net.inside() == Inside::Singles;
-                if (!known && (net.holdsOut({cell, digit}, holds, search) || !net.complete())) continue;
-                net.assume({cell, digit}, holds, search);
-                failed.push_back({{cell, digit}, holds, sizeOfContradiction(net)});
+                if (few && !singles->fails({cell, digit}, holds)) continue;
+                if (net.inside() == Inside::Singles) {
+                    const SingleNets::Outcome& outcome = singles->of({cell, digit}, holds);
+                    failed.push_back({{cell, digit}, holds, outcome.size, outcome.depth});
+                } else if (!net.holdsOut({cell, digit}, holds, search) && net.complete()) {
+                    failed.push_back({{cell, digit}, holds, net.size(), few ? net.depth() : 0});
+                }
             }
-    std::stable_sort(failed.begin(), failed.end(),
-                     [](const FailedNet& a, const FailedNet& b) { return a.size < b.size; });
+    std::ranges::stable_sort(failed, {}, &FailedNet::size);
     return failed;
+}
+
+NetBase baseOf(const Position& position, Inside inside) {
+    NetBase base{{}, inside == Inside::OneDigit};
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) base.boards[digit - 1] = position.cellsFor(digit);
+    return base;
 }
 
 /// Placing a digit and removing the others from its cell are one step to a player.
@@ -62,21 +71,25 @@ void drawReason(const NetReason& reason, Step& step) {
     for (const ChainNode& node : reason.chain) step.mark(node.on ? Role::On : Role::Off, node.cells, node.digit);
     for (const Candidate& known : reason.known) step.mark(Role::On, known.cell, known.digit);
     step.links.insert(step.links.end(), reason.links.begin(), reason.links.end());
-    step.length += reason.size;
 }
 
-Step contradictionStep(const Position& position, const Net& net) {
-    const NetReason reason = reasonOfContradiction(net);
+Step contradictionStep(const Position& position, const NetBase& base, const NetLines& net, int er) {
+    const NetReason reason = explain(base, net, {});
     Step step;
-    if (net.startHolds()) step.remove(net.start().cell, net.start().digit);
-    else settleCell(position, net.start(), step);
+    if (net.holds) step.remove(net.start.cell, net.start.digit);
+    else settleCell(position, net.start, step);
     markEffect(step);
     drawReason(reason, step);
-    tellContradiction(net, reason, step);
+    tellEnd(reason, step);
     sayStart(reason.chain, step);
     step.say("chain", std::vector<Chain>{reason.chain});
-    if (!reason.inner.empty()) step.say("inner", reason.inner);
+    if (!reason.inner.empty()) {
+        step.say("inner", reason.inner);
+        step.say("innerEnds", reason.innerEnds);
+    }
     if (!reason.known.empty()) step.say("known", reason.known);
+    step.length = net.weight();
+    if (er > 0) step.er = ratingByLength(er, reason.size);
     return step;
 }
 

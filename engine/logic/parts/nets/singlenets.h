@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/logic/parts/nets.h"
+#include "engine/logic/parts/nets/net.h"
 
 #include <deque>
 
@@ -18,7 +18,8 @@ public:
 
     struct Outcome {
         bool failed = false;
-        int size = 0; ///< digits placed
+        int size = 0;  ///< digits placed
+        int depth = 0; ///< see Net::depth
         Boards placed, removed;
     };
     const Outcome& of(Candidate start, bool holds) const {

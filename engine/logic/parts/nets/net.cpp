@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A net is an assumption and everything that follows from it by singles, sets or inner nets, on separate boards.
-// Most nets lead to nothing, so they first run without storing causes, and only those that are reported run again
-// with causes.
-#include "engine/logic/parts/nets.h"
+// Most nets lead to nothing, so what follows is written down only on request.
+#include "engine/logic/parts/nets/net.h"
 
-#include "engine/logic/parts/netreasons.h"
+#include "engine/logic/parts/nets/patterns.h"
 
 #include <cassert>
 
@@ -26,35 +25,32 @@ void Net::begin() {
     left_ = base_;
     placed_ = {};
     expected_ = {};
-    if (traced_) {
-        whyOn_.fill({});
-        whyOff_.fill({});
-    }
     queue_.clear();
-    next_ = 0;
-    log_.clear();
-    insights_.clear();
+    next_ = layerEnd_ = 0;
+    depth_ = 0;
+    log_.lines.clear();
+    refuted_.clear();
     failed_ = false;
     complete_ = true;
 }
 
 bool Net::assume(Candidate start, bool holds, LogicSearch& search) {
-    traced_ = true;
+    logged_ = true;
     return follow(start, holds, search);
 }
 
 bool Net::holdsOut(Candidate start, bool holds, LogicSearch& search) {
-    traced_ = false;
+    logged_ = false;
     return follow(start, holds, search);
 }
 
 bool Net::suppose(Candidate start, LogicSearch& search, const Boards* only) {
-    traced_ = true;
+    logged_ = true;
     begin();
-    start_ = start;
-    startHolds_ = true;
+    log_.start = start;
+    log_.holds = true;
     only_ = only;
-    expect(start.cell, start.digit, {Cause::Start});
+    expect(start.cell, start.digit);
     expectSingles();
     const bool holdsOut = run(search);
     only_ = nullptr;
@@ -63,12 +59,10 @@ bool Net::suppose(Candidate start, LogicSearch& search, const Boards* only) {
 
 void Net::expectSingles() {
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (left_.digits[cell].single()) expect(cell, left_.digits[cell].first(), {Cause::LastInCell});
+        if (left_.digits[cell].single()) expect(cell, left_.digits[cell].first());
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (House house = 0; house < kHouseCount; ++house)
-            if (left_.places[digit - 1][house] == 1)
-                expect((left_.boards[digit - 1] & kHouses[house]).first(), digit,
-                       {Cause::LastInHouse, static_cast<std::int16_t>(house)});
+            if (left_.places[digit - 1][house] == 1) expect((left_.boards[digit - 1] & kHouses[house]).first(), digit);
 }
 
 std::vector<Candidate> Net::waiting() const {
@@ -82,18 +76,23 @@ std::vector<Candidate> Net::waiting() const {
 bool Net::follow(Candidate start, bool holds, LogicSearch& search) {
     assert(base_.boards[start.digit - 1].has(start.cell));
     begin();
-    start_ = start;
-    startHolds_ = holds;
-    if (holds) expect(start.cell, start.digit, {Cause::Start});
-    else remove(start.cell, start.digit, {Cause::Start});
+    log_.start = start;
+    log_.holds = holds;
+    if (holds) {
+        expect(start.cell, start.digit);
+        depth_ = -1;
+    } else {
+        remove(start.cell, start.digit);
+    }
     return run(search);
 }
 
 bool Net::run(LogicSearch& search) {
-    // Singles until none is left: sets are expensive, and the candidates that they would remove may be gone by then.
+    // Singles until none is left: patterns are expensive, and the candidates that they would remove may be gone by
+    // then.
     while (settle()) {
         if (inside_ <= Inside::Singles) return true;
-        if (useSets()) continue;
+        if (usePatterns()) continue;
         if (inside_ != Inside::Nets || !useInnerNets(search)) return complete_ && !failed_;
     }
     return false;
@@ -101,6 +100,10 @@ bool Net::run(LogicSearch& search) {
 
 bool Net::settle() {
     while (!failed_ && next_ < queue_.size()) {
+        if (next_ == layerEnd_) {
+            layerEnd_ = queue_.size();
+            ++depth_;
+        }
         const int index = queue_[next_++];
         const auto [cell, digit] = candidateAt(index);
         if (only_ == nullptr || (*only_)[digit - 1].has(cell)) place(index);
@@ -111,46 +114,57 @@ bool Net::settle() {
 void Net::place(int index) {
     const auto [cell, digit] = candidateAt(index);
     assert(left_.boards[digit - 1].has(cell));
-    const Cause rival{Cause::Rival, static_cast<std::int16_t>(index)};
     placed_[digit - 1].add(cell);
-    if (traced_) log_.push_back(index);
+    if (logged_ && !(log_.holds && candidateAt(index) == log_.start))
+        log_.lines.push_back({.cells = Cells::of(cell), .digit = digit});
     if (inside_ != Inside::OneDigit)
-        for (Digit other : left_.digits[cell] - Digits::of(digit)) remove(cell, other, rival);
-    for (Cell peer : left_.boards[digit - 1] & kPeers[cell]) remove(peer, digit, rival);
+        for (Digit other : left_.digits[cell] - Digits::of(digit)) remove(cell, other);
+    for (Cell peer : left_.boards[digit - 1] & kPeers[cell]) remove(peer, digit);
 }
 
-void Net::remove(Cell cell, Digit digit, Cause cause) {
+void Net::remove(Cell cell, Digit digit) {
     if (failed_) return;
     assert(left_.boards[digit - 1].has(cell));
-    if (traced_) whyOff_[indexOf({cell, digit})] = cause;
     Digits& digits = left_.digits[cell];
     digits.remove(digit);
     left_.boards[digit - 1].remove(cell);
     if (inside_ != Inside::OneDigit) {
-        if (digits.empty()) return fail({cell, -1, 0});
-        if (digits.single()) expect(cell, digits.first(), {Cause::LastInCell});
+        failed_ = digits.empty();
+        if (failed_) return;
+        if (digits.single()) expect(cell, digits.first());
     }
     for (House house : housesOf(cell)) {
         // The number of places is kept with the boards, so hidden singles are found without looking at the house.
         const int places = --left_.places[digit - 1][house];
-        if (places == 0) return fail({-1, house, digit});
-        if (places > 1) continue;
-        const Cell last = (left_.boards[digit - 1] & kHouses[house]).first();
-        expect(last, digit, {Cause::LastInHouse, static_cast<std::int16_t>(house)});
+        failed_ = places == 0;
+        if (failed_) return;
+        if (places == 1) expect((left_.boards[digit - 1] & kHouses[house]).first(), digit);
     }
 }
 
-void Net::expect(Cell cell, Digit digit, Cause cause) {
-    // Expected already: the first cause is kept.
+void Net::expect(Cell cell, Digit digit) {
     if (expected_[digit - 1].has(cell)) return;
     expected_[digit - 1].add(cell);
-    if (traced_) whyOn_[indexOf({cell, digit})] = cause;
     queue_.push_back(indexOf({cell, digit}));
 }
 
-void Net::fail(Contradiction contradiction) {
-    contradiction_ = contradiction;
-    failed_ = true;
+bool Net::usePatterns() {
+    return patterns::each(left_, inner_,
+                          [this](Cells set, const Boards&, const Boards& gone) { return use(set, gone); });
+}
+
+bool Net::use(Cells set, const Boards& gone) {
+    bool any = false;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        const Cells cells = gone[digit - 1] & left_.boards[digit - 1];
+        if (cells.empty()) continue;
+        any = true;
+        if (logged_) log_.lines.push_back({.kind = NetLine::Pattern, .cells = cells, .digit = digit, .set = set});
+    }
+    if (!any) return false;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (Cell cell : gone[digit - 1] & left_.boards[digit - 1]) remove(cell, digit);
+    return true;
 }
 
 bool Net::useInnerNets(LogicSearch& search) {
@@ -160,28 +174,38 @@ bool Net::useInnerNets(LogicSearch& search) {
     inner.inside_ = Inside::Singles;
     inner.base_ = left_;
     bool changed = false;
+    // What follows from an assumption that does not fail does not fail either.
+    Boards safe{};
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
         for (Cell cell : left_.boards[digit - 1] - placed_[digit - 1]) {
             // Gone in the meantime, or as good as set.
             if (!left_.boards[digit - 1].has(cell) || left_.digits[cell].single()) continue;
+            if (safe[digit - 1].has(cell)) continue;
             if (!search.work()) return complete_ = false;
-            if (inner.holdsOut({cell, digit}, true, search)) continue;
-            Boards gone{};
-            gone[digit - 1].add(cell);
-            if (traced_) {
-                // Run again with causes, but only for those that failed.
-                inner.assume({cell, digit}, true, search);
-                const NetReason reason = reasonOfContradiction(inner);
-                use(Cells::of(cell), reason.outer, gone, {reason.chain});
-            } else {
-                use(Cells::of(cell), {}, gone);
+            inner.logged_ = logged_;
+            if (inner.follow({cell, digit}, true, search)) {
+                for (Digit each = 1; each <= kDigitCount; ++each) safe[each - 1] |= inner.placed_[each - 1];
+                continue;
             }
+            if (static_cast<int>(refuted_.size()) == mostRefuted_) return complete_ = false;
+            refute({cell, digit}, inner);
             if (!settle()) return false;
             // Later inner nets may use what this one has shown.
             inner.base_ = left_;
+            safe = {};
             changed = true;
         }
     return changed;
+}
+
+void Net::refute(Candidate candidate, const Net& inner) {
+    refuted_.push_back(candidate);
+    if (logged_) {
+        NetLine line{.kind = NetLine::Inner, .cells = Cells::of(candidate.cell), .digit = candidate.digit};
+        for (const NetLine& said : inner.log_.lines) line.inner.push_back(said.candidate());
+        log_.lines.push_back(std::move(line));
+    }
+    remove(candidate.cell, candidate.digit);
 }
 
 } // namespace ninefold::logic

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The outcome of every net of singles of a position, found once, because several techniques use all of them.
-#include "engine/logic/parts/singlenets.h"
+#include "engine/logic/parts/nets/singlenets.h"
 
 #include <cassert>
 
@@ -32,6 +32,7 @@ const SingleNets::Outcome& SingleNets::follow(Candidate start, bool holds) const
     Outcome& outcome = outcomes_.emplace_back();
     outcome.failed = !net_.holdsOut(start, holds, search);
     outcome.size = net_.size();
+    outcome.depth = net_.depth();
     for (Digit each : Digits::all()) {
         outcome.placed[each - 1] = net_.placed(each);
         outcome.removed[each - 1] = net_.removed(each);

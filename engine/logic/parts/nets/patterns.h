@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// The patterns that a net sees besides singles on its boards: locked candidates, pairs, X-wings.
+#pragma once
+
+#include "engine/core/houseset.h"
+#include "engine/logic/parts/nets/net.h"
+
+#include <vector>
+
+namespace ninefold::logic::patterns {
+
+// `use(set, needs, gone)` gets each pattern: its cells, what must be gone for it to be there (and more around it that
+// is no candidate), and what it removes, if that is still there. It returns true to end the search.
+
+template <typename Use>
+bool locked(const Possible& left, Use use) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (House house = 0; house < kHouseCount; ++house) {
+            // Two places or three: one would be a single, and more never fit in one crossing.
+            if (left.places[digit - 1][house] < 2 || left.places[digit - 1][house] > 3) continue;
+            const Cells places = left.boards[digit - 1] & kHouses[house];
+            HouseSet others = commonHouses(places);
+            others.remove(house);
+            if (others.empty()) continue;
+            const Cells rest = (kHouses[others.first()] - places) & left.boards[digit - 1];
+            if (rest.empty()) continue;
+            Boards needs{}, gone{};
+            needs[digit - 1] = kHouses[house] - places;
+            gone[digit - 1] = rest;
+            if (use(places, needs, gone)) return true;
+        }
+    return false;
+}
+
+template <typename Use>
+bool nakedPairs(const Possible& left, Use use) {
+    std::vector<Cell> pairs;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (left.digits[cell].count() == 2) pairs.push_back(cell);
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        for (std::size_t j = i + 1; j < pairs.size(); ++j) {
+            const Cell a = pairs[i], b = pairs[j];
+            if (!(left.digits[a] == left.digits[b]) || !sees(a, b)) continue;
+            const Cells cells = Cells::of(a) | Cells::of(b);
+            Boards needs{}, gone{};
+            for (Digit digit = 1; digit <= kDigitCount; ++digit)
+                // `gone` are the digits of the pair around it; `needs` are all other digits of the pair's cells.
+                (left.digits[a].has(digit) ? gone : needs)[digit - 1] =
+                    left.digits[a].has(digit) ? commonPeers(cells) : cells;
+            if (use(cells, needs, gone)) return true;
+        }
+    return false;
+}
+
+template <typename Use>
+bool hiddenPairs(const Possible& left, Use use) {
+    for (House house = 0; house < kHouseCount; ++house)
+        for (Digit one = 1; one <= kDigitCount; ++one) {
+            if (left.places[one - 1][house] != 2) continue;
+            const Cells cells = left.boards[one - 1] & kHouses[house];
+            for (Digit other = one + 1; other <= kDigitCount; ++other) {
+                if (!((left.boards[other - 1] & kHouses[house]) == cells)) continue;
+                // Both digits have their two places in the same cells.
+                Boards needs{}, gone;
+                gone.fill(cells);
+                for (Digit digit : {one, other}) {
+                    needs[digit - 1] = kHouses[house] - cells;
+                    gone[digit - 1].clear();
+                }
+                if (use(cells, needs, gone)) return true;
+            }
+        }
+    return false;
+}
+
+template <typename Use>
+bool xWings(const Possible& left, Use use) {
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        for (House first = 0; first < 18; ++first) {
+            if (left.places[digit - 1][first] != 2) continue;
+            const Cells one = left.boards[digit - 1] & kHouses[first];
+            const Cell a = one.first(), b = (one - Cells::of(a)).first();
+            const bool rows = kindOf(first) == HouseKind::Row;
+            const Cells cover = rows ? kHouses[columnHouse(columnOf(a))] | kHouses[columnHouse(columnOf(b))]
+                                     : kHouses[rowHouse(rowOf(a))] | kHouses[rowHouse(rowOf(b))];
+            // Each pair of lines is visited once.
+            for (House second = first + 1; second < (rows ? 9 : 18); ++second) {
+                if (left.places[digit - 1][second] != 2) continue;
+                const Cells other = left.boards[digit - 1] & kHouses[second];
+                const Cells rest = (cover & left.boards[digit - 1]) - one - other;
+                if (!cover.contains(other) || rest.empty()) continue;
+                Boards needs{}, gone{};
+                needs[digit - 1] = (kHouses[first] | kHouses[second]) - one - other;
+                gone[digit - 1] = rest;
+                if (use(one | other, needs, gone)) return true;
+            }
+        }
+    return false;
+}
+
+/// All that the settings allow, the easiest first. Most boards hold few, so most of the time is the search itself.
+template <typename Use>
+bool each(const Possible& left, const InnerTechniques& inner, Use use) {
+    return (inner.lockedCandidates && locked(left, use)) || (inner.nakedPairs && nakedPairs(left, use)) ||
+           (inner.hiddenPairs && hiddenPairs(left, use)) || (inner.xWings && xWings(left, use));
+}
+
+/// The patterns that these cells can be, to remove the digit from other cells or from their own. `use(needs)` gets what
+/// must be gone for each; it returns true to end. `base` are the candidates from the start: what was set then is no
+/// part of a pattern.
+template <typename Use>
+bool readings(const Boards& base, Cells set, Cells gone, Digit digit, Use use) {
+    Boards needs{};
+    if (set.count() == 4) {
+        for (House first : {0, 9}) {
+            Cells lines;
+            for (House house = first; house < first + 9; ++house)
+                if (kHouses[house].meets(set)) lines |= kHouses[house];
+            needs[digit - 1] = lines - set;
+            if (!lines.meets(gone) && use(needs)) return true;
+        }
+        return false;
+    }
+    const bool isPair = set.count() == 2;
+    if (commonPeers(set).contains(gone)) {
+        for (House house : commonHouses(set)) {
+            needs[digit - 1] = kHouses[house] - set;
+            if (base[digit - 1].meets(set) && use(needs)) return true;
+        }
+        for (Digit other = 1; isPair && other <= kDigitCount; ++other) {
+            if (other == digit) continue;
+            needs.fill(set);
+            needs[digit - 1] = needs[other - 1] = {};
+            if (use(needs)) return true;
+        }
+    }
+    if (!isPair || !set.contains(gone)) return false;
+    for (House house : commonHouses(set))
+        for (Digit one = 1; one <= kDigitCount; ++one)
+            for (Digit other = one + 1; other <= kDigitCount; ++other) {
+                if (one == digit || other == digit) continue;
+                if (!base[one - 1].meets(set) || !base[other - 1].meets(set)) continue;
+                needs = {};
+                needs[one - 1] = needs[other - 1] = kHouses[house] - set;
+                if (use(needs)) return true;
+            }
+    return false;
+}
+
+} // namespace ninefold::logic::patterns
