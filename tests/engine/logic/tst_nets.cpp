@@ -215,6 +215,18 @@ QString wrongReason(const Position& start, const Step& step, const Lines& lines,
     return {};
 }
 
+/// Does one statement of a chain of plain links lead straight to another?
+bool isLinked(const Position& position, ChainNode from, ChainNode to) {
+    if (proof::follows(position, from, to)) return true;
+    // A strong link may be in any house.
+    if (from.on || !to.on) return false;
+    for (House house : commonHouses(from.cells | to.cells)) {
+        to.house = house;
+        if (proof::follows(position, from, to)) return true;
+    }
+    return false;
+}
+
 /// The number of lines of a net of singles that is followed breadth first, each line with the first cause found.
 class BreadthFirst {
 public:
@@ -335,6 +347,19 @@ private slots:
             }
         qInfo("%d nets are shorter; %d lines instead of %d", shorter, lines, first);
         QVERIFY(shorter > 0);
+    }
+
+    /// In a forcing chain each statement follows from the one before it, and from no earlier one.
+    void noForcingChainHasAShortCut() {
+        int seen = 0;
+        for (const Position& position : positions_)
+            for (const Technique* technique : {&techniques::forcingChainVerity, &techniques::forcingChainContradiction})
+                for (const Step& step : stepsOf(*technique, position))
+                    for (const Chain& chain : chainsOf(step, "chains"))
+                        for (std::size_t to = 2; to < chain.size(); ++to)
+                            for (std::size_t from = 0; from + 1 < to; ++from, ++seen)
+                                QVERIFY2(!isLinked(position, chain[from], chain[to]), technique->id.data());
+        QVERIFY(seen > 1000);
     }
 
     /// Whoever asks for one step gets the shortest.
