@@ -6,6 +6,7 @@
 
 #include "engine/logic/parts/nets/netproof.h"
 #include "engine/logic/parts/nets/netsteps.h"
+#include "engine/logic/parts/nets/shortnets.h"
 #include "engine/logic/technique.h"
 
 #include <algorithm>
@@ -67,6 +68,17 @@ NetLines neededBy(const NetBase& base, const Net& net) {
     return lines;
 }
 
+/// The same, or a net that was looked for in few lines, if that is shorter.
+NetLines shortestBy(const Position& position, const NetBase& base, const Net& net, const LogicLimits& limits) {
+    NetLines lines = neededBy(base, net);
+    ShortNets nets(Possible(position), net.inside(), limits.inner);
+    nets.suspect(net.refuted());
+    auto few = nets.find(lines.start, true, {}, lines.weight() - 1);
+    if (!few) return lines;
+    prune(base, *few, {});
+    return *few;
+}
+
 /// Follows the candidate again, setting as few digits on the way to a contradiction as possible.
 void shorten(const NetBase& base, Net& net, Candidate candidate, LogicSearch& search) {
     Boards needed{};
@@ -97,7 +109,7 @@ std::optional<Step> reasonAgainst(const Position& position, Candidate candidate,
         // With inner nets each try would take long.
         if (inside != Inside::Nets) shorten(base, net, candidate, search);
         if (search.stopped()) return std::nullopt;
-        const NetLines lines = neededBy(base, net);
+        const NetLines lines = shortestBy(position, base, net, limits);
         if (best && best->length <= lines.weight()) continue;
         best = contradictionStep(position, base, lines);
         best->technique = technique;
