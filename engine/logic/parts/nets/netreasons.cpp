@@ -98,6 +98,7 @@ private:
     void addConclusion(Candidate candidate) {
         ChainNode node{Cells::of(candidate.cell), candidate.digit, false, -1, {}};
         accept(against({candidate}), node);
+        conclusion_ = nodes_.size();
         nodes_.push_back(std::move(node));
     }
 
@@ -243,7 +244,7 @@ private:
             // What a pattern or an inner net removes is said in the chain in any case.
             follows[n] = n == 0 || !node.on;
             for (int from : node.from) follows[n] = follows[n] || follows[from];
-            if (node.on && n > 0) drawCauses(node);
+            if ((node.on || n == conclusion_) && n > 0) drawCauses(node);
             if (node.on) ++reason_.size;
             if (node.on && !follows[n]) {
                 reason_.known.push_back({node.cells.first(), node.digit});
@@ -264,10 +265,11 @@ private:
         for (const Cells& cells : reason_.off) reason_.size += cells.count();
     }
 
+    /// Links to a digit are drawn as strong ones, those to an elimination at the end as weak ones.
     void drawCauses(const ChainNode& node) {
         for (int from : node.from)
             if (const ChainNode& cause = nodes_[from]; cause.on)
-                reason_.links.push_back({{cause.cells, cause.digit}, {node.cells, node.digit}, true});
+                reason_.links.push_back({{cause.cells, cause.digit}, {node.cells, node.digit}, node.on});
     }
 
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
@@ -277,6 +279,8 @@ private:
     NetBoard board_;
     std::vector<SetLine> set_;
     std::vector<ChainNode> nodes_;
+    /// The number of the elimination at the end, if there is one.
+    std::size_t conclusion_ = 0;
     /// For each line that removes candidates, those that others rely on.
     std::vector<Cells> relied_;
     NetReason reason_;
