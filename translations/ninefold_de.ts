@@ -1871,6 +1871,28 @@ besten aus; ein zufälliges Gitter oder das von --solution</translation>
         <source>solid line: its end follows from its beginning</source>
         <translation>durchgezogene Linie: ihr Ende folgt aus ihrem Anfang</translation>
     </message>
+    <message>
+        <source>Only one digit fits in %1.</source>
+        <translation>In %1 passt nur eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Only one cell of %1 is empty.</source>
+        <translation>In %1 ist nur ein Feld leer.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a statement, its reason</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Link %1 of %2: %3.</source>
+        <translation>Linie %1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Case %1. %2</source>
+        <comment>such as: if r7c4 is 3</comment>
+        <translation>Fall %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Legends</name>
@@ -4929,6 +4951,40 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::ChainList</name>
+    <message>
+        <source>Links</source>
+        <translation>Linien</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::ChainModel</name>
+    <message numerus="yes">
+        <source>%1, %n line(s), %2</source>
+        <comment>heading of a branch, open or folded</comment>
+        <translation>
+            <numerusform>%1, %n Zeile, %2</numerusform>
+            <numerusform>%1, %n Zeilen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>below a heading</comment>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::DepthCurve</name>
     <message>
         <source>Depth</source>
@@ -4937,6 +4993,13 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>How deep the search was; a click goes there</source>
         <translation>Wie tief die Suche war; ein Klick geht dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::FoldingPad</name>
+    <message>
+        <source>Fold the pad</source>
+        <translation>Ziffernfeld zuklappen</translation>
     </message>
 </context>
 <context>
@@ -4990,8 +5053,40 @@ ninefold --help zeigt die Optionen.
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>rated %1 by Ninefold</source>
-        <translation>Wertung von Ninefold: %1</translation>
+        <source>What the shapes mean</source>
+        <translation>Was die Formen bedeuten</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Kurzschrift</translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <translation>Andere Schritte</translation>
+    </message>
+    <message>
+        <source>List all steps that are possible now</source>
+        <translation>Alle Schritte auflisten, die jetzt möglich sind</translation>
+    </message>
+    <message>
+        <source>Link %1 of %2</source>
+        <translation>Linie %1 von %2</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -5073,6 +5168,21 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PadStrip</name>
+    <message>
+        <source>What the digit keys write</source>
+        <translation>Was die Zifferntasten schreiben</translation>
+    </message>
+    <message>
+        <source>Unfold the pad</source>
+        <translation>Ziffernfeld aufklappen</translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>Modus: %1</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,25 @@
     </message>
 </context>
 <context>
+    <name>ninefold::pages::ChainModel</name>
+    <message numerus="yes">
+        <source>%1, %n line(s), %2</source>
+        <comment>heading of a branch, open or folded</comment>
+        <translation>
+            <numerusform>%1, %n line, %2</numerusform>
+            <numerusform>%1, %n lines, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>below a heading</comment>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::PadKey</name>
     <message numerus="yes">
         <source>%n left</source>

@@ -51,6 +51,8 @@ public:
     virtual QWidget* widget() = 0;
     /// The board that stands in place of that of the game while the page is visible; null for none.
     virtual QWidget* board() { return nullptr; }
+    /// Does the page need the room of the pad? It is folded to one row then.
+    virtual bool foldsPad() const { return false; }
     /// The page became visible. `asked`: the player opened it, and did not only return to it.
     virtual void shown(bool /*asked*/) {}
     virtual void hidden() {}

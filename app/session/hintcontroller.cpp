@@ -22,6 +22,17 @@ bool needsCandidates(const logic::Step& step) {
     return step.technique->family != logic::Family::Singles;
 }
 
+/// Lines from the digits on the board that a naked single leaves no other choice, to the places that they block.
+std::vector<logic::Link> blockingLinks(const logic::Step& step, const Grid& position) {
+    std::vector<logic::Link> links;
+    if (step.technique->family != logic::Family::Singles || !step.links.empty()) return links;
+    const Cells blocked = Cells::of(step.deductions.front().cell);
+    for (const logic::Mark& mark : step.marks)
+        if (const Digit digit = position.value(mark.candidate.cell); mark.role == logic::Role::On && digit != 0)
+            links.push_back({{Cells::of(mark.candidate.cell), digit}, {blocked, digit}, false});
+    return links;
+}
+
 QString mistakeText(const game::Mistake& mistake, NameStyle names) {
     const QString place = QString::fromStdString(cellName(mistake.cell, names));
     const QString what = mistake.isValue ? HintController::tr("The first mistake: %1 in %2")
@@ -54,7 +65,7 @@ HintController::HintController(game::Game& game, const Examiner& examiner, Check
       announcer_(announcer) {
     hintDelay_.setSingleShot(true);
     hintDelay_.setInterval(kHintDelayMs);
-    connect(&hintDelay_, &QTimer::timeout, this, &HintController::show);
+    connect(&hintDelay_, &QTimer::timeout, this, qOverload<>(&HintController::show));
     connect(&blinking_, &QTimer::timeout, this, &HintController::blink);
     connectParts(timekeeper);
 }
@@ -68,6 +79,8 @@ void HintController::connectParts(const Timekeeper& timekeeper) {
     connect(&preferences_, &Preferences::settingsChanged, this,
             [this, used = preferences_.settings()](const store::Settings& settings) mutable {
                 if (std::exchange(used, settings).techniques != settings.techniques) wipe();
+                // The cells may have other names now.
+                if (hint_.isExplained()) explanation_ = documents::explain(*hint_.step(), settings.names);
                 emit hintChanged();
             });
     connect(&examiner_, &Examiner::solutionChanged, this, [this] {
@@ -81,14 +94,17 @@ logic::Overlay HintController::overlay() const {
     logic::Overlay overlay;
     const logic::Step* step = hint_.step();
     if (step != nullptr && hint_.isExplained()) {
-        overlay = logic::overlayOf(*step);
+        overlay = hint_.line > 0 ? logic::tourOf(*step, tour_, hint_.line - 1) : logic::overlayOf(*step);
         if (needsCandidates(*step)) overlay.position = position_;
+        else if (overlay.links.empty()) overlay.links = blockingLinks(*step, position_);
     } else if (step != nullptr && hint_.degree == 2) {
         overlay = logic::tintOf(*step);
+    } else if (step != nullptr) {
+        overlay = logic::outlineOf(*step);
     } else if (hint_.kind == documents::Hint::Kind::Mistake && hint_.isWhole()) {
         overlay.marks.push_back({logic::Role::Remove, {mistake_.cell, 0}});
     }
-    overlay.hidesHighlights = step != nullptr || hint_.kind == documents::Hint::Kind::Mistake;
+    overlay.mutesHighlights = step != nullptr || hint_.kind == documents::Hint::Kind::Mistake;
     if (blinks_ % 2 == 1) overlay.marks.insert(overlay.marks.end(), flash_.begin(), flash_.end());
     return overlay;
 }
@@ -99,8 +115,10 @@ void HintController::more() {
         ++hint_.degree;
         if (hint_.kind == documents::Hint::Kind::Step || hint_.kind == documents::Hint::Kind::Mistake)
             keeper_.deepenHint(hint_.degree);
+        explainStep();
         return show();
     }
+    if (!hint_.isAtEnd()) return showLine(hint_.line + 1);
     // The hint is shown completely already.
     if (hint_.kind == documents::Hint::Kind::Step || hint_.kind == documents::Hint::Kind::Mistake)
         return emit hintAnswered();
@@ -110,9 +128,37 @@ void HintController::more() {
 }
 
 void HintController::less() {
+    if (hint_.line > 1) return showLine(hint_.line - 1);
     if (hint_.degree <= 1) return;
     --hint_.degree;
+    explainStep();
     show();
+}
+
+void HintController::showLine(int line) {
+    if (line < 1 || line > hint_.lines || line == hint_.line) return;
+    hint_.line = line;
+    show(documents::lineSentence(explanation_.lines, line));
+}
+
+void HintController::showNumber(int number) {
+    if (hint_.line == 0) return;
+    const documents::Branch branch = documents::branchOf(explanation_.lines, hint_.line);
+    if (number >= 1 && number <= branch.count) showLine(branch.first + number - 1);
+}
+
+/// Prepares the reason when the hint has come to it, and drops it when it goes back.
+void HintController::explainStep() {
+    explanation_ = hint_.isExplained() ? documents::explain(*hint_.step(), preferences_.settings().names)
+                                       : documents::Explanation();
+    tour_.clear();
+    int branch = 0;
+    for (const documents::ExplanationLine& line : explanation_.lines) {
+        if (!tour_.empty() && line.branch != explanation_.lines[tour_.size() - 1].branch) ++branch;
+        tour_.push_back({line.node, line.links, branch});
+    }
+    hint_.lines = static_cast<int>(tour_.size());
+    hint_.line = tour_.empty() ? 0 : 1;
 }
 
 /// Shows why there can be no hint now. Returns false if nothing prevents one.
@@ -152,17 +198,22 @@ void HintController::showMistake() {
 void HintController::tell(documents::Hint hint) {
     hint_ = std::move(hint);
     assert(hint_.kind != documents::Hint::Kind::Step || hint_.step() != nullptr);
+    explainStep();
     show();
 }
 
 void HintController::show() {
+    show(documents::hintSentence(hint_, preferences_.settings().names));
+}
+
+void HintController::show(const QString& sentence) {
     hintDelay_.stop();
     blinking_.stop();
     blinks_ = 0;
     emit hintChanged();
     if (hint_.kind == documents::Hint::Kind::None) return;
     emit hintAnswered();
-    announcer_.say(documents::hintSentence(hint_, preferences_.settings().names));
+    announcer_.say(sentence);
 }
 
 void HintController::apply() {
@@ -180,6 +231,7 @@ void HintController::apply() {
 
 void HintController::clear() {
     hint_ = {};
+    explainStep();
     waiting_ = false;
     hintDelay_.stop();
     blinking_.stop();

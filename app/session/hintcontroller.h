@@ -32,12 +32,18 @@ public:
                    Announcer& announcer);
 
     const documents::Hint& hint() const { return hint_; }
+    /// The reason of the hint's step, once it is shown; empty before.
+    const documents::Explanation& explanation() const { return explanation_; }
     /// What the hint draws on the board.
     logic::Overlay overlay() const;
 
-    /// Asks for a hint, or shows more of the current one.
+    /// Asks for a hint, or shows more of the current one: the next degree, then one line of a chain after the other.
     void more();
     void less();
+    /// Goes to a line of the explanation, counted from 1.
+    void showLine(int line);
+    /// Goes to the line with this number in the branch that is open.
+    void showNumber(int number);
     /// Carries the hint out, as one move.
     void apply();
     /// Closes the hint at the player's request, or cancels the search for one.
@@ -66,6 +72,8 @@ private:
     void tell(documents::Hint hint);
     void showMistake();
     void show();
+    void show(const QString& sentence);
+    void explainStep();
     void clear();
     void blink();
     void takeStep(const std::optional<logic::Step>& step);
@@ -80,6 +88,9 @@ private:
     LogicSession& logic_;
     Announcer& announcer_;
     documents::Hint hint_;
+    documents::Explanation explanation_;
+    /// The lines of the explanation, as far as they are drawn.
+    std::vector<logic::TourLine> tour_;
     /// The position that the hint was searched in.
     Grid position_;
     QString question_;

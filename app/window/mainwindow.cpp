@@ -99,6 +99,7 @@ void MainWindow::connectBoard() {
     connect(board_, &pages::BoardPanel::zoomWanted, &session_.preferences(), &session::Preferences::zoomBy);
     connect(board_, &pages::BoardPanel::stepWanted, &session_.trail(),
             [this](bool forward) { forward ? session_.trail().redo() : session_.trail().undo(); });
+    connect(board_, &pages::BoardPanel::linkNumberClicked, &session_.hints(), &session::HintController::showNumber);
     connect(board_, &pages::BoardPanel::whyAsked, &session_.hints(), &session::HintController::explain);
 }
 

@@ -42,14 +42,14 @@ Link linkOf(const DrawnLink& drawn) {
 
 Cells difference(const Frame& before, const Frame& after) {
     // A link may cross any cell, and a cover hides them all.
-    if (before.links != after.links || before.houses != after.houses || before.covered != after.covered ||
-        before.deadHouse != after.deadHouse)
+    if (before.links != after.links || before.tour != after.tour || before.houses != after.houses ||
+        before.covered != after.covered || before.deadHouse != after.deadHouse || before.muted != after.muted)
         return Cells::all();
     Cells cells = (before.givens ^ after.givens) | (before.branch ^ after.branch) |
                   withNeighbours(before.selected ^ after.selected) | (before.peers ^ after.peers) |
-                  (before.lit ^ after.lit) | (before.clashes ^ after.clashes) | (before.wrong ^ after.wrong) |
-                  (before.solver ^ after.solver) | (before.chosen ^ after.chosen) | (before.fresh ^ after.fresh) |
-                  (before.struck ^ after.struck);
+                  (before.lit ^ after.lit) | (before.look ^ after.look) | (before.clashes ^ after.clashes) |
+                  (before.wrong ^ after.wrong) | (before.solver ^ after.solver) | (before.chosen ^ after.chosen) |
+                  (before.fresh ^ after.fresh) | (before.struck ^ after.struck);
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const CellState &was = before.cells[cell], &is = after.cells[cell];
         // Highlighted candidates look different, so a change of the highlighted digit concerns only cells with

@@ -5,7 +5,7 @@
 #include "engine/core/cellstate.h"
 #include "engine/core/houses.h"
 #include "engine/core/names.h"
-#include "engine/logic/step.h"
+#include "engine/logic/tour.h"
 
 #include <array>
 #include <vector>
@@ -24,6 +24,10 @@ struct Frame {
     Cells peers, lit;
     /// The digit whose candidates are highlighted; 0 for none.
     Digit litDigit = 0;
+    /// The selection and these highlights are muted, because a step is explained.
+    bool muted = false;
+    /// Cells tinted because a hint says to look there.
+    Cells look;
     /// Cells whose digit breaks a rule (dot and clash ink), and those that differ from the solution (cross).
     Cells clashes, wrong;
     /// The marks, houses and links of a step, and the links that a player drew.
@@ -32,6 +36,8 @@ struct Frame {
     std::vector<Link> links;
     /// Sets of cells that are named by a letter.
     std::vector<NamedSet> sets;
+    /// A chain that is followed link by link; its links are not among those above.
+    Tour tour;
     /// The cells that a watched solver filled, those of them that were decisions, and the decision level of each.
     Cells solver, chosen;
     std::array<std::uint8_t, kCellCount> levels{};

@@ -2,6 +2,8 @@
 // Draws a step or a list over a frame temporarily. The frame is a copy, so nothing has to be undone afterwards.
 #include "engine/logic/overlay.h"
 
+#include "engine/core/houses.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -27,7 +29,8 @@ void showPosition(const Grid& position, Frame& frame) {
 } // namespace
 
 Overlay overlayOf(const Step& step) {
-    return {step.marks, step.houses, step.links, setsOf(step), std::nullopt, true};
+    return {
+        .marks = step.marks, .houses = step.houses, .links = step.links, .sets = setsOf(step), .mutesHighlights = true};
 }
 
 std::vector<NamedSet> setsOf(const Step& step) {
@@ -53,31 +56,59 @@ std::vector<NamedSet> setsOf(const Step& step) {
     return sets;
 }
 
+HouseSet housesToLookAt(const Step& step) {
+    HouseSet houses;
+    for (const HouseMark& mark : step.houses)
+        // Cover houses are where candidates are removed; the pattern is in the others.
+        if (mark.role != HouseRole::Cover) houses.add(mark.house);
+    if (!houses.empty()) return houses;
+    for (const Mark& mark : step.marks)
+        if (mark.role != Role::Remove && mark.candidate.digit != 0) houses.add(boxHouse(boxOf(mark.candidate.cell)));
+    return houses;
+}
+
+Overlay outlineOf(const Step& step) {
+    Overlay overlay;
+    overlay.mutesHighlights = true;
+    const HouseSet houses = housesToLookAt(step);
+    if (houses.count() > kMostToLookAt) return overlay;
+    for (House house : houses) overlay.houses.push_back({HouseRole::Base, house});
+    return overlay;
+}
+
 Cells cellsToLookAt(const Step& step) {
-    Cells pattern, all;
+    Cells pattern, placed, removed;
     for (const Mark& mark : step.marks) {
         // A mark of a whole cell is a placed digit that explains the step; it is not part of the pattern.
         if (mark.candidate.digit == 0) continue;
-        all.add(mark.candidate.cell);
-        if (mark.role != Role::Remove) pattern.add(mark.candidate.cell);
+        Cells& cells = mark.role == Role::Place ? placed : mark.role == Role::Remove ? removed : pattern;
+        cells.add(mark.candidate.cell);
     }
-    return pattern.empty() ? all : pattern;
+    if (!pattern.empty()) return pattern;
+    if (placed.empty()) return removed;
+    Cells cells;
+    for (const HouseMark& mark : step.houses) cells |= kHouses[mark.house];
+    return cells.empty() ? placed : cells;
 }
 
 Overlay tintOf(const Step& step) {
     Overlay overlay;
-    overlay.hidesHighlights = true;
-    // Marks whole cells: the first hint says where to look and does not reveal the digits.
-    for (Cell cell : cellsToLookAt(step)) overlay.marks.push_back({Role::On, {cell, 0}});
+    overlay.mutesHighlights = true;
+    overlay.look = cellsToLookAt(step);
     return overlay;
 }
 
 void lay(const Overlay& overlay, Frame& frame) {
+    frame.muted = overlay.mutesHighlights;
     if (overlay.empty()) return;
     if (overlay.position) showPosition(*overlay.position, frame);
     frame.marks.insert(frame.marks.end(), overlay.marks.begin(), overlay.marks.end());
     frame.houses.insert(frame.houses.end(), overlay.houses.begin(), overlay.houses.end());
     frame.links.insert(frame.links.end(), overlay.links.begin(), overlay.links.end());
+    frame.tour = overlay.tour;
+    // Digits on the board are no part of what is looked for.
+    for (Cell cell : overlay.look)
+        if (frame.cells[cell].value == 0) frame.look.add(cell);
     frame.sets.insert(frame.sets.end(), overlay.sets.begin(), overlay.sets.end());
 }
 

@@ -16,15 +16,20 @@ struct Overlay {
     std::vector<HouseMark> houses;
     std::vector<Link> links;
     std::vector<NamedSet> sets;
+    Tour tour;
+    /// Cells to look at: where the pattern is, but not what it is.
+    Cells look;
     /// The position that is explained, if it differs from the one on the board or has candidates that the player
     /// has not written.
     std::optional<Grid> position;
-    /// Turns off the highlights of the selected cell meanwhile, because they could be mistaken for a part of the
-    /// explanation.
-    bool hidesHighlights = false;
+    /// Mutes the selection and its highlights meanwhile, because they could be mistaken for a part of the explanation.
+    bool mutesHighlights = false;
 
     /// Is there nothing to draw?
-    bool empty() const { return marks.empty() && houses.empty() && links.empty() && sets.empty() && !position; }
+    bool empty() const {
+        return marks.empty() && houses.empty() && links.empty() && sets.empty() && look.empty() && tour.empty() &&
+               !position;
+    }
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };
 
@@ -32,10 +37,17 @@ struct Overlay {
 Overlay overlayOf(const Step& step);
 /// The sets of a step with the letters that its text calls them.
 std::vector<NamedSet> setsOf(const Step& step);
-/// Marks the cells of a step as whole cells: where to look, but not why.
-Overlay tintOf(const Step& step);
-/// The cells of the pattern; if a step has only conclusions, the cells of those.
+/// A hint names no more houses or digits than this: more do not help.
+inline constexpr int kMostToLookAt = 4;
+/// The houses that show the pattern: those that the step marks, or else the boxes with its candidates.
+HouseSet housesToLookAt(const Step& step);
+/// Outlines these houses, if they are few.
+Overlay outlineOf(const Step& step);
+/// The cells of the pattern. Of a step that only places a digit, the empty cells of its house, which do not give the
+/// answer away; without a house its cell.
 Cells cellsToLookAt(const Step& step);
+/// Tints these cells.
+Overlay tintOf(const Step& step);
 
 void lay(const Overlay& overlay, Frame& frame);
 

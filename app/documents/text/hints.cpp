@@ -3,12 +3,16 @@
 // decorates phrases as links.
 #include "app/documents/text/hints.h"
 
+#include "app/documents/text/phrases.h"
+
 #include "engine/core/cells.h"
+#include "engine/logic/overlay.h"
 #include "engine/logic/reasons/reason.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace ninefold::documents {
@@ -28,11 +32,22 @@ QString cellsClue(const logic::Step& step, NameStyle style) {
     // Too many names to look up on the board.
     constexpr int kMostCells = 16;
     Cells cells;
-    // What goes is the answer and no clue, and digits on the board are no part of the pattern.
+    // What goes and what is placed is the answer and no clue, and digits on the board are no part of the pattern.
     for (const logic::Mark& mark : step.marks)
-        if (mark.role != logic::Role::Remove && mark.candidate.digit != 0) cells.add(mark.candidate.cell);
+        if (mark.role != logic::Role::Remove && mark.role != logic::Role::Place && mark.candidate.digit != 0)
+            cells.add(mark.candidate.cell);
     if (cells.empty() || cells.count() > kMostCells) return {};
     return Hints::tr("The cells: %1.").arg(cellsText(cells, Wording::Full, style));
+}
+
+/// A digit together with its cell would be the answer, so only one of them is named.
+QString closerClueOfSingle(const logic::Step& step, NameStyle style) {
+    const bool isHidden =
+        !step.houses.empty() && std::ranges::find(step.args, "blockers", &logic::Arg::name) != step.args.end();
+    if (isHidden) return closerClue(step);
+    if (step.houses.empty())
+        return Hints::tr("Only one digit fits in %1.").arg(cellsText(logic::cellsToLookAt(step), Wording::Full, style));
+    return Hints::tr("Only one cell of %1 is empty.").arg(housesText(logic::housesToLookAt(step), Wording::Full));
 }
 
 QString wholeText(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
@@ -41,6 +56,7 @@ QString wholeText(const logic::Step& step, NameStyle style, const PhraseDecorato
 
 QString stepBody(const Hint& hint, const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
     if (hint.degree == 1) return placeClue(step);
+    if (hint.degree == 2 && step.technique->family == logic::Family::Singles) return closerClueOfSingle(step, style);
     if (hint.degree == 2) return (closerClue(step) + u' ' + cellsClue(step, style)).trimmed();
     return wholeText(step, style, decorate);
 }
@@ -49,6 +65,12 @@ QString reasonBody(const logic::Step& step, NameStyle style, const PhraseDecorat
     const QString text = wholeText(step, style, decorate);
     if (step.length <= logic::kShortReason) return text;
     return Hints::tr("No short reason was found; this one takes %n step(s).", nullptr, step.length) + u' ' + text;
+}
+
+/// What follows, and the line that the player has come to.
+QString lineBody(const Hint& hint, NameStyle style) {
+    const Explanation whole = explain(*hint.step(), style);
+    return whole.conclusion + u' ' + lineSentence(whole.lines, hint.line);
 }
 
 /// The lines of a net lead from what is true to what is true then. In a chain they begin with what is not.
@@ -111,11 +133,41 @@ QString hintBody(const Hint& hint, NameStyle style, const PhraseDecorator& decor
 }
 
 QString hintSentence(const Hint& hint, NameStyle style) {
-    const QString title = hintTitle(hint), body = hintBody(hint, style);
+    const QString title = hintTitle(hint), body = hint.line > 0 ? lineBody(hint, style) : hintBody(hint, style);
     if (title.isEmpty() || body.isEmpty()) return title + body;
     // Questions have their own question mark.
     const QString end = title.endsWith(u'?') ? QString() : QStringLiteral(".");
     return title + end + u' ' + body;
+}
+
+QString cardConclusion(const logic::Step& step, const Explanation& explanation, NameStyle style) {
+    constexpr qsizetype kMostWords = 60;
+    const auto words = [](const QString& text) { return text.count(u' ') + 1; };
+    if (words(explanation.conclusion) + words(explanation.reason) <= kMostWords) return explanation.conclusion;
+    return asSentence(filledTemplate(step, QStringLiteral("{result}."), {Wording::Full, style, {}}));
+}
+
+Branch branchOf(const std::vector<ExplanationLine>& lines, int line) {
+    const auto count = static_cast<int>(lines.size());
+    assert(line >= 1 && line <= count);
+    const auto at = [&lines](int number) -> const ExplanationLine& {
+        return lines[static_cast<std::size_t>(number) - 1];
+    };
+    const QString& name = at(line).branch;
+    Branch branch{.first = line, .count = 1, .isNamed = !name.isEmpty()};
+    while (branch.first > 1 && at(branch.first - 1).branch == name) --branch.first, ++branch.count;
+    while (branch.first + branch.count <= count && at(branch.first + branch.count).branch == name) ++branch.count;
+    return branch;
+}
+
+QString lineSentence(const std::vector<ExplanationLine>& lines, int line) {
+    const Branch branch = branchOf(lines, line);
+    const ExplanationLine& said = lines[static_cast<std::size_t>(line) - 1];
+    const QString text = said.because.isEmpty()
+                             ? said.text
+                             : Hints::tr("%1, %2", "a statement, its reason").arg(said.text, said.because);
+    const QString place = Hints::tr("Link %1 of %2: %3.").arg(line - branch.first + 1).arg(branch.count).arg(text);
+    return branch.isNamed ? Hints::tr("Case %1. %2", "such as: if r7c4 is 3").arg(said.branch, place) : place;
 }
 
 QString linkText(const logic::Step& step, bool strong) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/documents/text/explanation.h"
 #include "app/documents/text/steps.h"
 
 #include <optional>
@@ -20,6 +21,8 @@ struct Hint {
     Kind kind = Kind::None;
     /// How much is disclosed, from 1.
     int degree = 1;
+    /// The line of the explanation that the player has come to, from 1, of how many; 0 if it has no lines.
+    int line = 0, lines = 0;
     QString words;
     /// The next step, or the one that takes the candidate away.
     std::optional<logic::Step> found;
@@ -27,6 +30,8 @@ struct Hint {
     /// The last degree.
     int degrees() const;
     bool isWhole() const { return degree >= degrees(); }
+    /// Is there nothing more to show?
+    bool isAtEnd() const { return isWhole() && line >= lines; }
     bool canApply() const { return kind == Kind::Mistake || kind == Kind::Step; }
     /// The step that is talked about; null when there is none.
     const logic::Step* step() const { return found ? &*found : nullptr; }
@@ -40,6 +45,20 @@ QString hintTitle(const Hint& hint);
 QString hintBody(const Hint& hint, NameStyle style, const PhraseDecorator& decorate = {});
 /// Both in one line, for the status line and screen readers. Starts with the disclosed part.
 QString hintSentence(const Hint& hint, NameStyle style);
+
+/// The conclusion as it stands above the reason: where both together would be too long to read, only what goes or
+/// comes.
+QString cardConclusion(const logic::Step& step, const Explanation& explanation, NameStyle style);
+
+/// A run of lines that belong to one case; of a plain chain all lines.
+struct Branch {
+    int first = 1, count = 0;
+    bool isNamed = false;
+};
+/// The branch of a line; lines count from 1.
+Branch branchOf(const std::vector<ExplanationLine>& lines, int line);
+/// "Link 8 of 12: r9c4 is 7, only other 7 in column 4." In a net after the name of its branch.
+QString lineSentence(const std::vector<ExplanationLine>& lines, int line);
 
 /// What the solid lines (the dashed ones) of this step's drawing say.
 QString linkText(const logic::Step& step, bool strong);

@@ -7,6 +7,7 @@
 #include "app/documents/text/phrases.h"
 #include "app/documents/text/ratings.h"
 #include "app/documents/text/values.h"
+#include "engine/logic/overlay.h"
 #include "engine/logic/setletter.h"
 #include "engine/rating/rating.h"
 
@@ -25,28 +26,12 @@ class Steps {
     Q_DECLARE_TR_FUNCTIONS(Steps)
 };
 
-/// The houses that show the pattern: those that the step marks, or else the boxes with its candidates.
-HouseSet housesToLookAt(const logic::Step& step) {
-    HouseSet houses;
-    for (const logic::HouseMark& mark : step.houses)
-        // Cover houses are where candidates are removed; the pattern is in the others.
-        if (mark.role != logic::HouseRole::Cover) houses.add(mark.house);
-    if (!houses.empty()) return houses;
-    for (const logic::Mark& mark : step.marks)
-        if (mark.role != logic::Role::Remove && mark.candidate.digit != 0)
-            houses.add(boxHouse(boxOf(mark.candidate.cell)));
-    return houses;
-}
-
 Digits digitsToLookFor(const logic::Step& step) {
     Digits digits;
     for (const logic::Mark& mark : step.marks)
         if (mark.role != logic::Role::Remove && mark.candidate.digit != 0) digits.add(mark.candidate.digit);
     return digits;
 }
-
-/// More houses or digits than this do not help.
-constexpr int kMostToLookAt = 4;
 
 } // namespace
 
@@ -68,18 +53,19 @@ QString ratingHint() {
 }
 
 QString placeClue(const logic::Step& step) {
-    const HouseSet houses = housesToLookAt(step);
-    if (houses.empty() || houses.count() > kMostToLookAt) return Steps::tr("It reaches across the board.");
+    const HouseSet houses = logic::housesToLookAt(step);
+    if (houses.empty() || houses.count() > logic::kMostToLookAt) return Steps::tr("It reaches across the board.");
     return Steps::tr("Look in %1.").arg(housesText(houses, Wording::Full));
 }
 
 QString closerClue(const logic::Step& step) {
-    const HouseSet houses = housesToLookAt(step);
+    const HouseSet houses = logic::housesToLookAt(step);
     const Digits digits = digitsToLookFor(step);
     const QString where = housesText(houses, Wording::Full), what = digitsText(digits, Wording::Full);
     // Naming nearly all digits says no more than naming none.
-    if (digits.count() > kMostToLookAt) return Steps::tr("Look in %1.").arg(where);
-    if (houses.count() > kMostToLookAt || houses.empty()) return Steps::tr("Look at all places of %1.").arg(what);
+    if (digits.count() > logic::kMostToLookAt) return Steps::tr("Look in %1.").arg(where);
+    if (houses.count() > logic::kMostToLookAt || houses.empty())
+        return Steps::tr("Look at all places of %1.").arg(what);
     return Steps::tr("Look for %1 in %2.").arg(what, where);
 }
 

@@ -80,6 +80,7 @@ void BoardPanel::connectView() {
     });
     connect(&hand_, &game::Hand::brushChanged, view_, [this] { view_->setBrushing(hand_.brush() != 0); });
     connect(view_, &widgets::BoardView::stepWanted, this, &BoardPanel::stepWanted);
+    connect(view_, &widgets::BoardView::linkNumberClicked, this, &BoardPanel::linkNumberClicked);
     connect(view_, &widgets::BoardView::menuWanted, this, &BoardPanel::showMenu);
     connect(view_, &widgets::BoardView::zoomWanted, this, &BoardPanel::zoomWanted);
 }
@@ -157,9 +158,7 @@ void BoardPanel::alignToBoard() {
 }
 
 void BoardPanel::refresh() {
-    store::Settings shown = settings_;
-    if (overlay_.hidesHighlights) shown.showPeers = shown.showSameDigit = false;
-    logic::Frame frame = session::frameOf(game_, hand_, shown, solution_ ? &*solution_ : nullptr);
+    logic::Frame frame = session::frameOf(game_, hand_, settings_, solution_ ? &*solution_ : nullptr);
     logic::lay(overlay_, frame);
     frame.covered = paused_;
     view_->setFrame(frame);

@@ -52,6 +52,8 @@ signals:
     void pauseWanted(bool paused);
     void zoomWanted(int steps);
     void stepWanted(bool forward);
+    /// A click on the number of a link.
+    void linkNumberClicked(int number);
     /// The rules alone answer the player's question why a candidate is impossible.
     void whyAnswered(const QString& sentence);
     /// The player asks why logic rules out a candidate; `gone` is true if it has been removed already.

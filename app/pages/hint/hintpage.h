@@ -7,9 +7,12 @@
 
 #include <QFrame>
 
+class QAbstractButton;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
+class QVBoxLayout;
 
 namespace ninefold::session {
 class HintController;
@@ -17,10 +20,14 @@ class HintController;
 
 namespace ninefold::pages {
 
+class ChainList;
+class ChainModel;
+class ConclusionBox;
+class FoldRow;
 class Legend;
 
-/// The hint card: the part of the hint disclosed so far, a legend of the shapes on the board, and buttons to
-/// disclose more. It does not block the board.
+/// The hint card: the part of the hint disclosed so far. A chain is a list of short lines that the player follows one
+/// by one. Below it is folded what not everybody wants: the shapes on the board, the notation, the other steps.
 class HintPage : public QFrame, public Page {
     Q_OBJECT
 
@@ -28,6 +35,7 @@ public:
     explicit HintPage(const PageContext& context, QWidget* parent = nullptr);
 
     QWidget* widget() override { return this; }
+    bool foldsPad() const override { return true; }
     void shown(bool asked) override;
     void hidden() override;
     Needs offers() const override;
@@ -35,26 +43,51 @@ public:
 
     session::HintController& controller() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void connectController();
+    void connectParts();
     void takeHint();
     /// A phrase of the text was clicked: the board flashes its cells or, if it names none, its digits.
     void flash(const QString& link);
     QWidget* header();
     QWidget* body();
     QWidget* buttons();
+    QWidget* folds();
     void showHint();
+    void showTitle();
+    void showText();
+    void showLines();
+    void showFolds();
     void showButtons();
-    QString html() const;
+    void labelButtons();
+    /// In a narrow card the place in the chain moves up, and in a low one the folds scroll.
+    void fit();
+    void revealLine();
+    bool isNarrow() const;
+    QString placeText() const;
 
     const PageContext context_;
     documents::Hint hint_;
     NameStyle names_ = NameStyle::RowColumn;
     const widgets::Theme* theme_;
-    QLabel* degree_ = nullptr;
-    QLabel* text_ = nullptr;
-    Legend* legend_ = nullptr;
+    QVBoxLayout* rows_ = nullptr;
+    QVBoxLayout* lines_ = nullptr;
+    QScrollArea* area_ = nullptr;
+    QLabel* title_ = nullptr;
     QToolButton* close_ = nullptr;
+    ConclusionBox* conclusion_ = nullptr;
+    QLabel* text_ = nullptr;
+    ChainModel* model_ = nullptr;
+    ChainList* list_ = nullptr;
+    FoldRow* folds_ = nullptr;
+    QAbstractButton* shapes_ = nullptr;
+    QAbstractButton* notations_ = nullptr;
+    Legend* legend_ = nullptr;
+    QLabel* notation_ = nullptr;
+    QLabel* place_ = nullptr;
     QPushButton* less_ = nullptr;
     QPushButton* more_ = nullptr;
     QPushButton* apply_ = nullptr;

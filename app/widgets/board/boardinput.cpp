@@ -2,12 +2,15 @@
 // The keyboard and mouse handling of BoardView.
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/board/cellparts.h"
+#include "app/widgets/board/linkpath.h"
 #include "app/widgets/board/travel.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
+
+#include <cmath>
 
 namespace ninefold::widgets {
 namespace {
@@ -60,9 +63,18 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton || cell < 0) return event->ignore();
+    if (const int number = linkNumberAt(event->position()); number != 0) return emit linkNumberClicked(number);
     if (beginLink(*event)) return;
     dragged_ = cell;
     clickCell(cell, event);
+}
+
+int BoardView::linkNumberAt(QPointF point) const {
+    for (const LinkNumber& number : linkNumbers(geometryOfBoard(), frame_)) {
+        const QPointF way = number.centre - point;
+        if (std::hypot(way.x(), way.y()) <= linkNumberRadius(geometryOfBoard()) + 2) return number.number;
+    }
+    return 0;
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {

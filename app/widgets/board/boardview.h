@@ -45,6 +45,8 @@ signals:
     /// `mark` and `colour` are those of the cell under the pointer; 0 = none.
     void cellDoubleClicked(ninefold::Cell cell, ninefold::Digit mark, int colour);
     void menuWanted(ninefold::Cell cell, ninefold::Digit digit, QPoint globalPosition);
+    /// A click on the number of a link.
+    void linkNumberClicked(int number);
     void zoomWanted(int steps);
     void stepWanted(bool forward);
 
@@ -65,6 +67,8 @@ private:
     void layOut();
     void clickCell(Cell cell, QMouseEvent* event);
     void contextMenuByKey();
+    /// The number of a link at this point, 0 for none.
+    int linkNumberAt(QPointF point) const;
     bool beginLink(const QMouseEvent& event);
     void followLink(QPointF position);
     void endLink();

@@ -37,13 +37,15 @@ void paintGridLines(const Brush& brush);
 void paintNames(const Brush& brush, const QRectF& clip);
 /// Paints the mark of a whole cell.
 void paintCellMark(const Brush& brush, const logic::Mark& mark);
+/// Paints the edge of a cell that a hint says to look at.
+void paintLook(const Brush& brush, Cell cell);
 void paintHouse(const Brush& brush, const logic::HouseMark& house);
-void paintLink(const Brush& brush, const logic::Link& link);
-/// The curve of a link, between the two nearest candidates of its ends.
-struct LinkPath {
-    QPointF from, bend, to;
-};
-LinkPath pathOf(const Brush& brush, const logic::Link& link);
+/// `strength` makes it wider.
+void paintLink(const Brush& brush, const logic::Link& link, qreal strength = 1);
+// A chain that is followed link by link: its links, their numbers, and a ring around what the current one leads to.
+void paintTourLinks(const Brush& brush);
+void paintTourNumbers(const Brush& brush);
+void paintTourTarget(const Brush& brush);
 /// Paints the letters of the sets that a cell belongs to.
 void paintSetNames(const Brush& brush, Cell cell);
 void paintNotes(const Brush& brush, Cell cell);

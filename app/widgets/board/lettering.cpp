@@ -64,6 +64,7 @@ LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
       corner(base, cellSize * kCornerHeight, false),
       centre(base, cellSize * kCentreHeight, false),
       name(base, qBound(9.0, cellSize * 0.19, 22.0), false),
-      level(base, qMax(8.0, cellSize * 0.16), false) {}
+      level(base, qMax(8.0, cellSize * 0.16), false),
+      number(base, qMax(8.0, cellSize * 0.15), true) {}
 
 } // namespace ninefold::widgets

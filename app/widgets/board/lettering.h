@@ -35,7 +35,7 @@ private:
 
 /// All letterings of a board with cells of one size.
 struct LetteringSet {
-    Lettering given, own, solver, chosen, candidate, litCandidate, tightCandidate, corner, centre, name, level;
+    Lettering given, own, solver, chosen, candidate, litCandidate, tightCandidate, corner, centre, name, level, number;
     LetteringSet() = default;
     LetteringSet(const QFont& base, qreal cellSize);
 };

@@ -16,10 +16,14 @@ QColor groundOf(const Brush& brush, Cell cell) {
     const Tone paper = frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper;
     // A covered board looks the same for every puzzle, including the backgrounds.
     if (frame.covered) return brush.theme[Tone::Paper];
-    if (frame.selected.has(cell)) return brush.theme[Tone::Selection];
+    const auto highlight = [&](Tone tone) { return frame.muted ? brush.theme.muted(tone, paper) : brush.theme[tone]; };
+    // What a hint points at is stronger than a selection that rests.
+    if (frame.look.has(cell)) return brush.theme[Tone::Look];
+    if (frame.selected.has(cell)) return highlight(Tone::Selection);
     if (frame.fresh.has(cell)) return brush.theme[logic::Role::Place].fill;
-    if (frame.lit.has(cell)) return brush.theme[Tone::SameDigit];
-    if (frame.peers.has(cell) && paper == Tone::Paper) return brush.theme[Tone::Peers];
+    if (frame.lit.has(cell)) return highlight(Tone::SameDigit);
+    // The cross of peers has no holes, and the givens in it stay recognisable.
+    if (frame.peers.has(cell)) return highlight(paper == Tone::Paper ? Tone::Peers : Tone::PeerGiven);
     return brush.theme[paper];
 }
 
@@ -124,6 +128,8 @@ void paintOutline(const Brush& brush, Cell cell) {
     const qreal y[3] = {area.top(), area.top() + width, area.bottom() - width};
     const qreal wide[3] = {width, area.width() - 2 * width, width};
     const qreal high[3] = {width, area.height() - 2 * width, width};
+    const QColor ink =
+        frame.muted ? brush.theme.muted(Tone::SelectionEdge, Tone::Paper) : brush.theme[Tone::SelectionEdge];
     // A cell's outline has nine pieces. Each is drawn where the neighbour is not selected; the cursor's cell has
     // them all.
     for (int down = 0; down < 3; ++down)
@@ -133,9 +139,7 @@ void paintOutline(const Brush& brush, Cell cell) {
             // A corner is not drawn if all three cells around it are selected, an edge if the cell across it is.
             const bool open = isSelected(frame, row, column) && isSelected(frame, rowOf(cell), column) &&
                               isSelected(frame, row, columnOf(cell));
-            if (alone || !open)
-                brush.painter.fillRect(QRectF(x[right], y[down], wide[right], high[down]),
-                                       brush.theme[Tone::SelectionEdge]);
+            if (alone || !open) brush.painter.fillRect(QRectF(x[right], y[down], wide[right], high[down]), ink);
         }
 }
 

@@ -39,13 +39,17 @@ void BoardPainter::paint(QPainter& painter, const logic::Frame& frame, const QRe
     // Marks and links are below the digits, because a link with its halo would cut a digit in two.
     for (const logic::Mark& mark : frame.marks)
         if (mark.candidate.digit == 0 && cells.has(mark.candidate.cell)) paintCellMark(brush, mark);
+    for (Cell cell : frame.look& cells) paintLook(brush, cell);
     for (const logic::HouseMark& house : frame.houses) paintHouse(brush, house);
     for (const logic::Link& link : frame.links) paintLink(brush, link);
+    paintTourLinks(brush);
     for (Cell cell : cells) paintNotes(brush, cell);
     for (const logic::Mark& mark : frame.marks)
         if (mark.candidate.digit != 0 && cells.has(mark.candidate.cell)) paintChip(brush, mark);
     for (Cell cell : cells) paintSetNames(brush, cell);
     for (Cell cell : cells) paintDigit(brush, cell);
+    paintTourTarget(brush);
+    paintTourNumbers(brush);
     for (Cell cell : frame.struck& cells) paintStruck(brush, cell);
     if (frame.deadHouse >= 0) paintDeadHouse(brush);
 }

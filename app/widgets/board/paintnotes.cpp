@@ -15,7 +15,7 @@ QString textOf(Digits digits) {
 void paintCandidate(const Brush& brush, Cell cell, Digit digit) {
     const QRectF place = placeOf(brush, cell, digit);
     const qreal size = qMin(place.width(), place.height());
-    const bool lit = brush.frame.litDigit == digit;
+    const bool lit = brush.frame.litDigit == digit && !brush.frame.muted;
     brush.painter.setPen(Qt::NoPen);
     if (const int colour = brush.frame.cells[cell].candidateColours[digit - 1]; colour != 0) {
         brush.painter.setBrush(brush.theme.cellColour(colour));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Paints the layers of a step: chips with a role, links between candidates, outlines of houses.
 #include "app/widgets/board/brush.h"
+#include "app/widgets/board/linkpath.h"
 
 #include "engine/logic/setletter.h"
 
@@ -9,11 +10,13 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <optional>
 
 namespace ninefold::widgets {
 namespace {
+
+/// How strong a candidate is that the player who follows a chain has not come to.
+constexpr qreal kAhead = 0.5;
 
 enum class Shape { Circle, Square, Diamond };
 
@@ -58,26 +61,11 @@ void paintShape(QPainter& painter, Shape shape, const QRectF& box) {
     }
 }
 
-bool isSet(const Brush& brush, const logic::LinkEnd& end) {
-    return end.cells.count() == 1 && brush.frame.cells[end.cells.first()].value != 0;
-}
-
-/// Links start at the edge of a candidate or digit; from the centre they would cross it out.
-qreal radiusOf(const Brush& brush, const logic::LinkEnd& end) {
-    return brush.geometry.cellSize() * (isSet(brush, end) ? 0.34 : 0.17);
-}
-
 QPointF onLine(QPointF from, QPointF to, qreal distance) {
     const QPointF way = to - from;
     // Ends at the same point would have no direction and length 0.
     const qreal length = qMax(1.0, std::hypot(way.x(), way.y()));
     return from + way * (distance / length);
-}
-
-/// The point of a link's end in a cell. A placed digit has the whole cell.
-QPointF anchorOf(const Brush& brush, const logic::LinkEnd& end, Cell cell) {
-    if (isSet(brush, end)) return brush.geometry.cell(cell).center();
-    return placeOf(brush, cell, qMax(1, end.digit)).center();
 }
 
 /// A group is one end of a link, like a single cell. Each of its candidates gets a frame, and lines join these.
@@ -86,8 +74,8 @@ void paintGroup(const Brush& brush, const logic::LinkEnd& end) {
     brush.painter.setBrush(Qt::NoBrush);
     std::optional<QPointF> before;
     for (Cell cell : end.cells) {
-        const QPointF centre = anchorOf(brush, end, cell);
-        const qreal half = radiusOf(brush, end);
+        const QPointF centre = anchorOf(brush.geometry, brush.frame, end, cell);
+        const qreal half = radiusOf(brush.geometry, brush.frame, end);
         brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2));
         brush.painter.drawRoundedRect(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), 4, 4);
         brush.painter.setPen(QPen(brush.theme[Tone::Link], 1.2, Qt::DotLine));
@@ -119,6 +107,13 @@ void paintCellRole(QPainter& painter, const ChipColours& colours, logic::Role ro
     painter.drawRect(area.adjusted(width, width, -width, -width));
 }
 
+void paintLook(const Brush& brush, Cell cell) {
+    const qreal width = brush.geometry.outline() / 2;
+    brush.painter.setBrush(Qt::NoBrush);
+    brush.painter.setPen(QPen(brush.theme[Tone::LookEdge], width));
+    brush.painter.drawRect(brush.geometry.cell(cell).adjusted(width, width, -width, -width));
+}
+
 void paintRole(QPainter& painter, const ChipColours& colours, logic::Role role, const QRectF& box) {
     painter.setPen(QPen(colours.edge, qMax(1.2, box.width() * 0.08), edgeOf(role)));
     painter.setBrush(colours.fill);
@@ -135,6 +130,10 @@ void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& bo
 }
 
 void paintChip(const Brush& brush, const logic::Mark& mark) {
+    const auto& later = brush.frame.tour.ahead;
+    const bool isAhead = std::ranges::find(later, mark.candidate) != later.end();
+    // What is removed or placed is the result, which is known all the time.
+    if (isAhead && (mark.role == logic::Role::On || mark.role == logic::Role::Off)) brush.painter.setOpacity(kAhead);
     const QRectF place = placeOf(brush, mark.candidate.cell, mark.candidate.digit);
     const ChipColours& colours = brush.theme[mark.role];
     const QPointF centre = place.center();
@@ -144,40 +143,24 @@ void paintChip(const Brush& brush, const logic::Mark& mark) {
     brush.painter.setPen(colours.ink);
     brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
     if (mark.role == logic::Role::Remove) paintStrike(brush.painter, colours, box);
+    brush.painter.setOpacity(1);
 }
 
-LinkPath pathOf(const Brush& brush, const logic::Link& link) {
-    QPointF start, end;
-    qreal nearest = std::numeric_limits<qreal>::max();
-    for (Cell one : link.from.cells)
-        for (Cell other : link.to.cells) {
-            const QPointF a = anchorOf(brush, link.from, one), b = anchorOf(brush, link.to, other);
-            const qreal distance = std::hypot(b.x() - a.x(), b.y() - a.y());
-            if (distance >= nearest) continue;
-            nearest = distance;
-            start = a, end = b;
-        }
-    const QPointF way = end - start;
-    // The curve is slightly bent, so that links along one row do not hide each other.
-    const QPointF bend = (start + end) / 2 + QPointF(-way.y(), way.x()) * 0.08;
-    return {onLine(start, bend, radiusOf(brush, link.from)), bend, onLine(end, bend, radiusOf(brush, link.to))};
-}
-
-void paintLink(const Brush& brush, const logic::Link& link) {
+void paintLink(const Brush& brush, const logic::Link& link, qreal strength) {
     if (link.from.cells.empty() || link.to.cells.empty()) return;
     paintGroup(brush, link.from);
     paintGroup(brush, link.to);
-    const auto [from, bend, to] = pathOf(brush, link);
+    const auto [from, bend, to] = pathOf(brush.geometry, brush.frame, link);
     QPainterPath path(from);
     path.quadTo(bend, to);
-    const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0));
+    const qreal width = qMax(1.5, brush.geometry.cellSize() / 72 * (link.strong ? 2.6 : 2.0)) * strength;
     brush.painter.setBrush(Qt::NoBrush);
     // A halo keeps links distinguishable where they cross.
     brush.painter.setPen(QPen(brush.theme[Tone::Halo], width + 3));
     brush.painter.drawPath(path);
     brush.painter.setPen(QPen(brush.theme[Tone::Link], width, link.strong ? Qt::SolidLine : Qt::DashLine));
     brush.painter.drawPath(path);
-    paintArrowHead(brush, bend, to, width * 4);
+    paintArrowHead(brush, bend, to, width * (strength > 1 ? 3.2 : 4));
 }
 
 void paintSetNames(const Brush& brush, Cell cell) {
@@ -210,7 +193,7 @@ void paintHouse(const Brush& brush, const logic::HouseMark& house) {
                                : house.role == logic::HouseRole::Cover ? Qt::DashLine
                                                                        : Qt::DotLine;
     brush.painter.setBrush(Qt::NoBrush);
-    brush.painter.setPen(QPen(brush.theme[Tone::SelectionEdge], width, style));
+    brush.painter.setPen(QPen(brush.theme[Tone::HouseEdge], width, style));
     brush.painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 

@@ -32,6 +32,8 @@ constexpr ToneRow kTones[] = {
     {Tone::Warn, {0x7A5500, 0xFFD257, 0xFFF07A}},          {Tone::WarnFill, {0xFFF0C7, 0x3D3110, 0x3A3300}},
     {Tone::Bad, {0xB3261E, 0xFF8A80, 0xFF9C94}},           {Tone::BadFill, {0xFBE4E1, 0x45201E, 0x4A0000}},
     {Tone::Link, {0x7A1FA2, 0xE3A8F5, 0xFF9CFF}},          {Tone::Halo, {0xFFFFFF, 0x1E232B, 0x000000}},
+    {Tone::Look, {0xFFF3C9, 0x4A3D0C, 0x4A3B00}},          {Tone::LookEdge, {0x8F6400, 0xFFD257, 0xFFD257}},
+    {Tone::HouseEdge, {0x0B7A75, 0x5EDBD0, 0x7FFFE0}},
 };
 
 struct ChipRow {
@@ -122,6 +124,11 @@ QColor Theme::levelInk(int level) const {
     const double share = static_cast<double>(std::min(level, kDeepest)) / kDeepest;
     const QColor near(kNear[column]), far(kFar[column]);
     return mixed(near, far, share);
+}
+
+QColor Theme::muted(Tone highlight, Tone ground) const {
+    constexpr double kMuted = 0.7;
+    return mixed((*this)[highlight], (*this)[ground], kMuted);
 }
 
 QPalette Theme::palette() const {

@@ -25,6 +25,10 @@ enum class Tone : std::uint8_t {
     Peers,
     SameDigit,
     ClashInk,
+    /// Where a hint says to look, and the edge of it.
+    Look,
+    LookEdge,
+    HouseEdge,
     ThinLine,
     ThickLine,
     /// The background of a given that is a peer of the selection.
@@ -87,6 +91,8 @@ public:
     /// The colour of a solver's digit: the deeper its decision level, the more it differs from the colour of the
     /// player's digits.
     QColor levelInk(int level) const;
+    /// The colour of a highlight that rests: most of the way to the ground below it.
+    QColor muted(Tone highlight, Tone ground) const;
     /// For the widgets around the board.
     QPalette palette() const;
 

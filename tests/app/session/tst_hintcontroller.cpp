@@ -5,6 +5,7 @@
 #include "app/session/checker.h"
 #include "app/session/work/logicsession.h"
 #include "app/store/solvedlist.h"
+#include "tests/app/chainpuzzle.h"
 #include "tests/app/session/gameparts.h"
 
 #include <QSignalSpy>
@@ -27,6 +28,8 @@ private slots:
     void init();
     void cleanup();
     void aHintIsDisclosedByDegrees();
+    void aChainIsFollowedLineByLine();
+    void singlesShowWhatBlocksOtherDigits();
     void applyingIsOneMove();
     void aHintWaitsForTheVerdict();
     void mistakesComeFirst();
@@ -71,14 +74,80 @@ void TestHintController::aHintIsDisclosedByDegrees() {
     QSignalSpy answered(hints_.get(), &HintController::hintAnswered);
     ask();
     QCOMPARE(hints_->hint().degree, 1);
-    // The first degree names the technique and draws nothing.
-    QVERIFY(hints_->overlay().marks.empty() && hints_->overlay().houses.empty());
+    // The first degree names the technique and a house, which it outlines.
+    QVERIFY(hints_->overlay().marks.empty() && hints_->overlay().look.empty());
+    QVERIFY(hints_->overlay().houses.size() == 1 && hints_->overlay().mutesHighlights);
+    hints_->more();
+    // The cell that the digit goes to is one of several.
+    QVERIFY(hints_->overlay().marks.empty() && hints_->overlay().look.hasSeveral());
     while (!hints_->hint().isWhole()) hints_->more();
     QVERIFY(!hints_->overlay().marks.empty());
     QCOMPARE(answered.count(), hints_->hint().degrees());
     QCOMPARE(parts_->heard.count(Severity::Info), hints_->hint().degrees());
     // However much of it is shown, it is one hint.
     QCOMPARE(parts_->keeper.timesHelped(), 1);
+}
+
+/// After the last degree the hint goes on line by line, and back again.
+void TestHintController::aChainIsFollowedLineByLine() {
+    parts_->trail.play(chainPuzzle());
+    QTRY_VERIFY(parts_->examiner.solution());
+    ask();
+    QVERIFY(hints_->explanation().lines.empty() && hints_->hint().line == 0);
+    while (!hints_->hint().isWhole()) hints_->more();
+    const int lines = static_cast<int>(hints_->explanation().lines.size());
+    QVERIFY(lines > 3);
+    QCOMPARE(hints_->hint().lines, lines);
+    QCOMPARE(hints_->hint().line, 1);
+    QVERIFY(hints_->overlay().links.empty() && !hints_->overlay().tour.empty());
+    for (int line = 2; line <= lines; ++line) {
+        hints_->more();
+        QCOMPARE(hints_->hint().line, line);
+        // Spoken in short, without what has been said already.
+        QCOMPARE(parts_->heard.sentence(), lineSentence(hints_->explanation().lines, line));
+        QVERIFY2(parts_->heard.sentence().startsWith(QString("Link %1 of %2: ").arg(line).arg(lines)),
+                 qPrintable(parts_->heard.sentence()));
+    }
+    QVERIFY(hints_->hint().isAtEnd());
+    hints_->more();
+    QCOMPARE(hints_->hint().line, lines);
+    hints_->showNumber(2);
+    QCOMPARE(hints_->hint().line, 2);
+    for (int line : {0, lines + 1}) {
+        hints_->showLine(line);
+        hints_->showNumber(line);
+        QCOMPARE(hints_->hint().line, 2);
+    }
+    hints_->less();
+    QCOMPARE(hints_->hint().line, 1);
+    hints_->less();
+    QCOMPARE(hints_->hint().degree, 2);
+    QVERIFY(hints_->overlay().tour.empty() && hints_->explanation().lines.empty());
+    // It is still one hint.
+    const int helped = parts_->keeper.timesHelped();
+    hints_->more();
+    QCOMPARE(parts_->keeper.timesHelped(), helped);
+}
+
+/// Each digit that a naked single's cell cannot hold is linked with its place there.
+void TestHintController::singlesShowWhatBlocksOtherDigits() {
+    parts_->trail.play(
+        documents::readFirst(
+            ":0003:2:8..+7.5.....9146+7+58.57..9.....6.73....4..+1......8..+41.......+7816...4....7...3.154.:::293:")
+            .value());
+    QTRY_VERIFY(parts_->examiner.solution());
+    QTRY_VERIFY(parts_->examiner.solution());
+    ask();
+    QCOMPARE(hints_->hint().step()->technique, &techniques::nakedSingle);
+    while (!hints_->hint().isWhole()) hints_->more();
+    const Overlay overlay = hints_->overlay();
+    QCOMPARE(overlay.links.size(), std::size_t{8});
+    const auto [cell, digit, places] = hints_->hint().step()->deductions.front();
+    for (const Link& link : overlay.links) {
+        QCOMPARE(link.to.cells, Cells::of(cell));
+        QVERIFY(link.to.digit != digit);
+        QCOMPARE(parts_->game.sheet().value(link.from.cells.first()), link.from.digit);
+    }
 }
 
 void TestHintController::applyingIsOneMove() {

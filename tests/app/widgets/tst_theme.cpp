@@ -43,8 +43,8 @@ private:
 namespace {
 
 // The backgrounds of digits and marks, and the colours in which these are written.
-constexpr Tone kGrounds[] = {Tone::Paper, Tone::GivenPaper, Tone::Selection,
-                             Tone::Peers, Tone::SameDigit,  Tone::PeerGiven};
+constexpr Tone kGrounds[] = {Tone::Paper,     Tone::GivenPaper, Tone::Selection, Tone::Peers,
+                             Tone::SameDigit, Tone::PeerGiven,  Tone::Look};
 constexpr Tone kInks[] = {Tone::GivenInk, Tone::OwnInk, Tone::BranchInk, Tone::CandidateInk, Tone::ClashInk};
 
 const Theme& fetched(int kind) {
@@ -149,7 +149,7 @@ void TestTheme::edgesAreVisible() {
     QFETCH(int, kind);
     const Theme& theme = fetched(kind);
     for (Tone ground : {Tone::Paper, Tone::GivenPaper})
-        for (Tone edge : {Tone::SelectionEdge, Tone::ThickLine, Tone::Link})
+        for (Tone edge : {Tone::SelectionEdge, Tone::ThickLine, Tone::Link, Tone::LookEdge, Tone::HouseEdge})
             QVERIFY(contrast(theme[edge], theme[ground]) >= 3);
 }
 

@@ -3,6 +3,8 @@
 // the frame that it is given, so the test acts as the owner and returns what the view requested.
 #include "app/widgets/board/boardview.h"
 
+#include "app/widgets/board/linkpath.h"
+
 #include "engine/core/houses.h"
 
 #include <QAccessible>
@@ -29,6 +31,7 @@ private slots:
     void dragsDrawLinks_data();
     void dragsDrawLinks();
     void aLinkGoesFromMarkToMark();
+    void numbersOfLinksAreClicked();
     void arrowsWrap();
     void controlArrowsJumpToBlanks();
     void doubleClickMeansTheDigit();
@@ -81,6 +84,23 @@ void TestBoardView::clicksSelect() {
         QCOMPARE(frame_.selected, Cells::of(cell));
         QCOMPARE(frame_.cursor, cell);
     }
+}
+
+/// A click on the number of a link selects no cell.
+void TestBoardView::numbersOfLinksAreClicked() {
+    frame_.tour.links = {{{{Cells::of(0), 1}, {Cells::of(8), 1}, true}, TourState::Next, 7}};
+    view_->setFrame(frame_);
+    QSignalSpy clicked(view_.get(), &BoardView::linkNumberClicked);
+    const QPointF number = linkNumbers(view_->geometryOfBoard(), frame_).front().centre;
+    const Cells before = frame_.selected;
+    QTest::mouseClick(view_.get(), Qt::LeftButton, {}, number.toPoint());
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked.front().front().toInt(), 7);
+    QCOMPARE(frame_.selected, before);
+    // Beside it the cell is clicked as always.
+    QTest::mouseClick(view_.get(), Qt::LeftButton, {}, number.toPoint() + QPoint(0, 20));
+    QCOMPARE(clicked.size(), 1);
+    QVERIFY(frame_.selected != before);
 }
 
 /// A path with a bend selects every cell it crosses, and the cursor ends where the pointer does.

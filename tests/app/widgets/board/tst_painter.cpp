@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Compares pictures with pictures: something is visible at all, and painting a part gives the same pixels as
 // painting everything. How it looks is left to people to judge.
-#include "app/widgets/board/brush.h"
+#include "app/widgets/board/cellparts.h"
+#include "app/widgets/board/linkpath.h"
 #include "app/widgets/board/painter.h"
 
 #include <QPainter>
@@ -121,13 +122,25 @@ Frame altered(Frame frame, int what, Cell cell) {
     case 18:
         state.value = 0, state.candidates.remove(1), frame.sets.push_back({Role::SetB, Cells::of(cell)});
         break;
+    case 19:
+        state.value = 0, frame.selected.remove(cell), frame.look.add(cell);
+        break;
+    case 20:
+        frame.selected.add(cell), frame.muted = true;
+        break;
+    case 21:
+        frame.tour.links = {{{{Cells::of(cell), 1}, {Cells::of((cell + 30) % 81), 9}, true}, TourState::Next, 7}};
+        break;
+    case 22:
+        frame.tour.target = {Cells::of(cell), 5};
+        break;
     default:
         break;
     }
     return frame;
 }
 // The number of cases above; each new kind of thing on the board needs its own case.
-constexpr int kAlterations = 19;
+constexpr int kAlterations = 23;
 
 } // namespace
 
@@ -214,11 +227,7 @@ void TestPainter::colouredCellsDifferInShapeToo() {
 void TestPainter::linksEndAtAPlaceOfTheirEnds() {
     QRandomGenerator random(5);
     const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
-    const LetteringSet letters(QFont(), geometry.cellSize());
-    QImage image(kSide, kSide, QImage::Format_RGB32);
-    QPainter painter(&image);
     const Frame frame;
-    const Brush brush{painter, Theme::of(ThemeKind::Light), geometry, letters, frame};
     const auto someEnd = [&] {
         LinkEnd end{{}, 1 + random.bounded(9)};
         const House house = random.bounded(kHouseCount);
@@ -228,11 +237,13 @@ void TestPainter::linksEndAtAPlaceOfTheirEnds() {
     };
     for (int round = 0; round < 500; ++round) {
         const Link link{someEnd(), someEnd(), true};
-        const LinkPath path = pathOf(brush, link);
+        const LinkPath path = pathOf(geometry, frame, link);
         for (const auto& [point, end] : {std::pair(path.from, link.from), std::pair(path.to, link.to)}) {
             qreal nearest = kSide;
             for (Cell cell : end.cells)
-                nearest = qMin(nearest, QLineF(point, placeOf(brush, cell, end.digit).center()).length());
+                nearest =
+                    qMin(nearest,
+                         QLineF(point, candidatePlace(geometry, frame.cells[cell], cell, end.digit).center()).length());
             // The link ends at the edge of the candidate.
             QVERIFY2(nearest < 0.2 * geometry.cellSize(), qPrintable(QString::number(round)));
         }
