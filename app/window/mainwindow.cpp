@@ -4,6 +4,7 @@
 #include "app/documents/text/plaintext.h"
 #include "app/pages/board/boardpanel.h"
 #include "app/pages/pagedeck.h"
+#include "app/pages/play/foldingpad.h"
 #include "app/pages/play/pad.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/busystrip.h"
@@ -62,7 +63,8 @@ void MainWindow::buildCentre() {
     board_ = new pages::BoardPanel(session_.game(), session_.hand(), this);
     notice_ = new widgets::Notice(this);
     pad_ = new pages::Pad(session_, this);
-    column_ = new widgets::Column(notice_, pad_, this);
+    foldingPad_ = new pages::FoldingPad(session_, *pad_, this);
+    column_ = new widgets::Column(notice_, foldingPad_, this);
     column_->addNotice(making_ = new widgets::BusyStrip(this));
     column_->setMaximumWidth(480);
     pages_ = new pages::PageDeck(*column_);
@@ -158,10 +160,11 @@ bool MainWindow::isGameShown() const {
 void MainWindow::turnBoard(bool asked) {
     // An explanation belongs to its page. What was said last, such as that a hint was closed, stays on the way back.
     if (asked) messages_->showCell();
+    foldingPad_->setFolding(pages_->current().foldsPad());
     QWidget* board = isGameShown() ? board_ : pages_->current().board();
     if (board == boards_->currentWidget()) return;
     // The pad has no effect on another board.
-    pad_->setVisible(isGameShown());
+    foldingPad_->setVisible(isGameShown());
     boards_->setCurrentWidget(board);
     // Screen readers and scripts look for the visible board by the name "Sudoku board".
     board_->view()->setAccessibleName(isGameShown() ? tr("Sudoku board") : tr("Board of my game"));

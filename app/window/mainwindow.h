@@ -19,6 +19,7 @@ class QStackedWidget;
 
 namespace ninefold::pages {
 class BoardPanel;
+class FoldingPad;
 class Pad;
 class PageDeck;
 } // namespace ninefold::pages
@@ -95,6 +96,7 @@ private:
     QStackedWidget* boards_ = nullptr;
     pages::BoardPanel* board_ = nullptr;
     pages::Pad* pad_ = nullptr;
+    pages::FoldingPad* foldingPad_ = nullptr;
     widgets::Notice* notice_ = nullptr;
     /// Above the pages, while a puzzle is being generated.
     widgets::BusyStrip* making_ = nullptr;

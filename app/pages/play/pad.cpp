@@ -25,12 +25,16 @@ Pad::Pad(session::Session& session, QWidget* parent)
     setSettings(session.settings());
 }
 
-QLayout* Pad::modeRows() {
+QString Pad::modeName(game::EntryMode mode) {
     const QString names[] = {tr("Digit"), tr("Candidates"), tr("Corner"), tr("Centre"), tr("Colour"), tr("Link")};
+    return names[static_cast<int>(mode)];
+}
+
+QLayout* Pad::modeRows() {
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
     for (int index = 0; index < game::kEntryModes; ++index) {
-        auto* button = new widgets::KeyButton(names[index], this);
+        auto* button = new widgets::KeyButton(modeName(static_cast<game::EntryMode>(index)), this);
         button->setCheckable(true);
         connect(button, &widgets::KeyButton::clicked, this, [this, index] {
             hand_.setMode(static_cast<game::EntryMode>(index));

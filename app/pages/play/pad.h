@@ -25,6 +25,7 @@ public:
     explicit Pad(session::Session& session, QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
+    static QString modeName(game::EntryMode mode);
     /// The shortcuts of the buttons; empty where there is none.
     void setKeys(const std::array<QString, game::kEntryModes>& modes, const QString& fill);
 

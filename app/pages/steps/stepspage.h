@@ -37,6 +37,7 @@ public:
     explicit StepsPage(const PageContext& context, QWidget* parent = nullptr);
 
     QWidget* widget() override { return this; }
+    bool foldsPad() const override { return true; }
     void shown(bool asked) override;
     void hidden() override;
 
