@@ -6343,5 +6343,13 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>The language changes when Ninefold is started again.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Ninefold.</translation>
     </message>
+    <message>
+        <source>&amp;Hardest of a Grid</source>
+        <translation>&amp;Schwerstes eines Gitters</translation>
+    </message>
+    <message>
+        <source>Climbs from a full grid to the puzzle with the most branching that it reaches</source>
+        <translation>Steigt von einem vollen Gitter zu dem Rätsel mit den meisten Verzweigungen, das es erreicht</translation>
+    </message>
 </context>
 </TS>

@@ -28,6 +28,9 @@ class Submenus {
     Q_DECLARE_TR_FUNCTIONS(ninefold::window::Submenus)
 };
 
+/// Each takes about ten milliseconds, and the hardest is taken.
+constexpr int kClimbs = 20;
+
 } // namespace
 
 void fillLevels(QMenu& menu, const WindowParts& parts) {
@@ -37,6 +40,10 @@ void fillLevels(QMenu& menu, const WindowParts& parts) {
         entry->setToolTip(documents::levelHint(level));
     }
     menu.addSeparator();
+    QAction* climb = menu.addAction(Submenus::tr("&Hardest of a Grid"), &parts.session, [parts] {
+        parts.session.maker().makeSpecified({.climb = true, .tries = kClimbs});
+    });
+    climb->setToolTip(Submenus::tr("Climbs from a full grid to the puzzle with the most branching that it reaches"));
     menu.addAction(Submenus::tr("&Many Puzzles..."), &parts.importer.lists(), &Lists::askForMany);
     menu.setToolTipsVisible(true);
 }

@@ -11,6 +11,7 @@
 #include "tests/app/scratchhome.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -42,6 +43,7 @@ private slots:
     void isCancelled_data();
     void isCancelled();
     void anotherGameEndsIt();
+    void aClimbIsMadeFromTheMenu();
     void aFailureIsSaid();
 
 private:
@@ -151,6 +153,24 @@ void TestMaking::anotherGameEndsIt() {
     QVERIFY(strip()->isHidden());
     QVERIFY(!window_->session().maker().isMaking());
     QCOMPARE(name(), "Other");
+}
+
+/// The menu New holds the levels, and the climb.
+void TestMaking::aClimbIsMadeFromTheMenu() {
+    QAction* climb = nullptr;
+    for (QMenu* each : window_->findChildren<QMenu*>()) {
+        emit each->aboutToShow();
+        for (QAction* entry : each->actions())
+            if (entry->text() == "&Hardest of a Grid") climb = entry;
+        if (climb != nullptr) break;
+    }
+    QVERIFY(climb != nullptr && !climb->toolTip().isEmpty());
+    climb->trigger();
+    QVERIFY(window_->session().maker().isMaking());
+    QTRY_VERIFY(name() != "Example");
+    QVERIFY(!window_->session().maker().isMaking());
+    // In pairs of opposite cells.
+    QVERIFY(isSymmetric(window_->session().game().sheet().digits().givens(), Symmetry::HalfTurn));
 }
 
 void TestMaking::aFailureIsSaid() {
