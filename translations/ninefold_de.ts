@@ -343,6 +343,10 @@
         <source>&amp;Fill Singles</source>
         <translation>Einer e&amp;intragen</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>Bundled</name>
@@ -4616,17 +4620,6 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::dialogs::RatingCurve</name>
-    <message>
-        <source>The hardest step is number %1 of %2, rated %3.</source>
-        <translation>Der schwerste Schritt ist Nummer %1 von %2, bewertet mit %3.</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <translation>Schritt %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::dialogs::RatingPanel</name>
     <message>
         <source>Rate &amp;All</source>
@@ -6185,6 +6178,81 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
 </context>
 <context>
+    <name>ninefold::window::KeyHints</name>
+    <message>
+        <source>1–9 write a digit</source>
+        <translation>1–9 schreibt eine Ziffer</translation>
+    </message>
+    <message>
+        <source>1–9 write candidates</source>
+        <translation>1–9 schreibt Kandidaten</translation>
+    </message>
+    <message>
+        <source>1–9 write corner marks</source>
+        <translation>1–9 schreibt Ecknotizen</translation>
+    </message>
+    <message>
+        <source>1–9 write centre marks</source>
+        <translation>1–9 schreibt Mittelnotizen</translation>
+    </message>
+    <message>
+        <source>1–9 colour a cell</source>
+        <translation>1–9 färbt ein Feld</translation>
+    </message>
+    <message>
+        <source>drag from mark to mark to draw a link</source>
+        <translation>von Notiz zu Notiz ziehen zeichnet eine Linie</translation>
+    </message>
+    <message>
+        <source>Space plays</source>
+        <translation>Leertaste spielt ab</translation>
+    </message>
+    <message>
+        <source>← → one event</source>
+        <translation>← → ein Ereignis</translation>
+    </message>
+    <message>
+        <source>Shift+← → conflicts</source>
+        <translation>Umschalt+← → Konflikte</translation>
+    </message>
+    <message>
+        <source>+ − speed</source>
+        <translation>+ − Tempo</translation>
+    </message>
+    <message>
+        <source>%1 says more</source>
+        <translation>%1 sagt mehr</translation>
+    </message>
+    <message>
+        <source>%1 applies</source>
+        <translation>%1 wendet an</translation>
+    </message>
+    <message>
+        <source>%1 closes the hint</source>
+        <translation>%1 schließt den Tipp</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose a step</source>
+        <translation>↑ ↓ wählt einen Schritt</translation>
+    </message>
+    <message>
+        <source>%1 changes the mode</source>
+        <translation>%1 wechselt den Modus</translation>
+    </message>
+    <message>
+        <source>%1 hint</source>
+        <translation>%1 Tipp</translation>
+    </message>
+    <message>
+        <source>Alt+1–9 highlights a digit</source>
+        <translation>Alt+1–9 hebt eine Ziffer hervor</translation>
+    </message>
+    <message>
+        <source>%1 all keys</source>
+        <translation>%1 alle Tasten</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::window::Lists</name>
     <message>
         <source>Saved as %1.</source>
@@ -6273,6 +6341,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>There is nothing to change here.</source>
         <translation>Hier gibt es nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1  ·  Saved</source>
+        <translation>%1  ·  Gespeichert</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,10 @@ struct ActionSpec {
     const char* keys = "";
     Needs needs = Needs::Nothing;
     bool onToolbar = false;
+    /// A line on the toolbar before it.
+    bool startsToolGroup = false;
+    /// The tool at the end of the toolbar, filled while the first page is open.
+    bool isPrimaryTool = false;
     bool separatorBefore = false;
     /// A shorter label for the toolbar.
     const char* brief = nullptr;

@@ -34,6 +34,11 @@ Page& PageDeck::page(std::string_view id) const {
     return *pages_[static_cast<std::size_t>(found - ids_.begin())];
 }
 
+std::string_view PageDeck::currentId() const {
+    const auto found = std::ranges::find(pages_, current_);
+    return ids_[static_cast<std::size_t>(found - pages_.begin())];
+}
+
 void PageDeck::show(Page& page) {
     column_.showPage(page.widget());
 }

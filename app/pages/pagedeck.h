@@ -28,6 +28,7 @@ public:
     std::span<Page* const> pages() const { return pages_; }
     Page& page(std::string_view id) const;
     Page& current() const { return *current_; }
+    std::string_view currentId() const;
     bool isCurrent(const Page& page) const { return current_ == &page; }
 
     void show(Page& page);

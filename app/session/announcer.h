@@ -11,8 +11,10 @@ namespace ninefold::session {
 
 /// Where an announcement is shown, and for how long.
 enum class Severity {
-    /// In the status line, until the next event.
+    /// In the status line, until the next input.
     Info,
+    /// Only spoken: a page shows it already.
+    Spoken,
     /// Also in the notice, where it stays until the player or a change of the board closes it.
     Important,
     /// Only in the notice. Asked again with the same offers, only its sentence is replaced.

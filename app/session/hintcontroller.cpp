@@ -213,7 +213,7 @@ void HintController::show(const QString& sentence) {
     emit hintChanged();
     if (hint_.kind == documents::Hint::Kind::None) return;
     emit hintAnswered();
-    announcer_.say(sentence);
+    announcer_.say(sentence, Severity::Spoken);
 }
 
 void HintController::apply() {

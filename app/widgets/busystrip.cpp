@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/busystrip.h"
 
+#include "app/widgets/look/buttons.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,6 +25,7 @@ BusyStrip::BusyStrip(QWidget* parent)
     label_->setWordWrap(true);
     label_->setTextFormat(Qt::PlainText);
     cancel_->setAutoDefault(true);
+    setButtonSize(*cancel_, ButtonSize::Compact);
     cancel_->setToolTip(tr("Cancel (Esc). Your game stays as it is."));
     auto* line = new QHBoxLayout(this);
     line->addWidget(label_, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/column.h"
 
+#include "app/widgets/look/strokes.h"
 #include "app/widgets/segments.h"
 
 #include <QKeyEvent>
@@ -13,12 +14,15 @@ namespace ninefold::widgets {
 
 Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
     : QWidget(parent), tabs_(new Segments(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
-    setMinimumWidth(280);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(6, 8, 12, 0);
-    rows->addWidget(tabs_);
-    rows->addWidget(pages_, 1);
-    rows->addWidget(pad);
+    auto* parts = new QBoxLayout(QBoxLayout::TopToBottom, this);
+    parts->setContentsMargins(kGap, kGap, kPadding, kGap);
+    parts->setSpacing(kCardGap);
+    rows_ = new QVBoxLayout;
+    rows_->setSpacing(kCardGap);
+    rows_->addWidget(tabs_);
+    rows_->addWidget(pages_, 1);
+    parts->addLayout(rows_, 1);
+    parts->addWidget(pad);
     addNotice(notice);
     connect(tabs_, &Segments::currentChanged, this, [this](int index) {
         if (index < 0 || index >= pages_->count()) return;
@@ -32,9 +36,16 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
 }
 
 void Column::addNotice(QWidget* notice) {
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, notice);
+    rows_->insertWidget(0, notice);
     notice->installEventFilter(this);
     notices_ << notice;
+}
+
+void Column::setPadBeside(bool beside) {
+    auto* parts = static_cast<QBoxLayout*>(layout());
+    parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Side by side, both halves are equally wide.
+    parts->setStretch(1, beside ? 1 : 0);
 }
 
 bool Column::isSomethingSaid() const {

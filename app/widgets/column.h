@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace ninefold::widgets {
 
@@ -22,6 +23,8 @@ public:
     void addPage(const QString& title, QWidget* page);
     QWidget* page() const;
     void showPage(QWidget* page);
+    /// Puts the pad beside the pages instead of below them.
+    void setPadBeside(bool beside);
 
 signals:
     void pageChanged(QWidget* page);
@@ -36,6 +39,8 @@ private:
     bool isSomethingSaid() const;
 
     QList<QWidget*> notices_;
+    /// Notices, tabs and pages; the pad comes after them in the layout of the column.
+    QVBoxLayout* rows_;
     Segments* tabs_;
     QStackedWidget* pages_;
 };

@@ -19,12 +19,16 @@ void ElidedLabel::setLine(const QString& line) {
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
+    paintLine(text());
+}
+
+void ElidedLabel::paintLine(const QString& line) {
     QPainter painter(this);
     // Text that does not fit ends in dots, so that a part is not mistaken for all of it.
     const QRect area = contentsRect();
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
+    const QString shown = fontMetrics().elidedText(line, Qt::ElideRight, area.width());
     // As in every label, right-to-left text keeps its own direction in every layout direction.
-    const auto direction = text().isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
+    const auto direction = line.isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
     style()->drawItemText(&painter, area, static_cast<int>(place) | direction, palette(), isEnabled(), shown,
                           foregroundRole());

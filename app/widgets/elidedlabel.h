@@ -17,6 +17,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void paintLine(const QString& line);
 };
 
 } // namespace ninefold::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/notice.h"
 
+#include "app/widgets/look/buttons.h"
 #include "app/widgets/wrappedtext.h"
 
 #include <QKeyEvent>
@@ -60,8 +61,9 @@ void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
 void Notice::addButton(const QString& text, std::function<void()> run) {
     auto* button = new QPushButton(text, this);
     button->setAutoDefault(true);
-    // Narrower than a button's default width, so that three fit side by side in a narrow column.
-    button->setMinimumWidth(button->fontMetrics().horizontalAdvance(text) + 20);
+    // Smaller than usual, so that three fit side by side in a narrow column.
+    setButtonSize(*button, ButtonSize::Compact);
+    button->setMinimumWidth(button->sizeHint().width());
     connect(button, &QPushButton::clicked, this, [this, run = std::move(run)] {
         clear();
         emit left();

@@ -21,7 +21,33 @@ StatusLine::StatusLine(QWidget* parent) : ElidedLabel(parent), speaker_(new QWid
 }
 
 void StatusLine::announce(const QString& sentence) {
+    fresh_ = true;
+    speakNow(sentence);
+}
+
+void StatusLine::speak(const QString& sentence) {
+    fresh_ = false;
+    speakNow(sentence);
+}
+
+void StatusLine::mention(const QString& words) {
+    fresh_ = false;
+    setText(words);
+    update();
+}
+
+void StatusLine::setKeys(const QString& keys) {
+    keys_ = keys;
+    update();
+}
+
+void StatusLine::paintEvent(QPaintEvent*) {
+    paintLine(shown());
+}
+
+void StatusLine::speakNow(const QString& sentence) {
     setText(sentence);
+    update();
     speaker_->setAccessibleName(sentence);
     QAccessibleEvent shown(speaker_, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&shown);

@@ -5,7 +5,8 @@
 
 namespace ninefold::widgets {
 
-/// The status line: shows the last event as a sentence, and lets screen readers announce the same sentence.
+/// The status line: says in a sentence what has just happened, and lets screen readers announce the same sentence.
+/// After the next input it shows which keys work.
 class StatusLine : public ElidedLabel {
     Q_OBJECT
 
@@ -14,10 +15,25 @@ public:
 
     /// Reports an event: shown and announced.
     void announce(const QString& sentence);
-    /// Shows what is under the cursor without announcing it, because the board announces the cell itself.
-    void mention(const QString& words) { setText(words); }
+    /// Announces what is shown elsewhere: the line itself keeps showing the keys.
+    void speak(const QString& sentence);
+    /// Takes up what is under the cursor without announcing it, because the board announces the cell itself. The keys
+    /// are shown again.
+    void mention(const QString& words);
+    /// The keys that work now, shown from the next input on until something happens.
+    void setKeys(const QString& keys);
+    /// What is written in the line now. Its text is always the sentence, for screen readers.
+    QString shown() const { return fresh_ ? text() : keys_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 
 private:
+    void speakNow(const QString& sentence);
+
+    QString keys_;
+    /// Something has happened since the last input.
+    bool fresh_ = false;
     /// The accessible object that carries the announcements: screen readers read a notification that becomes
     /// visible, but not a label whose text changes.
     QWidget* speaker_;

@@ -18,16 +18,18 @@ std::vector<widgets::Notice::Answer> answersOf(const session::Announcement& anno
 
 void showAnnouncements(const session::Announcer& announcer, widgets::Notice& notice, widgets::StatusLine& status) {
     // Each listener is the context of its connection: at the end of the window they are destroyed one by one.
-    QObject::connect(&announcer, &session::Announcer::announced, &notice,
-                     [&notice](const session::Announcement& announcement) {
-                         if (announcement.severity == session::Severity::Info) return;
-                         if (announcement.severity == session::Severity::Question)
-                             return notice.amend(announcement.sentence, answersOf(announcement));
-                         notice.say(announcement.sentence, answersOf(announcement));
-                     });
+    QObject::connect(
+        &announcer, &session::Announcer::announced, &notice, [&notice](const session::Announcement& announcement) {
+            if (announcement.severity == session::Severity::Info || announcement.severity == session::Severity::Spoken)
+                return;
+            if (announcement.severity == session::Severity::Question)
+                return notice.amend(announcement.sentence, answersOf(announcement));
+            notice.say(announcement.sentence, answersOf(announcement));
+        });
     QObject::connect(&announcer, &session::Announcer::announced, &status,
                      [&status](const session::Announcement& announcement) {
-                         if (announcement.severity != session::Severity::Question)
+                         if (announcement.severity == session::Severity::Spoken) status.speak(announcement.sentence);
+                         else if (announcement.severity != session::Severity::Question)
                              status.announce(announcement.sentence);
                      });
 }

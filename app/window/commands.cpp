@@ -4,6 +4,7 @@
 #include "app/pages/pagedeck.h"
 #include "app/pages/settingswitch.h"
 #include "app/widgets/inkicon.h"
+#include "app/widgets/look/buttons.h"
 #include "app/window/keys.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,9 @@
 
 namespace ninefold::window {
 namespace {
+
+/// Above the column: as far from the edge as the column, and easy to hit.
+constexpr int kMargin = 8, kPrimaryWidth = 128;
 
 QString translated(const char* text) {
     return QCoreApplication::translate("Actions", text);
@@ -40,8 +44,49 @@ void Commands::build(const WindowParts& parts) {
     bar_->setMovable(false);
     bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar_->setIconSize(QSize(20, 20));
+    // A menu on a toolbar would only offer to hide it, and the way back is hard to find.
+    bar_->setContextMenuPolicy(Qt::PreventContextMenu);
     for (const ActionRow& row : actionTable())
         actions_[row.spec.id] = add(*menus[static_cast<int>(row.spec.menu)], row);
+    addPrimaryTool();
+}
+
+void Commands::addTool(QAction& action, const ActionRow& row) {
+    if (row.spec.isPrimaryTool) {
+        primaryRow_ = &row;
+        return;
+    }
+    if (row.spec.startsToolGroup) bar_->addSeparator();
+    bar_->addAction(&action);
+    // Otherwise the arrow of a menu would be a button of its own.
+    if (auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(&action)))
+        button->setPopupMode(QToolButton::InstantPopup);
+}
+
+/// The primary tool stands at the end, above the column.
+void Commands::addPrimaryTool() {
+    if (primaryRow_ == nullptr) return;
+    auto* space = new QWidget(bar_);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar_->addWidget(space);
+    QAction* tool = action(primaryRow_->spec.id);
+    bar_->addAction(tool);
+    primary_ = qobject_cast<QToolButton*>(bar_->widgetForAction(tool));
+    primary_->setMinimumWidth(kPrimaryWidth);
+    setPrimaryFilled(true);
+    auto* margin = new QWidget(bar_);
+    margin->setFixedWidth(kMargin);
+    bar_->addWidget(margin);
+}
+
+void Commands::setPrimaryFilled(bool filled) {
+    widgets::setButtonKind(*primary_, filled ? widgets::ButtonKind::Primary : widgets::ButtonKind::Normal);
+}
+
+void Commands::fitTools(int width) {
+    if (bar_->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) wordsWidth_ = bar_->sizeHint().width();
+    bar_->setToolButtonStyle(width < wordsWidth_ ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    primary_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
 
 QAction* Commands::add(QMenu& menu, const ActionRow& row) {
@@ -49,9 +94,7 @@ QAction* Commands::add(QMenu& menu, const ActionRow& row) {
     QAction* action = row.fill != nullptr ? addSubmenu(menu, row) : menu.addAction(translated(row.spec.text));
     action->setIconVisibleInMenu(false);
     if (row.spec.brief != nullptr) action->setIconText(translated(row.spec.brief));
-    if (row.spec.onToolbar) bar_->addAction(action);
-    if (auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(action)))
-        button->setPopupMode(QToolButton::InstantPopup);
+    if (row.spec.onToolbar) addTool(*action, row);
     connectAction(*action, row);
     return action;
 }
@@ -100,6 +143,7 @@ void Commands::setSettings(const store::Settings& settings) {
             tip += QStringLiteral(" (%1)").arg(text);
         entry->setToolTip(tip);
     }
+    widgets::setButtonKey(*primary_, keyText(primaryRow_->spec.id, settings));
 }
 
 void Commands::setPalette(const QPalette& palette) {

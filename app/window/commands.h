@@ -10,6 +10,7 @@
 
 class QPalette;
 class QToolBar;
+class QToolButton;
 
 namespace ninefold::window {
 
@@ -29,17 +30,28 @@ public:
     /// Enables what is possible now.
     void setMet(pages::Needs met);
     void setSettings(const store::Settings& settings);
+    /// The primary tool is filled while the page is open that it leads away from.
+    void setPrimaryFilled(bool filled);
+    /// Shows the words of the tools where the window is wide enough for them.
+    void fitTools(int width);
     /// Draws the icons in the colours of the palette.
     void setPalette(const QPalette& palette);
 
 private:
     QAction* add(QMenu& menu, const ActionRow& row);
     void connectAction(QAction& action, const ActionRow& row);
+    void addTool(QAction& action, const ActionRow& row);
+    void addPrimaryTool();
     QAction* addSubmenu(QMenu& menu, const ActionRow& row);
 
     std::optional<WindowParts> parts_;
     std::map<std::string_view, QAction*> actions_;
     QToolBar* bar_ = nullptr;
+    /// The tool at the end of the toolbar.
+    QToolButton* primary_ = nullptr;
+    const ActionRow* primaryRow_ = nullptr;
+    /// How wide the toolbar is with all its words.
+    int wordsWidth_ = 0;
 };
 
 } // namespace ninefold::window

@@ -9,9 +9,12 @@
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/busystrip.h"
 #include "app/widgets/column.h"
+#include "app/widgets/look/type.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/statusline.h"
+#include "app/window/arrangement.h"
 #include "app/window/focuskeeper.h"
+#include "app/window/keyhints.h"
 #include "app/window/keys.h"
 #include "app/window/messages.h"
 #include "app/window/start.h"
@@ -19,6 +22,7 @@
 
 #include <QApplication>
 #include <QDropEvent>
+#include <QFontInfo>
 #include <QLabel>
 #include <QMimeData>
 #include <QSplitter>
@@ -26,13 +30,19 @@
 #include <QStatusBar>
 
 namespace ninefold::window {
+namespace {
+
+constexpr QSize kLeast{480, 600};
+constexpr int kStatusHeight = 32;
+
+} // namespace
 
 MainWindow::MainWindow()
     : importer_(session_, *this),
       exporter_(session_, *this),
       dialogs_(session_, exporter_, commands_, appearance_, *this) {
     setAcceptDrops(true);
-    setMinimumSize(760, 600);
+    setMinimumSize(kLeast);
     buildCentre();
     buildStatus();
     commands_.build({session_, *board_, *pages_, *this, importer_, exporter_, dialogs_, *this});
@@ -44,7 +54,7 @@ MainWindow::MainWindow()
     connectCommands();
     connectApplication();
     useSettings(session_.settings());
-    restorePlace(*this, *splitter_);
+    moved_ = restorePlace(*this, *splitter_);
     showTitle();
     enableCommands();
     board_->setFocus();
@@ -66,7 +76,6 @@ void MainWindow::buildCentre() {
     foldingPad_ = new pages::FoldingPad(session_, *pad_, this);
     column_ = new widgets::Column(notice_, foldingPad_, this);
     column_->addNotice(making_ = new widgets::BusyStrip(this));
-    column_->setMaximumWidth(480);
     pages_ = new pages::PageDeck(*column_);
     pages_->makePages({session_, overlay_, *pages_, *this});
     boards_ = new QStackedWidget(this);
@@ -78,7 +87,7 @@ void MainWindow::buildCentre() {
     splitter_->addWidget(boards_);
     splitter_->addWidget(column_);
     splitter_->setStretchFactor(0, 1);
-    splitter_->setSizes({760, 420});
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { moved_ = true; });
     setCentralWidget(splitter_);
 }
 
@@ -88,7 +97,10 @@ void MainWindow::buildStatus() {
     statusBar()->addWidget(status_, 1);
     statusBar()->addPermanentWidget(cellName_);
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(8, 0, 12, 4);
+    for (QWidget* words : {static_cast<QWidget*>(status_), static_cast<QWidget*>(cellName_)})
+        widgets::setTextStyle(*words, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
+    statusBar()->setContentsMargins(16, 0, 16, 0);
+    statusBar()->setMinimumHeight(kStatusHeight);
 }
 
 void MainWindow::connectBoard() {
@@ -125,6 +137,7 @@ void MainWindow::connectCommands() {
     connect(&session_.trail(), &session::GameTrail::trailChanged, this, &MainWindow::enableCommands);
     connect(pages_, &pages::PageDeck::turned, this, &MainWindow::turnBoard);
     connect(pages_, &pages::PageDeck::offersChanged, this, &MainWindow::enableCommands);
+    connect(&session_.hand(), &game::Hand::modeChanged, this, &MainWindow::showKeys);
     connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &MainWindow::useSettings);
     connect(&appearance_, &Appearance::themeChanged, this, &MainWindow::useTheme);
 }
@@ -144,6 +157,7 @@ void MainWindow::useSettings(const store::Settings& settings) {
     pad_->setKeys({key("digit"), key("candidates"), key("corner"), key("centre"), key("colour"), key("link")},
                   key("fill"));
     appearance_.setSettings(settings);
+    showKeys();
 }
 
 void MainWindow::useTheme(const widgets::Theme& theme) {
@@ -153,11 +167,17 @@ void MainWindow::useTheme(const widgets::Theme& theme) {
     for (pages::Page* page : pages_->pages()) page->setTheme(theme);
 }
 
+void MainWindow::showKeys() {
+    status_->setKeys(keysNow(pages_->currentId(), session_.hand().mode(), session_.settings()));
+}
+
 bool MainWindow::isGameShown() const {
     return pages_->current().board() == nullptr;
 }
 
 void MainWindow::turnBoard(bool asked) {
+    commands_.setPrimaryFilled(pages_->currentId() == "play");
+    showKeys();
     // An explanation belongs to its page. What was said last, such as that a hint was closed, stays on the way back.
     if (asked) messages_->showCell();
     foldingPad_->setFolding(pages_->current().foldsPad());
@@ -227,10 +247,23 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    // Board and column side by side, unless the window is clearly taller than wide.
-    const bool tall = height() > width() * 1.15;
-    splitter_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
-    column_->setMaximumWidth(tall ? QWIDGETSIZE_MAX : 480);
+    arrange();
+}
+
+void MainWindow::arrange() {
+    const Arrangement place = arrangementOf(size(), QFontInfo(QApplication::font()).pixelSize());
+    if (place.textScale != textScale_) widgets::useBodyFont(textScale_ = place.textScale);
+    commands_.fitTools(width());
+    column_->setPadBeside(place.padBeside);
+    const Qt::Orientation orientation = place.tall ? Qt::Vertical : Qt::Horizontal;
+    // Another orientation is another border.
+    if (splitter_->orientation() != orientation) moved_ = false;
+    splitter_->setOrientation(orientation);
+    if (moved_) return;
+    const int room = place.tall ? splitter_->height() : splitter_->width();
+    // A board of full width, with its header above.
+    const int board = place.tall ? width() + board_->headerHeight() : room - place.column;
+    splitter_->setSizes({qMin(board, room), qMax(1, room - board)});
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -240,7 +273,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::saveAll() {
     session_.timekeeper().saveNow();
-    savePlace(*this, *splitter_);
+    savePlace(*this, moved_ ? splitter_ : nullptr);
 }
 
 } // namespace ninefold::window

@@ -79,6 +79,10 @@ private:
     void turnBoard(bool asked);
     bool isGameShown() const;
     void showTitle();
+    /// Shows which keys work now.
+    void showKeys();
+    /// Places board and column as the size of the window wants it.
+    void arrange();
     void enableCommands();
     void saveAll();
 
@@ -102,6 +106,9 @@ private:
     widgets::BusyStrip* making_ = nullptr;
     widgets::Column* column_ = nullptr;
     pages::PageDeck* pages_ = nullptr;
+    /// The player has moved the border between board and column.
+    bool moved_ = false;
+    double textScale_ = 1;
     widgets::StatusLine* status_ = nullptr;
     /// The name of the selected cell.
     QLabel* cellName_ = nullptr;

@@ -102,7 +102,9 @@ void Messages::showCell() {
     // A covered board must not reveal a cell; clear the sentence about the cell before it.
     if (cell < 0 || session_.timekeeper().isPaused()) return places_.status.mention({});
     places_.status.mention(widgets::spokenCell(places_.board.view()->frame(), cell));
-    places_.cellName.setText(QString::fromStdString(cellName(cell, session_.settings().names)));
+    const QString name = QString::fromStdString(cellName(cell, session_.settings().names));
+    const bool saved = session_.savedGames().isSaved();
+    places_.cellName.setText(saved ? tr("%1  \u00B7  Saved").arg(name) : name);
 }
 
 void Messages::clearNotice() {

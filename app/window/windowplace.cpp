@@ -15,7 +15,7 @@ constexpr QSize kUsualSize{1200, 840};
 
 } // namespace
 
-void restorePlace(QMainWindow& window, QSplitter& splitter) {
+bool restorePlace(QMainWindow& window, QSplitter& splitter) {
     const store::WindowPlace place = store::loadWindowPlace();
     window.resize(kUsualSize);
     if (!place.geometry.isEmpty()) window.restoreGeometry(place.geometry);
@@ -26,11 +26,11 @@ void restorePlace(QMainWindow& window, QSplitter& splitter) {
         window.move(screen.topLeft());
     }
     window.resize(window.size().boundedTo(screen.size()).expandedTo(window.minimumSize()));
-    splitter.restoreState(place.splitter);
+    return !place.splitter.isEmpty() && splitter.restoreState(place.splitter);
 }
 
-void savePlace(const QMainWindow& window, const QSplitter& splitter) {
-    store::saveWindowPlace({window.saveGeometry(), splitter.saveState()});
+void savePlace(const QMainWindow& window, const QSplitter* splitter) {
+    store::saveWindowPlace({window.saveGeometry(), splitter == nullptr ? QByteArray() : splitter->saveState()});
 }
 
 } // namespace ninefold::window

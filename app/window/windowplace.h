@@ -6,8 +6,10 @@ class QSplitter;
 
 namespace ninefold::window {
 
-/// Moves the window to where it was closed last, or to a usual place.
-void restorePlace(QMainWindow& window, QSplitter& splitter);
-void savePlace(const QMainWindow& window, const QSplitter& splitter);
+/// Moves the window to where it was closed last, or to a usual place. Returns whether the player had moved the border
+/// between board and column.
+bool restorePlace(QMainWindow& window, QSplitter& splitter);
+/// Without a splitter the border is where the program puts it.
+void savePlace(const QMainWindow& window, const QSplitter* splitter);
 
 } // namespace ninefold::window

@@ -8,9 +8,12 @@
 #include "app/widgets/board/boardscroller.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/elidedlabel.h"
+#include "app/widgets/inkicon.h"
+#include "app/widgets/look/levelbadge.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/type.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
@@ -33,15 +36,16 @@ BoardPanel::BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent)
       view_(new widgets::BoardView(this)),
       scroller_(new widgets::BoardScroller(view_, this)),
       line_(new QHBoxLayout),
+      level_(new widgets::LevelShape(this)),
       title_(new widgets::ElidedLabel(this)),
-      facts_(new QLabel(this)),
+      facts_(new widgets::ElidedLabel(this)),
       clock_(new QToolButton(this)),
       resume_(new QPushButton(tr("Resume"), this)),
       second_(new QTimer(this)) {
     buildHeader();
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 0);
-    column->setSpacing(2);
+    column->setContentsMargins(widgets::boardMargins(false));
+    column->setSpacing(4);
     column->addLayout(line_);
     column->addWidget(scroller_, 1);
     resume_->setAutoDefault(true);
@@ -94,19 +98,34 @@ void BoardPanel::selectAlike(Cell cell, Digit mark, int colour) {
 }
 
 void BoardPanel::buildHeader() {
-    QFont strong = title_->font();
-    strong.setBold(true);
-    title_->setFont(strong);
+    styleHeader();
+    showPauseIcon();
     clock_->setAutoRaise(true);
+    clock_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     clock_->setFocusPolicy(Qt::TabFocus);
     connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
-    line_->addWidget(title_, 1);
-    line_->addWidget(facts_);
+    line_->setSpacing(8);
+    line_->addWidget(level_);
+    line_->addWidget(title_);
+    line_->addWidget(facts_, 1);
     line_->addWidget(clock_);
+    level_->setLevel(-1);
+}
+
+void BoardPanel::styleHeader() {
+    const widgets::TextSize size = smallHeader_ ? widgets::TextSize::Body : widgets::TextSize::Display;
+    title_->setMinimumHeight(widgets::headerHeight(smallHeader_));
+    widgets::setTextStyle(*title_, size, widgets::TextWeight::Strong);
+    widgets::setTextStyle(*clock_, size, widgets::TextWeight::Strong);
+    widgets::setTextStyle(*facts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
 }
 
 void BoardPanel::setPauseKey(const QString& key) {
     clock_->setToolTip(key.isEmpty() ? tr("Pause") : tr("Pause (%1)").arg(key));
+}
+
+int BoardPanel::headerHeight() const {
+    return scroller_->y() + layout()->contentsMargins().bottom();
 }
 
 void BoardPanel::setTheme(const widgets::Theme& theme) {
@@ -115,7 +134,7 @@ void BoardPanel::setTheme(const widgets::Theme& theme) {
 
 void BoardPanel::setSettings(const store::Settings& settings) {
     settings_ = settings;
-    view_->setNamesShown(settings.showNames);
+    view_->setNamesShown(settings.showNames && !smallHeader_);
     scroller_->setZoom(settings.zoom);
     alignToBoard();
     refresh();
@@ -134,11 +153,16 @@ void BoardPanel::setOverlay(const logic::Overlay& overlay) {
 
 void BoardPanel::setPaused(bool paused) {
     paused_ = paused;
+    showPauseIcon();
     resume_->setVisible(paused);
     refresh();
     // While the board is covered, the keyboard focus goes to the button that resumes the game.
     setFocusProxy(paused ? static_cast<QWidget*>(resume_) : view_);
     setFocus();
+}
+
+void BoardPanel::showPauseIcon() {
+    clock_->setIcon(widgets::inkIcon(paused_ ? QStringLiteral("play") : QStringLiteral("pauserun"), palette()));
 }
 
 void BoardPanel::resizeEvent(QResizeEvent* event) {
@@ -148,13 +172,29 @@ void BoardPanel::resizeEvent(QResizeEvent* event) {
 
 void BoardPanel::alignToBoard() {
     // The header line is as wide as the board, however wide the window is.
-    const QRectF board = widgets::BoardGeometry(scroller_->size(), 1, settings_.showNames).board();
+    const QRectF board = widgets::BoardGeometry(scroller_->size(), 1, settings_.showNames && !smallHeader_).board();
     line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
+    fitHeader();
     resume_->adjustSize();
     // The button is not a child of the board, because a screen reader sees the board as a table, which has only
     // cells.
     resume_->move(scroller_->geometry().center() - resume_->rect().center());
     resume_->raise();
+}
+
+void BoardPanel::fitHeader() {
+    const bool small = widgets::isSmall(window()->size());
+    if (small != smallHeader_) {
+        smallHeader_ = small;
+        styleHeader();
+        layout()->setContentsMargins(widgets::boardMargins(small));
+        view_->setNamesShown(settings_.showNames && !small);
+    }
+    const QMargins margins = line_->contentsMargins();
+    const int clock = clock_->isHidden() ? 0 : clock_->sizeHint().width() + line_->spacing();
+    const int level = level_->isHidden() ? 0 : level_->sizeHint().width() + line_->spacing();
+    const int room = scroller_->width() - margins.left() - margins.right() - clock - level;
+    title_->setFixedWidth(qBound(0, title_->fontMetrics().horizontalAdvance(title_->text()) + 2, qMax(0, room)));
 }
 
 void BoardPanel::refresh() {
@@ -167,12 +207,23 @@ void BoardPanel::refresh() {
 
 void BoardPanel::showHeader() {
     title_->setLine(QString::fromStdString(game_.about().name));
-    QStringList facts;
-    if (const std::optional<rating::Level> level = rating::levelFromName(game_.about().level))
-        facts << documents::levelText(*level);
-    if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n left", "cells", left);
-    facts_->setText(facts.join(QStringLiteral(" \u00B7 ")));
+    const std::optional<rating::Level> level = rating::levelFromName(game_.about().level);
+    level_->setLevel(level ? static_cast<int>(*level) : -1);
+    level_->setToolTip(level ? documents::levelText(*level) : QString());
+    facts_->setLine(factsText());
     showClock();
+    fitHeader();
+}
+
+/// What the name does not say: the level, if it is not part of the name, how much is left, and the rating.
+QString BoardPanel::factsText() const {
+    QStringList facts;
+    const formats::Puzzle& about = game_.about();
+    if (const std::optional<rating::Level> level = rating::levelFromName(about.level))
+        if (const QString text = documents::levelText(*level); !title_->text().contains(text)) facts << text;
+    if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n left", "cells", left);
+    if (!about.rating.empty()) facts << QString::fromStdString(about.rating);
+    return facts.join(QStringLiteral("  \u00B7  "));
 }
 
 void BoardPanel::showClock() {

@@ -10,7 +10,6 @@
 #include <optional>
 
 class QHBoxLayout;
-class QLabel;
 class QMenu;
 class QPushButton;
 class QTimer;
@@ -20,6 +19,7 @@ namespace ninefold::widgets {
 class BoardScroller;
 class BoardView;
 class ElidedLabel;
+class LevelShape;
 class Theme;
 } // namespace ninefold::widgets
 
@@ -34,6 +34,8 @@ public:
     BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent = nullptr);
 
     widgets::BoardView* view() const { return view_; }
+    /// What is above the board and around it.
+    int headerHeight() const;
     void setTheme(const widgets::Theme& theme);
     void setSettings(const store::Settings& settings);
     /// The solution that digits are compared with; nullopt while it is not known.
@@ -71,7 +73,12 @@ private:
     /// Selects all cells with the same digit, mark or colour as the one that was double-clicked.
     void selectAlike(Cell cell, Digit mark, int colour);
     void alignToBoard();
+    /// Gives the name its room; what else is known about the puzzle gets the rest.
+    void fitHeader();
+    QString factsText() const;
     void buildHeader();
+    void styleHeader();
+    void showPauseIcon();
     void tellWhy(logic::Candidate candidate, bool gone);
     QMenu* newMenu();
     void showMenu(Cell cell, Digit digit, QPoint at);
@@ -86,12 +93,15 @@ private:
     widgets::BoardView* view_;
     widgets::BoardScroller* scroller_;
     QHBoxLayout* line_;
+    widgets::LevelShape* level_;
     widgets::ElidedLabel* title_;
-    QLabel* facts_;
+    widgets::ElidedLabel* facts_;
     QToolButton* clock_;
     QPushButton* resume_;
     QTimer* second_;
     bool paused_ = false;
+    /// In a small window the header is in the size of other text.
+    bool smallHeader_ = false;
 };
 
 } // namespace ninefold::pages

@@ -40,6 +40,7 @@ constexpr PageAction kActions[] = {
       .text = QT_TRANSLATE_NOOP("Actions", "&Next Hint"),
       .keys = "H",
       .onToolbar = true,
+      .isPrimaryTool = true,
       .brief = QT_TRANSLATE_NOOP("Actions", "Hint")},
      [](Page& page) { controllerOf(page).more(); }},
     // Without a hint the keys of these two belong to the focused widget.

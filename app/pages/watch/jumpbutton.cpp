@@ -3,6 +3,7 @@
 
 #include "app/pages/watch/transport.h"
 #include "app/session/work/playback.h"
+#include "app/widgets/look/buttons.h"
 
 #include <QAccessibleWidget>
 #include <QMenu>
@@ -40,6 +41,7 @@ QAccessibleInterface* jumpFactory(const QString&, QObject* object) {
 JumpButton::JumpButton(session::Playback& playback, QWidget* parent) : QToolButton(parent) {
     QAccessible::installFactory(jumpFactory);
     setText(Transport::tr("Jump"));
+    widgets::setButtonSize(*this, widgets::ButtonSize::Compact);
     setAccessibleName(text());
     setFocusPolicy(Qt::TabFocus);
     setPopupMode(QToolButton::InstantPopup);

@@ -6,6 +6,7 @@
 #include "app/pages/watch/positionslider.h"
 #include "app/session/watch/show.h"
 #include "app/widgets/inkicon.h"
+#include "app/widgets/look/buttons.h"
 #include "app/widgets/look/theme.h"
 #include "app/widgets/namedcombo.h"
 
@@ -23,6 +24,7 @@ namespace {
 
 /// The slider is logarithmic: each of its 100 steps multiplies the speed by the same factor.
 constexpr int kSpeedSteps = 100;
+constexpr int kGap = 8;
 
 double speedAt(int step) {
     return session::kSlowest * std::pow(session::kFastest / session::kSlowest, static_cast<double>(step) / kSpeedSteps);
@@ -52,8 +54,8 @@ Transport::Transport(session::Playback& playback, QWidget* parent)
     : QWidget(parent), playback_(playback), position_(new PositionSlider(this)), label_(new QLabel(this)) {
     position_->setAccessibleName(tr("Position"));
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 2, 0, 0);
-    rows->setSpacing(2);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
     auto* first = new QHBoxLayout;
     first->addWidget(buttons());
     first->addWidget(position_, 1);
@@ -77,10 +79,14 @@ QWidget* Transport::buttons() {
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    row->setSpacing(4);
     addButton(*row, "first", tr("First"), tr("Home"), &Transport::first);
     addButton(*row, "stepback", tr("Back"), QStringLiteral("\u2190"), &Transport::back);
     play_ = addButton(*row, "play", tr("Play"), tr("Space"), &Transport::toggle);
+    play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    play_->setText(tr("Pause"));
+    widgets::setButtonKind(*play_, widgets::ButtonKind::Primary);
+    play_->setMinimumWidth(play_->sizeHint().width() + kGap);
     addButton(*row, "stepforward", tr("Forward"), QStringLiteral("\u2192"), &Transport::forward);
     addButton(*row, "last", tr("Last"), tr("End"), &Transport::last);
     previousConflict_ =
@@ -92,7 +98,8 @@ QWidget* Transport::buttons() {
 QToolButton* Transport::addButton(QLayout& row, const char* icon, const QString& name, const QString& key,
                                   void (Transport::*run)()) {
     auto* button = new QToolButton(this);
-    button->setAutoRaise(true);
+    widgets::setButtonKind(*button, widgets::ButtonKind::Normal);
+    widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
     button->setIconSize({20, 20});
     // A click must not take the keyboard focus away from the board.
     button->setFocusPolicy(Qt::TabFocus);
@@ -107,7 +114,7 @@ QToolButton* Transport::addButton(QLayout& row, const char* icon, const QString&
 QWidget* Transport::speedRow() {
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(4, 0, 0, 0);
+    row->setContentsMargins(0, 0, 0, 0);
     speed_ = new QSlider(Qt::Horizontal, box);
     speed_->setRange(0, kSpeedSteps);
     speed_->setAccessibleName(tr("Speed"));
@@ -197,7 +204,8 @@ void Transport::showPosition() {
 
 void Transport::showPlaying() {
     const bool playing = playback_.isPlaying();
-    play_->setAccessibleName(playing ? tr("Pause") : tr("Play"));
+    play_->setText(playing ? tr("Pause") : tr("Play"));
+    play_->setAccessibleName(play_->text());
     play_->setToolTip(QStringLiteral("%1 (%2)").arg(play_->accessibleName(), tr("Space")));
     if (theme_ != nullptr)
         play_->setIcon(

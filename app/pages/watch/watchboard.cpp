@@ -6,6 +6,8 @@
 #include "app/session/work/playback.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/elidedlabel.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/type.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -24,16 +26,14 @@ WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
       facts_(new widgets::ElidedLabel(this)),
       view_(new widgets::BoardView(this)),
       transport_(new Transport(playback, this)) {
-    QFont strong = title_->font();
-    strong.setBold(true);
-    title_->setFont(strong);
+    widgets::setTextStyle(*facts_, widgets::TextSize::Body, widgets::TextWeight::Strong);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 4, 6, 0);
-    column->setSpacing(2);
+    column->setSpacing(4);
     column->addWidget(title_);
-    column->addWidget(facts_);
     column->addWidget(view_, 1);
+    column->addWidget(facts_);
     column->addWidget(transport_);
+    fitHeader();
     flash_.setSingleShot(true);
     flash_.setInterval(kFlashMs);
     connect(&flash_, &QTimer::timeout, this, &WatchBoard::calm);
@@ -41,6 +41,22 @@ WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
     connect(view_, &widgets::BoardView::selectionWanted, this, &WatchBoard::point);
     view_->installEventFilter(this);
     setFocusProxy(view_);
+}
+
+/// The board has the same upper left corner as that of the game.
+void WatchBoard::fitHeader() {
+    const bool small = widgets::isSmall(window()->size());
+    const QMargins margins = widgets::boardMargins(small);
+    layout()->setContentsMargins(margins);
+    widgets::setTextStyle(*title_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
+                          widgets::TextWeight::Strong);
+    title_->setMinimumHeight(widgets::headerHeight(small));
+    view_->setNamesShown(namesShown_ && !small);
+}
+
+void WatchBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitHeader();
 }
 
 void WatchBoard::setShow(const session::Show* show) {
@@ -63,7 +79,8 @@ QString WatchBoard::title() const {
 }
 
 void WatchBoard::setNamesShown(bool shown) {
-    view_->setNamesShown(shown);
+    namesShown_ = shown;
+    fitHeader();
 }
 
 void WatchBoard::setDrawing(const logic::Frame& drawn) {

@@ -20,7 +20,7 @@ namespace ninefold::pages {
 
 class Transport;
 
-/// A read-only board that shows a watched run, with a sentence above and the playback controls below. It never
+/// A read-only board that shows a watched run, with a sentence and the playback controls below. It never
 /// changes a game.
 class WatchBoard : public QWidget {
     Q_OBJECT
@@ -48,9 +48,11 @@ signals:
     void pointed(ninefold::Cell cell);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitHeader();
     void point(Cells cells, Cell cursor);
     void calm();
 
@@ -63,6 +65,7 @@ private:
     QTimer flash_;
     logic::Frame frame_;
     bool motion_ = true;
+    bool namesShown_ = true;
 };
 
 } // namespace ninefold::pages

@@ -3,6 +3,7 @@
 
 #include "app/pages/watch/depthcurve.h"
 #include "app/session/work/playback.h"
+#include "app/widgets/look/type.h"
 #include "app/widgets/namedcombo.h"
 #include "app/widgets/segments.h"
 #include "engine/solve/solver.h"
@@ -32,11 +33,10 @@ WatchPage::WatchPage(session::Playback& playback, QWidget* parent)
       actions_(new QWidget(this)) {
     choices_ = choices();
     counts_->setWordWrap(true);
-    counts_->setForegroundRole(QPalette::PlaceholderText);
     counts_->setTextFormat(Qt::PlainText);
-    QFont strong = title_->font();
-    strong.setBold(true);
-    title_->setFont(strong);
+    widgets::setTextStyle(*title_, widgets::TextSize::Body, widgets::TextWeight::Strong);
+    widgets::setTextStyle(*counts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
+    tabs_->setCompact(true);
     auto* actions = new QGridLayout(actions_);
     actions->setContentsMargins(0, 0, 0, 0);
     actions->setSpacing(6);
@@ -44,7 +44,7 @@ WatchPage::WatchPage(session::Playback& playback, QWidget* parent)
     connect(back, &QPushButton::clicked, this, &WatchPage::left);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 8);
-    rows->setSpacing(6);
+    rows->setSpacing(8);
     rows->addWidget(title_);
     rows->addWidget(choices_);
     rows->addWidget(runRow());

@@ -30,7 +30,7 @@ public:
     const BoardGeometry& geometryOfBoard() const { return painter_.geometry(); }
 
     QSize sizeHint() const override { return {680, 680}; }
-    QSize minimumSizeHint() const override { return {468, 440}; }
+    QSize minimumSizeHint() const override { return {240, 240}; }
 
     /// Requests the selection of this cell alone, as a click on it does.
     void askFor(Cell cell);

@@ -11,7 +11,6 @@ namespace ninefold::widgets {
 namespace {
 
 QColor groundOf(const Brush& brush, Cell cell) {
-    // Givens keep their own background even when they are peers, so that they stay recognisable.
     const logic::Frame& frame = brush.frame;
     const Tone paper = frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper;
     // A covered board looks the same for every puzzle, including the backgrounds.

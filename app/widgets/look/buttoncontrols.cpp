@@ -24,9 +24,11 @@ QString withoutMnemonic(QString text) {
     return text.replace(QLatin1String("&&"), QLatin1String("\x01")).remove(u'&').replace(u'\x01', u'&');
 }
 
-bool isTool(const QStyleOptionToolButton& option, const QWidget* widget) {
-    return option.features & QStyleOptionToolButton::None ||
-           (widget != nullptr && qobject_cast<const QToolBar*>(widget->parentWidget()));
+/// The tools of a toolbar are quiet unless they say otherwise.
+bool isQuiet(const QStyleOptionToolButton& option, const QWidget* widget) {
+    if (hasButtonKind(widget)) return buttonKind(widget) == ButtonKind::Quiet;
+    const bool tool = widget != nullptr && qobject_cast<const QToolBar*>(widget->parentWidget());
+    return tool || option.state & QStyle::State_AutoRaise;
 }
 
 ButtonText textOf(const QStyleOptionToolButton& option, const QWidget* widget) {
@@ -69,9 +71,7 @@ bool drawButtonControl(QStyle::ControlElement element, const QStyleOption& optio
 
 void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter, const QWidget* widget) {
     ButtonLook look = lookOf(option, widget);
-    // The tools of a toolbar are quiet unless they say otherwise.
-    const bool quiet = isTool(option, widget) || option.state & QStyle::State_AutoRaise;
-    if (quiet && look.kind == ButtonKind::Normal) look.kind = ButtonKind::Quiet;
+    if (isQuiet(option, widget)) look.kind = ButtonKind::Quiet;
     paintButton(painter, widget, option.rect, look);
     if (option.features & QStyleOptionToolButton::Arrow && option.arrowType != Qt::NoArrow) {
         static constexpr Chevron kChevrons[] = {Chevron::Up, Chevron::Down, Chevron::Left, Chevron::Right};
@@ -87,11 +87,11 @@ QSize pushButtonSize(const QStyleOptionButton& option, const QWidget* widget) {
 }
 
 QSize toolButtonSize(const QStyleOptionToolButton& option, const QWidget* widget) {
-    const bool quiet = isTool(option, widget) || option.state & QStyle::State_AutoRaise;
+    const bool quiet = isQuiet(option, widget);
     const ButtonText text = textOf(option, widget);
     QSize size = buttonHint(widget, text, buttonSize(widget), buttonKind(widget) == ButtonKind::Primary);
     // A quiet tool needs less room at its sides, and one without words is square.
-    if (quiet && buttonKind(widget) != ButtonKind::Primary) size.rwidth() -= kGap;
+    if (quiet) size.rwidth() -= kGap;
     if (text.text.isEmpty()) size.setWidth(size.height() + (text.opens ? kGap : 0));
     return size;
 }

@@ -108,6 +108,10 @@ void setButtonKey(QAbstractButton& button, const QString& key) {
     if (buttonKey(&button) != key) set(button, kKey, key);
 }
 
+bool hasButtonKind(const QWidget* button) {
+    return button != nullptr && button->property(kKind).isValid();
+}
+
 ButtonKind buttonKind(const QWidget* button) {
     if (button == nullptr) return ButtonKind::Normal;
     const QVariant kind = button->property(kKind);
@@ -157,7 +161,8 @@ void paintButtonText(QPainter& painter, const QWidget* widget, const QRect& area
                      ButtonLook look) {
     const Theme& theme = themeOf(widget);
     const QColor ink = inkOf(theme, look);
-    const QFont font = fontOf(widget->font(), TextSize::Body, isStrong(look) ? TextWeight::Strong : TextWeight::Normal);
+    const bool strong = isStrong(look) || widget->font().weight() >= QFont::DemiBold;
+    const QFont font = fontOf(widget->font(), TextSize::Body, strong ? TextWeight::Strong : TextWeight::Normal);
     const QFont small = fontOf(widget->font(), TextSize::Small);
     const QFontMetrics metrics(font);
     const Fitted parts = fitted(metrics, QFontMetrics(small), text, area.width());

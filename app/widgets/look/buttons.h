@@ -24,6 +24,8 @@ void setButtonSize(QAbstractButton& button, ButtonSize size);
 /// The key that presses the button, shown in a small frame after its text; empty for none.
 void setButtonKey(QAbstractButton& button, const QString& key);
 
+/// Without a kind of its own a button is normal, and a tool of a toolbar quiet.
+bool hasButtonKind(const QWidget* button);
 ButtonKind buttonKind(const QWidget* button);
 ButtonSize buttonSize(const QWidget* button);
 QString buttonKey(const QWidget* button);

@@ -14,7 +14,22 @@ namespace {
 constexpr qreal kStroke = 1.75;
 constexpr int kCapHeight = 18, kCapPadding = 5;
 
+constexpr int kSmallWindow = 900, kLowWindow = 680;
+
 } // namespace
+
+bool isSmall(QSize window) {
+    return window.width() < kSmallWindow || window.height() < kLowWindow;
+}
+
+QMargins boardMargins(bool small) {
+    constexpr int kPage = 24, kSmall = 8;
+    return small ? QMargins(kSmall, 0, kSmall, 4) : QMargins(kPage, 8, kPage, 12);
+}
+
+int headerHeight(bool small) {
+    return small ? 32 : 40;
+}
 
 void paintBox(QPainter& painter, const QRectF& area, qreal radius, const QColor& fill, const QColor& line,
               qreal width) {

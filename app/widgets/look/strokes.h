@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QMargins>
 #include <QRectF>
+#include <QSize>
 
 class QColor;
 class QFontMetrics;
@@ -16,6 +18,12 @@ class Theme;
 inline constexpr qreal kCardRadius = 12, kControlRadius = 8, kSegmentRadius = 6, kCapRadius = 4;
 // The distances between controls and between cards, and inside a card.
 inline constexpr int kGap = 8, kCardGap = 12, kPadding = 16;
+
+/// Is a window so small that its headers are in body size and its board has no names?
+bool isSmall(QSize window);
+/// Around a board with its header, and the height of the header.
+QMargins boardMargins(bool small);
+int headerHeight(bool small);
 
 enum class Chevron { Left, Right, Up, Down };
 

@@ -83,7 +83,7 @@ void TestHintController::aHintIsDisclosedByDegrees() {
     while (!hints_->hint().isWhole()) hints_->more();
     QVERIFY(!hints_->overlay().marks.empty());
     QCOMPARE(answered.count(), hints_->hint().degrees());
-    QCOMPARE(parts_->heard.count(Severity::Info), hints_->hint().degrees());
+    QCOMPARE(parts_->heard.count(Severity::Spoken), hints_->hint().degrees());
     // However much of it is shown, it is one hint.
     QCOMPARE(parts_->keeper.timesHelped(), 1);
 }

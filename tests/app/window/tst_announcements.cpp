@@ -21,6 +21,7 @@ private slots:
     void init();
     void eachSeverityHasItsPlace_data();
     void eachSeverityHasItsPlace();
+    void theKeysComeBack();
     void aButtonUnderThePointerStays();
     void aQuestionWithOtherAnswersIsAnother();
     void theLastOnesAreToldNothing();
@@ -49,6 +50,7 @@ void TestAnnouncements::eachSeverityHasItsPlace_data() {
     QTest::addColumn<QString>("notice");
     QTest::addColumn<QString>("status");
     QTest::newRow("info") << Severity::Info << QString() << "Done.";
+    QTest::newRow("spoken") << Severity::Spoken << QString() << "Done.";
     QTest::newRow("important") << Severity::Important << "Done."
                                << "Done.";
     QTest::newRow("question") << Severity::Question << "Done." << QString();
@@ -60,7 +62,22 @@ void TestAnnouncements::eachSeverityHasItsPlace() {
     QTEST(notice_->sentence(), "notice");
     QTEST(status_->text(), "status");
     // Every notice can be closed.
-    if (severity != Severity::Info) QCOMPARE(buttons(), QStringList{"Close"});
+    if (severity != Severity::Info && severity != Severity::Spoken) QCOMPARE(buttons(), QStringList{"Close"});
+}
+
+/// What happens is shown until the next input, and then the keys again; a screen reader finds the sentence all along.
+/// What a page shows already is only spoken.
+void TestAnnouncements::theKeysComeBack() {
+    status_->setKeys("H hint");
+    QCOMPARE(status_->shown(), "H hint");
+    announcer_->say("Undone.");
+    QCOMPARE(status_->shown(), "Undone.");
+    status_->mention("Row 1 column 1: 4");
+    QCOMPARE(status_->shown(), "H hint");
+    QCOMPARE(status_->text(), "Row 1 column 1: 4");
+    announcer_->say("Naked Pair. Look in box 9.", Severity::Spoken);
+    QCOMPARE(status_->shown(), "H hint");
+    QCOMPARE(status_->text(), "Naked Pair. Look in box 9.");
 }
 
 void TestAnnouncements::aButtonUnderThePointerStays() {
