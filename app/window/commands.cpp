@@ -86,7 +86,11 @@ void Commands::setPrimaryFilled(bool filled) {
 void Commands::fitTools(int width) {
     if (bar_->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) wordsWidth_ = bar_->sizeHint().width();
     bar_->setToolButtonStyle(width < wordsWidth_ ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    primary_->setMinimumWidth(kPrimaryWidth);
     primary_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (bar_->sizeHint().width() <= width) return;
+    primary_->setMinimumWidth(0);
+    primary_->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
 QAction* Commands::add(QMenu& menu, const ActionRow& row) {

@@ -69,6 +69,7 @@ BoardPanel::BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent)
 
 void BoardPanel::connectView() {
     view_->installEventFilter(this);
+    scroller_->installEventFilter(this);
     connect(view_, &widgets::BoardView::selectionWanted, &hand_, &game::Hand::select);
     connect(view_, &widgets::BoardView::candidateToggled, this, [this](Cell cell, Digit digit) {
         if (!paused_) hand_.toggleCandidate(cell, digit);
@@ -105,6 +106,7 @@ void BoardPanel::buildHeader() {
     clock_->setFocusPolicy(Qt::TabFocus);
     connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
     line_->setSpacing(8);
+    title_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     line_->addWidget(level_);
     line_->addWidget(title_);
     line_->addWidget(facts_, 1);
@@ -115,6 +117,7 @@ void BoardPanel::buildHeader() {
 void BoardPanel::styleHeader() {
     const widgets::TextSize size = smallHeader_ ? widgets::TextSize::Body : widgets::TextSize::Display;
     title_->setMinimumHeight(widgets::headerHeight(smallHeader_));
+    clock_->setFixedHeight(widgets::headerHeight(smallHeader_));
     widgets::setTextStyle(*title_, size, widgets::TextWeight::Strong);
     widgets::setTextStyle(*clock_, size, widgets::TextWeight::Strong);
     widgets::setTextStyle(*facts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
@@ -270,6 +273,11 @@ void BoardPanel::tellWhy(logic::Candidate candidate, bool gone) {
 
 bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
+    // A header of another height changes the size of the board, but not that of the panel.
+    if (watched == scroller_) {
+        if (type == QEvent::Resize) alignToBoard();
+        return false;
+    }
     // While a puzzle is being typed in, Space and similar keys leave a cell empty and must not trigger their
     // shortcuts.
     if (watched == view_ && type == QEvent::ShortcutOverride && !paused_ && hand_.isTypingPuzzle() &&

@@ -55,7 +55,7 @@ QSize sizeOf(QStyle::ContentsType type, const QStyleOption& option, const QSize&
     case QStyle::CT_SpinBox:
         return {usual.width() + 8, least(usual, kField, widget)};
     case QStyle::CT_HeaderSection:
-        return {usual.width() + 8, qMax(kHeader, usual.height())};
+        return {usual.width() + 20, qMax(kHeader, usual.height())};
     case QStyle::CT_ItemViewItem:
         return {usual.width() + 4, qMax(kRow, usual.height())};
     case QStyle::CT_ProgressBar:
@@ -66,6 +66,12 @@ QSize sizeOf(QStyle::ContentsType type, const QStyleOption& option, const QSize&
 }
 
 std::optional<QRect> partOf(QStyle::SubElement element, const QStyleOption& option, const QWidget* widget) {
+    if (element == QStyle::SE_LineEditContents) {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+        // A field inside of another control has no frame, and no margins of its own.
+        if (frame == nullptr || frame->lineWidth <= 0) return std::nullopt;
+        return option.rect.adjusted(kGap, 2, -kGap, -2);
+    }
     const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(&option);
     if (bar == nullptr) return std::nullopt;
     // The text stands beside the bar, not on it. It has the room that the longest text needs.

@@ -31,9 +31,9 @@ void drawHeaderLabel(const QStyleOptionHeader& header, QPainter& painter, const 
     const QRect area = header.rect.adjusted(kSide, 0, -kSide - arrow, 0);
     painter.setFont(font);
     painter.setPen(theme[Tone::Secondary]);
-    const int across = header.textAlignment & Qt::AlignHorizontal_Mask;
-    const Qt::Alignment place =
-        QStyle::visualAlignment(header.direction, Qt::Alignment(across == 0 ? Qt::AlignLeft : across));
+    // Qt centres headings; ours stand above the beginning of what they name.
+    const bool atEnd = header.textAlignment & Qt::AlignRight;
+    const Qt::Alignment place = QStyle::visualAlignment(header.direction, atEnd ? Qt::AlignRight : Qt::AlignLeft);
     painter.drawText(area, static_cast<int>(place | Qt::AlignVCenter),
                      QFontMetrics(font).elidedText(header.text, Qt::ElideRight, area.width()));
 }
