@@ -5392,6 +5392,10 @@ ninefold --help zeigt die Optionen.
             <numerusform>%n Schritte kopiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ratings of the steps</source>
+        <translation>Bewertungen der Schritte</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::Transport</name>
@@ -6044,6 +6048,24 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::widgets::RatingCurve</name>
+    <message>
+        <source>The hardest step is number %1 of %2, rated %3.</source>
+        <translation>Der schwerste Schritt ist Nummer %1 von %2, bewertet mit %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating of each of %n step(s), the hardest %1</source>
+        <translation>
+            <numerusform>Bewertung des einen Schritts: %1</numerusform>
+            <numerusform>Bewertung der %n Schritte, am schwersten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::widgets::RatingCurve</name>
+    <message numerus="yes">
+        <source>Rating of each of %n step(s), the hardest %1</source>
+        <translation>
+            <numerusform>Rating of the one step: %1</numerusform>
+            <numerusform>Rating of each of %n steps, the hardest %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::window::Exporter</name>
     <message numerus="yes">
         <source>%n picture(s) saved.</source>

@@ -2,6 +2,10 @@
 #include "app/dialogs/lists/puzzledelegate.h"
 
 #include "app/dialogs/lists/puzzlemodel.h"
+#include "app/widgets/look/inkstyle.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
+#include "app/widgets/look/type.h"
 #include "app/widgets/wrappedtext.h"
 
 #include <QPainter>
@@ -9,46 +13,52 @@
 namespace ninefold::dialogs {
 namespace {
 
-void paintBoard(QPainter& painter, QPoint corner, const QString& cells) {
-    constexpr int cell = PuzzleDelegate::kThumbnail / 9;
-    for (int line = 0; line <= 9; line += 3) {
-        painter.drawLine(corner + QPoint(line * cell, 0), corner + QPoint(line * cell, 9 * cell));
-        painter.drawLine(corner + QPoint(0, line * cell), corner + QPoint(9 * cell, line * cell));
-    }
-    QFont tiny = painter.font();
+using widgets::Tone;
+
+/// A small board: the boxes with strong lines, the cells with thin ones.
+void paintBoard(QPainter& painter, QPoint corner, const QString& cells, const QFont& font,
+                const widgets::Theme& theme) {
+    constexpr int cell = PuzzleDelegate::kThumbnail / 9, side = 9 * cell;
+    painter.fillRect(QRect(corner, QSize(side + 1, side + 1)), theme[Tone::Paper]);
+    for (const bool strong : {false, true})
+        for (int line = 0; line <= 9; ++line) {
+            if ((line % 3 == 0) != strong) continue;
+            const QColor ink = theme[strong ? Tone::ThickLine : Tone::Line];
+            painter.fillRect(QRect(corner + QPoint(line * cell, 0), QSize(1, side + 1)), ink);
+            painter.fillRect(QRect(corner + QPoint(0, line * cell), QSize(side + 1, 1)), ink);
+        }
+    QFont tiny = font;
     tiny.setPixelSize(cell);
     painter.setFont(tiny);
+    painter.setPen(theme[Tone::GivenInk]);
     for (int index = 0; index < cells.size(); ++index)
         if (cells[index] != u'.')
-            painter.drawText(QRect(corner + QPoint(index % 9 * cell, index / 9 * cell), QSize(cell, cell)),
+            painter.drawText(QRect(corner + QPoint(index % 9 * cell, index / 9 * cell), QSize(cell + 1, cell + 1)),
                              Qt::AlignCenter, cells[index]);
 }
 
-/// Draws a tick after the name of a solved puzzle.
-void paintTick(QPainter& painter, QPoint from, int size) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(painter.pen().color(), qMax(2.0, size / 6.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(
-        QPolygonF({QPointF(from) + QPointF(0, size * 0.55), QPointF(from) + QPointF(size * 0.35, size * 0.9),
-                   QPointF(from) + QPointF(size, size * 0.15)}));
-    painter.restore();
-}
-
-void paintWords(QPainter& painter, QRect words, const QFont& font, const QModelIndex& index) {
-    QFont strong = font;
-    strong.setBold(true);
+void paintWords(QPainter& painter, QRect words, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const widgets::Theme& theme = widgets::themeOf(option.widget);
+    const bool chosen = option.state & QStyle::State_Selected;
+    const QFont strong = widgets::fontOf(option.font, widgets::TextSize::Body, widgets::TextWeight::Strong);
     painter.setFont(strong);
+    painter.setPen(theme[chosen ? Tone::SoftInk : Tone::Text]);
     const bool solved = index.data(PuzzleModel::kSolved).toBool();
     const QFontMetrics wide(strong);
-    const int tick = wide.ascent(), room = words.width() - (solved ? tick + PuzzleDelegate::kGap : 0);
+    const int tick = wide.ascent() + 2, room = words.width() - (solved ? tick + PuzzleDelegate::kGap : 0);
     const QString name = wide.elidedText(index.data().toString(), Qt::ElideRight, room);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, name);
+    // The tick of a solved puzzle.
     if (solved)
-        paintTick(painter, words.topLeft() + QPoint(wide.horizontalAdvance(name) + PuzzleDelegate::kGap, 1), tick);
-    painter.setFont(font);
-    const QFontMetrics metrics(font);
-    words.setTop(words.top() + metrics.height() + 4);
+        widgets::paintTick(
+            painter,
+            QRectF(words.left() + wide.horizontalAdvance(name) + PuzzleDelegate::kGap, words.top(), tick, tick),
+            theme[Tone::Good]);
+    const QFont small = widgets::fontOf(option.font, widgets::TextSize::Small);
+    painter.setFont(small);
+    painter.setPen(theme[chosen ? Tone::SoftInk : Tone::Secondary]);
+    const QFontMetrics metrics(small);
+    words.setTop(words.top() + wide.height() + 4);
     // Two lines, with some reserve for the word wrap.
     const QString facts = index.data(PuzzleModel::kFacts).toString();
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
@@ -66,11 +76,10 @@ void PuzzleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     initStyleOption(&plain, index);
     plain.text.clear();
     option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
-    const bool selected = option.state & QStyle::State_Selected;
     painter->save();
-    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    paintBoard(*painter, option.rect.topLeft() + QPoint(kGap, kGap), index.data(PuzzleModel::kCells).toString());
-    paintWords(*painter, option.rect.adjusted(kThumbnail + 3 * kGap, 2 * kGap, -kGap, -kGap), option.font, index);
+    paintBoard(*painter, option.rect.topLeft() + QPoint(2 * kGap, kGap), index.data(PuzzleModel::kCells).toString(),
+               option.font, widgets::themeOf(option.widget));
+    paintWords(*painter, option.rect.adjusted(kThumbnail + 4 * kGap, 2 * kGap, -kGap, -kGap), option, index);
     painter->restore();
 }
 

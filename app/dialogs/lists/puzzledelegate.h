@@ -8,7 +8,7 @@ namespace ninefold::dialogs {
 /// Draws a puzzle of a list: a small board, its name, and below it what the file says about it.
 class PuzzleDelegate : public QStyledItemDelegate {
 public:
-    static constexpr int kThumbnail = 82, kGap = 8, kHeight = kThumbnail + 2 * kGap, kLeastWidth = 230;
+    static constexpr int kThumbnail = 90, kGap = 8, kHeight = kThumbnail + 2 * kGap, kLeastWidth = 230;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzle/properties.h"
 
-#include "app/dialogs/puzzle/ratingcurve.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/ratings.h"
 #include "app/game/game.h"
+#include "app/widgets/ratingcurve.h"
 #include "app/widgets/wrappedtext.h"
+#include "engine/rating/rule/levelrule.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -16,6 +17,15 @@
 #include <QVBoxLayout>
 
 namespace ninefold::dialogs {
+namespace {
+
+std::vector<widgets::RatingCurve::Bar> barsOf(const std::vector<int>& profile) {
+    std::vector<widgets::RatingCurve::Bar> bars;
+    for (const int tenths : profile) bars.push_back({tenths, static_cast<int>(rating::stepLevel(tenths))});
+    return bars;
+}
+
+} // namespace
 
 Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent)
     : QDialog(parent),
@@ -128,12 +138,12 @@ void Properties::addDetail(int number, const rating::RatingDetail& detail, const
     if (detail.title.empty()) return;
     const QString title = documents::textOfRating(detail.title);
     if (detail.kind == rating::RatingDetail::Kind::Profile) {
-        auto* curve = new RatingCurve(title, this);
+        auto* curve = new widgets::RatingCurve(title, this);
         // Below the rows, which scroll.
         static_cast<QVBoxLayout*>(layout())->insertWidget(1, curve);
         curve->show();
-        waiting_.emplace_back(number,
-                              [curve](const rating::RatingResult& result) { curve->setProfile(result.profile); });
+        waiting_.emplace_back(
+            number, [curve](const rating::RatingResult& result) { curve->setProfile(barsOf(result.profile)); });
         return;
     }
     QLabel* label = addRow(title, value);

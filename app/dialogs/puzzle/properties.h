@@ -19,8 +19,6 @@ class Game;
 
 namespace ninefold::dialogs {
 
-class RatingCurve;
-
 /// Shows what is known of the current puzzle, its ratings, and how it was played so far.
 class Properties : public QDialog {
     Q_OBJECT

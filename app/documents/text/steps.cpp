@@ -43,9 +43,12 @@ QString vagueClue(const logic::Step& step) {
     return Steps::tr("The next step: %1.").arg(techniqueName(*step.technique));
 }
 
+int ratingOf(const logic::Step& step) {
+    return step.er != 0 ? step.er : step.technique->rating;
+}
+
 QString ratingText(const logic::Step& step) {
-    const int tenths = step.er != 0 ? step.er : step.technique->rating;
-    return QLocale().toString(tenths / 10.0, 'f', 1);
+    return QLocale().toString(ratingOf(step) / 10.0, 'f', 1);
 }
 
 QString ratingHint() {

@@ -12,6 +12,8 @@ namespace ninefold::documents {
 QString techniqueName(const logic::Technique& technique);
 
 /// How hard the step is, "6.6": Sudoku Explainer's rating if it has one, else Ninefold's own on the same scale.
+/// The rating of a step in tenths.
+int ratingOf(const logic::Step& step);
 QString ratingText(const logic::Step& step);
 
 /// Explains that number to players who compare it with the ratings of a puzzle.

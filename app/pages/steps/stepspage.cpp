@@ -3,12 +3,17 @@
 
 #include "app/documents/text/steps.h"
 #include "app/pages/pagedeck.h"
+#include "app/pages/steps/ratingdelegate.h"
 #include "app/pages/steps/stepsmodel.h"
 #include "app/pages/steps/steptree.h"
 #include "app/pages/steps/steptreemodel.h"
 #include "app/session/session.h"
 #include "app/widgets/board/boardoverlay.h"
 #include "app/widgets/keybutton.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/type.h"
+#include "app/widgets/ratingcurve.h"
+#include "engine/rating/rule/levelrule.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -79,9 +84,10 @@ StepsPage::StepsPage(const PageContext& context, QWidget* parent)
     filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(5);
+    rows->setSpacing(widgets::kGap);
     rows->addLayout(switches());
     rows->addWidget(lists(), 1);
+    rows->addWidget(curve_ = new widgets::RatingCurve(tr("Ratings of the steps"), this));
     rows->addWidget(explanationArea());
     rows->addLayout(footer());
     connectLists();
@@ -103,8 +109,12 @@ void StepsPage::connectLists() {
     });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         enableButtons();
-        if (const int index = currentPathStep(); index >= 0) controller().choosePathStep(index);
+        const int index = currentPathStep();
+        curve_->setCurrent(index);
+        if (index >= 0) controller().choosePathStep(index);
     });
+    connect(curve_, &widgets::RatingCurve::stepClicked, this,
+            [this](int step) { table_->setCurrentIndex(filtered_->mapFromSource(model_->index(step, 0))); });
     connect(tree_, &StepTree::chosen, this, [this](const logic::Step& step) {
         enableButtons();
         controller().chooseStep(step);
@@ -124,6 +134,8 @@ void StepsPage::connectController() {
     connect(&steps, &session::StepsController::pathCleared, this, &StepsPage::clearPath);
     connect(&steps, &session::StepsController::pathGrew, this,
             [this](const logic::Step& step) { model_->append({step}); });
+    // Once the path is complete, not for each of its steps.
+    connect(&steps, &session::StepsController::searchReported, this, &StepsPage::showCurve);
     connect(&steps, &session::StepsController::allCleared, this, &StepsPage::clearAll);
     connect(&steps, &session::StepsController::stepsFound, this,
             [this](const session::StepBatch& found) { allModel_->append(found); });
@@ -158,21 +170,23 @@ void StepsPage::showDrawn() {
     const QString text = step ? documents::explanation(*step, names_) : QString();
     explain(text);
     if (step)
-        context_.session.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text);
+        context_.session.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text,
+                                         session::Severity::Spoken);
     else context_.host.showCell();
     context_.overlay.draw(this, controller().overlay());
 }
 
 QLayout* StepsPage::switches() {
     auto* rows = new QVBoxLayout;
-    rows->setSpacing(5);
+    rows->setSpacing(widgets::kGap);
     auto* line = new QHBoxLayout;
-    line->setSpacing(5);
+    line->setSpacing(widgets::kGap);
     path_ = new widgets::KeyButton(tr("Solution path"), this);
     all_ = new widgets::KeyButton(tr("All steps now"), this);
     for (widgets::KeyButton* button : {path_, all_}) {
         button->setCheckable(true);
         button->setSpokenAsButton(true);
+        widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
         line->addWidget(button);
     }
     connect(path_, &widgets::KeyButton::clicked, this, [this] { open(false); });
@@ -184,6 +198,7 @@ QLayout* StepsPage::switches() {
     filter_->setClearButtonEnabled(true);
     auto* techniques = new QPushButton(tr("Techniques..."), this);
     techniques->setFocusPolicy(Qt::TabFocus);
+    widgets::setButtonSize(*techniques, widgets::ButtonSize::Compact);
     connect(techniques, &QPushButton::clicked, this, [this] { context_.host.trigger("techniques"); });
     second->addWidget(filter_, 1);
     second->addWidget(techniques);
@@ -206,11 +221,12 @@ QWidget* StepsPage::lists() {
     table_->setTextElideMode(Qt::ElideMiddle);
     table_->setWordWrap(false);
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    table_->verticalHeader()->setDefaultSectionSize(qMax(28, fontMetrics().height() + 8));
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
     table_->setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(table_));
+    table_->setItemDelegateForColumn(StepsModel::Rating, new RatingDelegate(table_));
     tree_ = new StepTree(*allModel_, lists_);
     lists_->addWidget(table_);
     lists_->addWidget(tree_);
@@ -236,12 +252,15 @@ QLayout* StepsPage::footer() {
     auto* line = new QHBoxLayout;
     said_ = new QLabel(this);
     said_->setWordWrap(true);
-    said_->setForegroundRole(QPalette::PlaceholderText);
+    widgets::setTextStyle(*said_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     stop_ = new QPushButton(tr("Stop"), this);
     solve_ = new QPushButton(this);
     copy_ = new QPushButton(tr("Copy"), this);
     copy_->setToolTip(tr("Copy the list as text"));
-    for (QPushButton* button : {stop_, solve_, copy_}) button->setFocusPolicy(Qt::TabFocus);
+    for (QPushButton* button : {stop_, solve_, copy_}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
+    }
     connect(stop_, &QPushButton::clicked, &controller(), &session::StepsController::stop);
     connect(solve_, &QPushButton::clicked, this, &StepsPage::carryOut);
     connect(copy_, &QPushButton::clicked, this, &StepsPage::copy);
@@ -265,6 +284,7 @@ void StepsPage::showAll(bool all) {
     lists_->setCurrentIndex(all ? 1 : 0);
     path_->setChecked(!all);
     all_->setChecked(all);
+    showCurve();
     solve_->setText(all ? tr("Do this step") : tr("Solve up to here"));
     explain({});
     enableButtons();
@@ -276,6 +296,7 @@ bool StepsPage::showsAll() const {
 
 void StepsPage::clearPath() {
     model_->clear();
+    showCurve();
     if (!showsAll()) explain({});
 }
 
@@ -310,6 +331,15 @@ void StepsPage::carryOut() {
     // The list is cleared when the board changes, so copy the step first.
     const logic::Step step = *tree_->current();
     controller().apply(step);
+}
+
+void StepsPage::showCurve() {
+    std::vector<widgets::RatingCurve::Bar> bars;
+    for (const logic::Step& step : model_->steps())
+        bars.push_back({documents::ratingOf(step), static_cast<int>(rating::stepLevel(documents::ratingOf(step)))});
+    curve_->setVisible(!showsAll() && !bars.empty());
+    curve_->setProfile(std::move(bars));
+    curve_->setCurrent(currentPathStep());
 }
 
 void StepsPage::copy() {

@@ -20,7 +20,8 @@ class StepsController;
 }
 namespace ninefold::widgets {
 class KeyButton;
-}
+class RatingCurve;
+} // namespace ninefold::widgets
 
 namespace ninefold::pages {
 
@@ -66,6 +67,7 @@ private:
     QLayout* footer();
     void copy();
     void carryOut();
+    void showCurve();
     void enableButtons();
     int currentPathStep() const;
 
@@ -79,6 +81,8 @@ private:
     QLineEdit* filter_ = nullptr;
     widgets::KeyButton* path_ = nullptr;
     widgets::KeyButton* all_ = nullptr;
+    /// How hard each step of the path is.
+    widgets::RatingCurve* curve_ = nullptr;
     QLabel* said_ = nullptr;
     QScrollArea* explanation_ = nullptr;
     QLabel* text_ = nullptr;

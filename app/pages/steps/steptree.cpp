@@ -2,7 +2,9 @@
 #include "app/pages/steps/steptree.h"
 
 #include "app/documents/text/steps.h"
+#include "app/pages/steps/ratingdelegate.h"
 #include "app/pages/steps/steptreemodel.h"
+#include "app/widgets/look/levelbadge.h"
 
 #include <QHeaderView>
 #include <QStyledItemDelegate>
@@ -16,7 +18,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width(), option.fontMetrics.height() + 6};
+        return {QStyledItemDelegate::sizeHint(option, index).width(), qMax(28, option.fontMetrics.height() + 8)};
     }
 };
 
@@ -28,6 +30,7 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
     // Otherwise the view would ask for the height of each of the thousands of rows.
     setUniformRowHeights(true);
     setItemDelegate(new RowDelegate(this));
+    setItemDelegateForColumn(StepTreeModel::Rating, new RatingDelegate(this));
     // The end of a technique's name must stay visible: it says in which house a single is hidden.
     setTextElideMode(Qt::ElideMiddle);
     header()->setStretchLastSection(false);
@@ -46,7 +49,9 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
 
 void StepTree::resizeEvent(QResizeEvent* event) {
     QTreeView::resizeEvent(event);
-    header()->resizeSection(StepTreeModel::Rating, header()->sectionSizeHint(StepTreeModel::Rating));
+    const widgets::Badge widest{QStringLiteral("10.0"), {}, {}, 4};
+    header()->resizeSection(StepTreeModel::Rating, qMax(header()->sectionSizeHint(StepTreeModel::Rating),
+                                                        widgets::badgeSize(font(), widest).width() + 14));
     header()->resizeSection(StepTreeModel::Folded, fontMetrics().horizontalAdvance(QStringLiteral("+00000")) + 8);
     header()->resizeSection(StepTreeModel::Result, viewport()->width() * 3 / 10);
 }

@@ -2,6 +2,8 @@
 #include "app/pages/steps/steptreemodel.h"
 
 #include "app/documents/text/steps.h"
+#include "app/pages/steps/ratingdelegate.h"
+#include "engine/rating/rule/levelrule.h"
 
 #include <algorithm>
 #include <cassert>
@@ -133,6 +135,7 @@ QVariant StepTreeModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole && (index.column() == Rating || index.column() == Folded))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) return toolTip(index);
+    if (role == kLevelRole) return static_cast<int>(rating::stepLevel(documents::ratingOf(*step(index))));
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
     case Name:

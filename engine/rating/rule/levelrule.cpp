@@ -27,6 +27,14 @@ Level levelByRule(int blanks, bool bySingles, int explainerRating) {
     return explainerRating <= kHardestVeryHard ? Level::VeryHard : Level::Expert;
 }
 
+Level stepLevel(int explainerRating) {
+    // A hidden single of a box, of a row or column, a naked single.
+    constexpr int kHardestVeryEasy = 12, kHardestEasy = 15, kHardestNormal = 23;
+    if (explainerRating <= kHardestVeryEasy) return Level::VeryEasy;
+    if (explainerRating <= kHardestEasy) return Level::Easy;
+    return explainerRating <= kHardestNormal ? Level::Normal : levelByRule(0, false, explainerRating);
+}
+
 Level levelOf(const Grid& puzzle, std::stop_token stop) {
     assert(solve::FastSolver().solveCandidates(puzzle).solutions == 1);
     const bool bySingles = solvedBySingles(puzzle);

@@ -20,6 +20,9 @@ inline constexpr int kHardestVeryHard = 72;
 /// Expert.
 Level levelByRule(int blanks, bool bySingles, int explainerRating);
 
+/// The level of the puzzles in which such a step is the hardest, as near as its rating alone says it.
+Level stepLevel(int explainerRating);
+
 /// Applies the rule with as little rating as possible; Expert when stopped. Starts from the candidates of the grid,
 /// which must allow exactly one solution.
 Level levelOf(const Grid& puzzle, std::stop_token stop = {});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/puzzle/properties.h"
 
-#include "app/dialogs/puzzle/ratingcurve.h"
 #include "app/game/game.h"
+#include "app/widgets/ratingcurve.h"
 
 #include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
@@ -88,7 +88,7 @@ void TestProperties::ratingsComeByThemselves() {
     game.start(puzzle_);
     Properties dialog(game, 0);
     dialog.rate(puzzle_.grid, solution_);
-    const auto* curve = dialog.findChild<RatingCurve*>();
+    const auto* curve = dialog.findChild<widgets::RatingCurve*>();
     QTRY_VERIFY(!curve->accessibleDescription().isEmpty());
     const ExplainerRating rating = rateByExplainer(puzzle_.grid);
     QVERIFY(curve->accessibleDescription().contains(QString::number(rating.profile.size())));
