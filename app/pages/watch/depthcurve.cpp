@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/depthcurve.h"
 
+#include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
+#include "app/widgets/look/type.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -33,9 +35,9 @@ void DepthCurve::setPosition(quint64 position) {
 
 void DepthCurve::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setPen((*theme_)[widgets::Tone::Line]);
-    painter.setBrush((*theme_)[widgets::Tone::Card]);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.setFont(widgets::fontOf(font(), widgets::TextSize::Small));
+    widgets::paintBox(painter, rect(), widgets::kControlRadius, (*theme_)[widgets::Tone::Card],
+                      (*theme_)[widgets::Tone::Line]);
     if (overview_.length <= 0 || overview_.depths.empty()) return;
     const int deepest = std::max<int>(1, *std::ranges::max_element(overview_.depths));
     // Leaves room for the caption above the curve.

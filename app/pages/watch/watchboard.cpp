@@ -52,6 +52,9 @@ void WatchBoard::fitHeader() {
                           widgets::TextWeight::Strong);
     title_->setMinimumHeight(widgets::headerHeight(small));
     view_->setNamesShown(namesShown_ && !small);
+    // The texts begin where the board begins.
+    const int left = qRound(view_->geometryOfBoard().board().left());
+    for (widgets::ElidedLabel* words : {title_, facts_}) words->setContentsMargins(left, 0, 0, 0);
 }
 
 void WatchBoard::resizeEvent(QResizeEvent* event) {
@@ -115,6 +118,8 @@ void WatchBoard::point(Cells, Cell cursor) {
 }
 
 bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
+    // The filter runs before the view has laid out its board.
+    if (event->type() == QEvent::Resize) QMetaObject::invokeMethod(this, &WatchBoard::fitHeader, Qt::QueuedConnection);
     // This must run before the view, for which arrow keys move the cursor.
     if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
     return QWidget::eventFilter(watched, event);

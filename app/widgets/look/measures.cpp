@@ -54,6 +54,8 @@ QSize sizeOf(QStyle::ContentsType type, const QStyleOption& option, const QSize&
     case QStyle::CT_LineEdit:
     case QStyle::CT_SpinBox:
         return {usual.width() + 8, least(usual, kField, widget)};
+    case QStyle::CT_TabBarTab:
+        return {usual.width() + 16, least(usual, kField, widget) + 4};
     case QStyle::CT_HeaderSection:
         return {usual.width() + 20, qMax(kHeader, usual.height())};
     case QStyle::CT_ItemViewItem:
