@@ -180,7 +180,7 @@ void MainWindow::turnBoard(bool asked) {
     showKeys();
     // An explanation belongs to its page. What was said last, such as that a hint was closed, stays on the way back.
     if (asked) messages_->showCell();
-    foldingPad_->setFolding(pages_->current().foldsPad());
+    foldPad();
     QWidget* board = isGameShown() ? board_ : pages_->current().board();
     if (board == boards_->currentWidget()) return;
     // The pad has no effect on another board.
@@ -255,6 +255,7 @@ void MainWindow::arrange() {
     if (place.textScale != textScale_) widgets::useBodyFont(textScale_ = place.textScale);
     commands_.fitTools(width());
     column_->setPadBeside(place.padBeside);
+    foldPad();
     const Qt::Orientation orientation = place.tall ? Qt::Vertical : Qt::Horizontal;
     // Another orientation is another border.
     if (splitter_->orientation() != orientation) moved_ = false;
@@ -264,6 +265,13 @@ void MainWindow::arrange() {
     // A board of full width, with its header above.
     const int board = place.tall ? width() + board_->headerHeight() : room - place.column;
     splitter_->setSizes({qMin(board, room), qMax(1, room - board)});
+}
+
+/// Beside the pages there is room for all of the pad; in a narrow window it is one row.
+void MainWindow::foldPad() {
+    const Arrangement place = arrangementOf(size(), QFontInfo(QApplication::font()).pixelSize());
+    const bool narrow = place.tall && !place.padBeside;
+    foldingPad_->setFolding(narrow || (pages_->current().foldsPad() && !place.padBeside));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

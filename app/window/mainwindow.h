@@ -83,6 +83,7 @@ private:
     void showKeys();
     /// Places board and column as the size of the window wants it.
     void arrange();
+    void foldPad();
     void enableCommands();
     void saveAll();
 
