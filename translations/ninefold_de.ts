@@ -1892,11 +1892,6 @@ besten aus; ein zufälliges Gitter oder das von --solution</translation>
         <source>Link %1 of %2: %3.</source>
         <translation>Linie %1 von %2: %3.</translation>
     </message>
-    <message>
-        <source>Case %1. %2</source>
-        <comment>such as: if r7c4 is 3</comment>
-        <translation>Fall %1. %2</translation>
-    </message>
 </context>
 <context>
     <name>Legends</name>

@@ -167,7 +167,7 @@ QString lineSentence(const std::vector<ExplanationLine>& lines, int line) {
                              ? said.text
                              : Hints::tr("%1, %2", "a statement, its reason").arg(said.text, said.because);
     const QString place = Hints::tr("Link %1 of %2: %3.").arg(line - branch.first + 1).arg(branch.count).arg(text);
-    return branch.isNamed ? Hints::tr("Case %1. %2", "such as: if r7c4 is 3").arg(said.branch, place) : place;
+    return branch.isNamed ? asSentence(said.branch) + QStringLiteral(". ") + place : place;
 }
 
 QString linkText(const logic::Step& step, bool strong) {

@@ -38,7 +38,7 @@ private:
     QFont small() const { return widgets::fontOf(list_->font(), widgets::TextSize::Small); }
     /// Does the reason need a line of its own?
     bool isStacked(const QModelIndex& index, int width) const;
-    int textWidth(int width) const { return width - kNumberWidth - kChipColumn - 2 * widgets::kGap; }
+    int textWidth(int width) const { return width - kNumberWidth - kChipColumn - widgets::kGap; }
     void paintHeading(QPainter& painter, const QRect& area, const QModelIndex& index) const;
     void paintChip(QPainter& painter, const QRectF& box, const QModelIndex& index) const;
     void paintTexts(QPainter& painter, const QRect& area, const QModelIndex& index, bool current) const;

@@ -2,19 +2,11 @@
 #include "app/pages/hint/chainmodel.h"
 
 #include "app/documents/text/hints.h"
+#include "app/documents/text/phrases.h"
 
 #include <algorithm>
 
 namespace ninefold::pages {
-namespace {
-
-/// "If r7c4 is 3": a heading begins with a capital letter; the name of a cell stays as it is.
-QString asHeading(QString text) {
-    if (text.size() > 1 && text[1].isLetter()) text[0] = text[0].toUpper();
-    return text;
-}
-
-} // namespace
 
 void ChainModel::setLines(std::vector<documents::ExplanationLine> lines) {
     beginResetModel();
@@ -70,7 +62,7 @@ int ChainModel::numberInBranch(int line) const {
 }
 
 QString ChainModel::headingText(const Row& row) const {
-    return asHeading(line(row.line).branch);
+    return documents::asSentence(line(row.line).branch);
 }
 
 QString ChainModel::spoken(const Row& row) const {

@@ -13,7 +13,7 @@
 namespace ninefold::pages {
 namespace {
 
-constexpr int kChip = 24, kBoxPadding = 12, kEdge = 4;
+constexpr int kChip = 24, kBoxPadding = 10, kEdge = 4;
 
 } // namespace
 
