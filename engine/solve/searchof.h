@@ -84,7 +84,7 @@ public:
 
     Report report() const override {
         Report report = report_;
-        if (report.solutions == 0 || options_.proof == Proof::Reported) report.reported = report.whole;
+        if (report.solutions == 0 || options_.proof == Proof::Reported) report.reported = report.total;
         return report;
     }
 
@@ -94,7 +94,7 @@ private:
     /// Runs until the turns or the wanted events are reached, or a turn has a result.
     template <bool kListening>
     void work(std::uint64_t turns, EventBatch* events, std::size_t wanted) {
-        EventEmitter<kListening> emitter(report_.whole, events);
+        EventEmitter<kListening> emitter(report_.total, events);
         for (; turns > 0; --turns) {
             const Turn turn = engine_.turn(emitter);
             ++turns_;
@@ -117,9 +117,9 @@ private:
             report_.status = Status::Multiple;
         } else if (options_.proof == Proof::None) {
             report_.status = Status::Solved;
-            report_.reported = report_.whole;
+            report_.reported = report_.total;
         } else {
-            report_.reported = report_.whole;
+            report_.reported = report_.total;
             over_ = false;
         }
     }

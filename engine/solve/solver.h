@@ -64,9 +64,9 @@ struct Report {
     /// The number of solutions found, at most 2; only these are valid. Digits 1..9.
     int solutions = 0;
     std::array<Values, 2> solution{};
-    /// `reported`: the events reported to a sink, or that would have been. `whole`: all work; a silent proof counts
+    /// `reported`: the events reported to a sink, or that would have been. `total`: all work; a silent proof counts
     /// only here.
-    SolverStats reported, whole;
+    SolverStats reported, total;
 };
 
 /// A running search: a value with a virtual interface. It advances in small steps and can be copied after any of

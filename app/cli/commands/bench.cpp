@@ -103,8 +103,8 @@ private:
         options_.candidatesBind = task.candidatesBind;
         search_->start(*task.grid, options_);
         const solve::Report report = solve::finish(*search_);
-        figures.guesses += report.whole.guesses;
-        figures.conflicts += report.whole.count(solve::EventKind::Conflict);
+        figures.guesses += report.total.guesses;
+        figures.conflicts += report.total.count(solve::EventKind::Conflict);
         return static_cast<std::uint64_t>(report.solutions);
     }
 

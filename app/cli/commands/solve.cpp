@@ -66,7 +66,7 @@ private:
         // The contract says "solved" for a unique solution.
         solved.status =
             solved.verdict.status == solve::Verdict::Status::Unique ? "solved" : statusWord(solved.verdict.status);
-        solved.whole.guesses = solved.verdict.guesses;
+        solved.total.guesses = solved.verdict.guesses;
         return solved;
     }
 
@@ -79,7 +79,7 @@ private:
         report_ = runSearch(*search_, solved.events ? &*solved.events : nullptr);
         solved.status = reportWord(report_.status);
         solved.reported = report_.reported;
-        solved.whole = report_.whole;
+        solved.total = report_.total;
         return solved;
     }
 

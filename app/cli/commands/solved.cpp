@@ -24,13 +24,13 @@ void forEachEvent(const solve::EventBatch& batch, Use use) {
 /// Decisions, conflicts, learned clauses and restarts are those of the events; the others count a silent proof too.
 void writeStats(const Solved& solved, documents::JsonWriter& json) {
     const auto reported = [&](solve::EventKind kind) { return solved.reported.count(kind); };
-    const auto whole = [&](solve::EventKind kind) { return solved.whole.count(kind); };
+    const auto total = [&](solve::EventKind kind) { return solved.total.count(kind); };
     json.key("stats").openObject();
-    json.field("decisions", reported(solve::EventKind::Decide)).field("implications", whole(solve::EventKind::Imply));
+    json.field("decisions", reported(solve::EventKind::Decide)).field("implications", total(solve::EventKind::Imply));
     json.field("conflicts", reported(solve::EventKind::Conflict))
-        .field("backtracks", whole(solve::EventKind::Backtrack));
-    json.field("backjumps", whole(solve::EventKind::Backjump)).field("learned", reported(solve::EventKind::Learn));
-    json.field("restarts", reported(solve::EventKind::Restart)).field("guesses", solved.whole.guesses);
+        .field("backtracks", total(solve::EventKind::Backtrack));
+    json.field("backjumps", total(solve::EventKind::Backjump)).field("learned", reported(solve::EventKind::Learn));
+    json.field("restarts", reported(solve::EventKind::Restart)).field("guesses", solved.total.guesses);
     json.field("events", solved.reported.events()).field("microseconds", solved.microseconds).closeObject();
 }
 

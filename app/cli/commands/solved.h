@@ -39,7 +39,7 @@ struct Solved {
     solve::Verdict verdict;
     /// The word of the contract: solved, multiple, none, invalid; or interrupted.
     std::string_view status;
-    solve::SolverStats reported, whole;
+    solve::SolverStats reported, total;
     long long microseconds = 0;
     std::optional<EventKeeper> events;
 };

@@ -81,7 +81,7 @@ void addReport(const solve::Report& report, Digest& digest) {
     digest.add(report.status);
     for (int i = 0; i < report.solutions; ++i)
         for (const std::uint8_t digit : report.solution[i]) digest.add(digit);
-    for (const solve::SolverStats& stats : {report.reported, report.whole}) {
+    for (const solve::SolverStats& stats : {report.reported, report.total}) {
         digest.add(stats.guesses);
         for (const std::uint64_t count : stats.counts) digest.add(count);
     }

@@ -25,7 +25,7 @@ struct Contest {
 };
 
 SolverFigures figuresOf(const solve::Solver& solver, const solve::Report& report) {
-    const auto count = [&](solve::EventKind kind) { return static_cast<qint64>(report.whole.count(kind)); };
+    const auto count = [&](solve::EventKind kind) { return static_cast<qint64>(report.total.count(kind)); };
     SolverFigures figures;
     figures.name = QCoreApplication::translate("Solver", solver.name.data()); // data() of a literal ends with NUL
     figures.finished = report.status != solve::Report::Status::Unfinished;

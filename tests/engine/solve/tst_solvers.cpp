@@ -129,7 +129,7 @@ private slots:
             const Report a = solver->run(puzzle, {.proof = Proof::Silent}, &silent);
             const Report b = solver->run(puzzle, {.proof = Proof::Reported}, &reported);
             const Report c = solver->run(puzzle, {.proof = Proof::None}, &none);
-            QCOMPARE(a.whole, b.whole);
+            QCOMPARE(a.total, b.total);
             QCOMPARE(a.reported, c.reported);
             QCOMPARE(a.status, b.status);
             QCOMPARE(silent.events, none.events);
@@ -220,7 +220,7 @@ private slots:
             const Report report = solver->run(puzzle, options, &usual);
             solver->run(puzzle, {.choice = Choice::Activity, .limits = {kTurns}}, &other);
             obeys = obeys || usual.events != other.events;
-            for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += report.whole.counts[kind];
+            for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += report.total.counts[kind];
         }
         QCOMPARE(sum.count(EventKind::Learn) > 0, solver->learns);
         QCOMPARE(obeys, solver->choosable);
@@ -249,7 +249,7 @@ private slots:
         SolverStats sum;
         for (int round = 0; round < 60; ++round) {
             const auto [puzzle, bind] = puzzles::sample(round, random);
-            const SolverStats stats = solver->run(puzzle, {.candidatesBind = bind, .limits = {kTurns}}).whole;
+            const SolverStats stats = solver->run(puzzle, {.candidatesBind = bind, .limits = {kTurns}}).total;
             for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += stats.counts[kind];
         }
         const auto count = [&sum](EventKind kind) { return QString::number(sum.count(kind)); };
