@@ -42,7 +42,7 @@ std::vector<Deduction> effectOfTwoDigits(const Position& position, const LinkNod
 /// Reports the chains of at least two strong links whose ends have an effect, the shortest first. `er` is Sudoku
 /// Explainer's base rating, 0 if that program has no such chain.
 template <LinkKind kind, typename EffectOf>
-bool tellChains(const Position& position, int er, LogicSearch& search, StepSink& sink, EffectOf effectOf) {
+bool reportChains(const Position& position, int er, LogicSearch& search, StepSink& sink, EffectOf effectOf) {
     const Refutations& refuted = refutedAtMost<kind>(position);
     if (refuted.none()) return true;
     const ChainTable& table = position.fact<Chains<kind>>();

@@ -54,7 +54,7 @@ public:
         else if (!goal.holds) addConclusion(goal.candidate);
         for (std::size_t n = 0; n < relied_.size(); ++n)
             if (!relied_[n].empty()) nodes_[n].cells = relied_[n];
-        tell();
+        collect();
         return std::move(reason_);
     }
 
@@ -236,7 +236,7 @@ private:
     }
 
     /// Separates what holds without the assumption, numbers the rest anew and draws it.
-    void tell() {
+    void collect() {
         std::vector<int> numbers(nodes_.size(), -1);
         std::vector<bool> follows(nodes_.size());
         for (std::size_t n = 0; n < nodes_.size(); ++n) {

@@ -12,7 +12,7 @@ namespace ninefold::logic {
 namespace {
 
 /// Marks where the net ends, a house or a cell, and sets the arguments for it.
-void tellEnd(const NetReason& reason, Step& step) {
+void describeEnd(const NetReason& reason, Step& step) {
     const ChainNode& end = reason.end;
     if (end.house < 0) {
         const Cell cell = end.cells.first();
@@ -80,7 +80,7 @@ Step contradictionStep(const Position& position, const NetBase& base, const NetL
     else settleCell(position, net.start, step);
     markEffect(step);
     drawReason(reason, step);
-    tellEnd(reason, step);
+    describeEnd(reason, step);
     sayStart(reason.chain, step);
     step.say("chain", std::vector<Chain>{reason.chain});
     if (!reason.inner.empty()) {

@@ -41,7 +41,7 @@ public:
         for (int first = 0; first < graph_.size(); ++first) {
             if (ends_[first].empty()) continue;
             if (!search_.work(50 + graph_.size() / 4)) return false;
-            if (reach(first) && !tellFrom(first)) return false;
+            if (reach(first) && !reportFrom(first)) return false;
         }
         return true;
     }
@@ -76,7 +76,7 @@ private:
         return true;
     }
 
-    bool tellFrom(int first) {
+    bool reportFrom(int first) {
         // Two sets may also share the places that connect them with the chain.
         for (int last = first; last < graph_.size(); ++last) {
             if (between_[last] == 0) continue;

@@ -19,7 +19,7 @@ std::vector<Deduction> effectOf(const Position& position, const LinkNode& a, con
 
 template <LinkKind kind>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return tellChains<kind>(position, 0, search, sink, effectOf);
+    return reportChains<kind>(position, 0, search, sink, effectOf);
 }
 
 // A chain of plain links that removes only one candidate is also a discontinuous loop of that candidate, which is
@@ -33,7 +33,7 @@ std::vector<Deduction> effectOnSeveral(const Position& position, const LinkNode&
 bool findPlain(const Position& position, LogicSearch& search, StepSink& sink) {
     // A search for one technique by name has raised the limit and gets every chain.
     const bool raised = search.limits.work > LogicLimits().work;
-    return tellChains<LinkKind::Plain>(position, 70, search, sink, raised ? effectOf : effectOnSeveral);
+    return reportChains<LinkKind::Plain>(position, 70, search, sink, raised ? effectOf : effectOnSeveral);
 }
 
 constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}.");

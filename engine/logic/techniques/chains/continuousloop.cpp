@@ -84,7 +84,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     // The limit is raised when the user requests one technique by name.
     const bool raised = search.limits.work > LogicLimits().work;
     Repeats repeats(search);
-    const auto tell = [&](const Loop& loop, const std::vector<Deduction>& effect) {
+    const auto report = [&](const Loop& loop, const std::vector<Deduction>& effect) {
         if (effect.empty()) return true;
         if (!search.work(10)) return false;
         const int count = static_cast<int>(loop.nodes.size());
@@ -95,12 +95,12 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     };
     return forEachLoop(graph, refuted, mostLinks(kind, raised), search, [&](const Loop& loop) {
         std::vector<Deduction> effect = effectOf(position, graph, loop);
-        if (!tell(loop, effect)) return false;
+        if (!report(loop, effect)) return false;
         if (!raised) return true;
         // Some people count only eliminations outside the ring; a search for every pattern reports this version too.
-        const std::size_t whole = effect.size();
+        const std::size_t total = effect.size();
         leaveOutRing(graph, loop, effect);
-        return effect.size() == whole || tell(loop, effect);
+        return effect.size() == total || report(loop, effect);
     });
 }
 

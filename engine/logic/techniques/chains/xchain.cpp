@@ -12,7 +12,7 @@ namespace ninefold::logic::techniques {
 namespace {
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return tellChains<LinkKind::OneDigit>(position, 66, search, sink, effectOfOneDigit);
+    return reportChains<LinkKind::OneDigit>(position, 66, search, sink, effectOfOneDigit);
 }
 
 } // namespace

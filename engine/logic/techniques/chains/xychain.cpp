@@ -10,7 +10,7 @@ namespace ninefold::logic::techniques {
 namespace {
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
-    return tellChains<LinkKind::Bivalue>(position, 66, search, sink, effectOfOneDigit);
+    return reportChains<LinkKind::Bivalue>(position, 66, search, sink, effectOfOneDigit);
 }
 
 } // namespace
