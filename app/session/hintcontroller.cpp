@@ -167,7 +167,7 @@ bool HintController::refuse() {
     if (why.isEmpty()) return false;
     // The engine is still examining the puzzle; ask again when its verdict arrives.
     waiting_ = examiner_.isVerdictAwaited();
-    if (!waiting_) tell({.kind = documents::Hint::Kind::Words, .words = why});
+    if (!waiting_) give({.kind = documents::Hint::Kind::Words, .words = why});
     return true;
 }
 
@@ -182,20 +182,20 @@ void HintController::ask() {
 
 void HintController::takeStep(const std::optional<logic::Step>& step) {
     if (!step)
-        return tell(
+        return give(
             {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques finds a step here.")});
     keeper_.countHint(QByteArray::fromStdString(std::string(step->technique->id)));
-    tell({.kind = documents::Hint::Kind::Step, .found = *step});
+    give({.kind = documents::Hint::Kind::Step, .found = *step});
 }
 
 void HintController::showMistake() {
     assert(examiner_.solution() && !game_.isRight(*examiner_.solution()));
     keeper_.countHint({});
     mistake_ = game::firstMistake(game_, *examiner_.solution());
-    tell({.kind = documents::Hint::Kind::Mistake, .words = mistakeText(mistake_, preferences_.settings().names)});
+    give({.kind = documents::Hint::Kind::Mistake, .words = mistakeText(mistake_, preferences_.settings().names)});
 }
 
-void HintController::tell(documents::Hint hint) {
+void HintController::give(documents::Hint hint) {
     hint_ = std::move(hint);
     assert(hint_.kind != documents::Hint::Kind::Step || hint_.step() != nullptr);
     explainStep();
@@ -276,7 +276,7 @@ void HintController::explain(logic::Candidate candidate, bool gone) {
     clear();
     question_ = (gone ? tr("Why is %1 gone from %2?") : tr("Why not %1 in %2?")).arg(candidate.digit).arg(place);
     const auto say = [this](const QString& words) {
-        tell({.kind = documents::Hint::Kind::Words, .words = question_ + u' ' + words});
+        give({.kind = documents::Hint::Kind::Words, .words = question_ + u' ' + words});
     };
     if (refuse()) return void(waiting_ = false);
     const game::Mistake mistake = game::firstMistake(game_, *examiner_.solution());
@@ -307,8 +307,8 @@ Grid HintController::groundOfReasons() const {
 
 void HintController::takeReason(const std::optional<logic::Step>& step) {
     keeper_.countHelp();
-    if (step) return tell({.kind = documents::Hint::Kind::Reason, .words = question_, .found = step});
-    tell({.kind = documents::Hint::Kind::Words,
+    if (step) return give({.kind = documents::Hint::Kind::Reason, .words = question_, .found = step});
+    give({.kind = documents::Hint::Kind::Words,
           .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});
 }
 

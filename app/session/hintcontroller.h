@@ -69,7 +69,7 @@ private:
     void connectParts(const Timekeeper& timekeeper);
     bool refuse();
     void ask();
-    void tell(documents::Hint hint);
+    void give(documents::Hint hint);
     void showMistake();
     void show();
     void show(const QString& sentence);

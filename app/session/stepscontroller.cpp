@@ -42,7 +42,7 @@ StepsController::StepsController(game::Game& game, const Examiner& examiner, sto
     connect(&logic_, &LogicSession::stepsFound, this, &StepsController::takeSteps);
     connect(&logic_, &LogicSession::allEnded, this, [this] {
         allKnown_ = true;
-        tellAll();
+        reportAll();
     });
 }
 
@@ -107,7 +107,7 @@ void StepsController::countHelp() {
 }
 
 void StepsController::findPath() {
-    if (pathKnown_) return tellPath();
+    if (pathKnown_) return reportPath();
     if (logic_.isBusy(LogicSession::Kind::Path)) return;
     forgetPath();
     if (isRefused()) return;
@@ -118,7 +118,7 @@ void StepsController::findPath() {
 }
 
 void StepsController::findAll() {
-    if (allKnown_) return tellAll();
+    if (allKnown_) return reportAll();
     if (logic_.isBusy(LogicSession::Kind::All)) return;
     forgetAll();
     if (isRefused()) return;
@@ -150,10 +150,10 @@ void StepsController::endPath(logic::PathEnd end) {
     assert(!pathKnown_);
     pathKnown_ = true;
     pathEnd_ = end;
-    tellPath();
+    reportPath();
 }
 
-void StepsController::tellPath() {
+void StepsController::reportPath() {
     const int count = static_cast<int>(path_.size());
     if (pathEnd_ != logic::PathEnd::Solved || path_.empty())
         return emit searchReported(tr("%n step(s), then none of the chosen techniques finds another.", nullptr, count),
@@ -167,7 +167,7 @@ void StepsController::tellPath() {
         false);
 }
 
-void StepsController::tellAll() {
+void StepsController::reportAll() {
     emit searchReported(tr("%n step(s) can be done now; each line does something new.", nullptr, allFound_), false);
 }
 

@@ -72,8 +72,8 @@ private:
     void countHelp();
     void takePathStep(const logic::Step& step);
     void endPath(logic::PathEnd end);
-    void tellPath();
-    void tellAll();
+    void reportPath();
+    void reportAll();
     void play(std::span<const logic::Step> steps);
 
     game::Game& game_;

@@ -6,7 +6,7 @@ namespace {
 
 /// The length of a slice, after which the worker answers requests, and the interval of progress reports: one per
 /// frame.
-constexpr int kSliceMs = 2, kTellMs = 16;
+constexpr int kSliceMs = 2, kReportIntervalMs = 16;
 /// The number of events between two checks for a stop.
 constexpr std::size_t kChunk = 4096;
 
@@ -27,7 +27,7 @@ void RunWorker::start(quint64 ticket, const RunOrder& order, const std::stop_tok
     index_ = {};
     recording_.emplace(*order.solver, order.puzzle, order.options);
     work(ticket);
-    tell();
+    reportProgress();
 }
 
 void RunWorker::resume(quint64 ticket, const std::stop_token& stop) {
@@ -44,14 +44,14 @@ void RunWorker::work(quint64 ticket) {
     while (time.elapsed() < kSliceMs && !stop_.stop_requested() && recording_->extend(kChunk, &onlooker)) {
     }
     const bool over = recording_->complete() || stop_.stop_requested();
-    if (over || !sinceReport_.isValid() || sinceReport_.elapsed() >= kTellMs) tell();
+    if (over || !sinceReport_.isValid() || sinceReport_.elapsed() >= kReportIntervalMs) reportProgress();
     // Queued, so that requests are answered in between.
     if (!over)
         QMetaObject::invokeMethod(
             this, [this, ticket] { work(ticket); }, Qt::QueuedConnection);
 }
 
-void RunWorker::tell() {
+void RunWorker::reportProgress() {
     sinceReport_.start();
     emit grown(ticket_, {recording_->known(), recording_->complete(), recording_->report(),
                          std::make_shared<const RunIndex>(index_)});

@@ -55,7 +55,7 @@ signals:
 
 private:
     void work(quint64 ticket);
-    void tell();
+    void reportProgress();
     std::optional<quint64> nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
     std::optional<quint64> nearestIn(quint64 from, quint64 to, EventKinds kinds, bool forward);
 

@@ -10,7 +10,7 @@ namespace ninefold::session {
 namespace {
 
 /// The interval of reports: fluent for the eye, cheap for the window.
-constexpr int kTellMs = 50;
+constexpr int kReportIntervalMs = 50;
 
 std::vector<generator::Solution> firstTwo(const solve::Verdict& verdict) {
     if (verdict.solutions == 0) return {};
@@ -29,7 +29,7 @@ void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
         QElapsedTimer sinceReport;
         sinceReport.start();
         while (!stop.stop_requested() && count.advance(solver)) {
-            if (sinceReport.elapsed() < kTellMs) continue;
+            if (sinceReport.elapsed() < kReportIntervalMs) continue;
             sinceReport.start();
             post([found = count.found(), share = count.share()](SolutionCounter& counter) {
                 emit counter.counted(found, share, false);

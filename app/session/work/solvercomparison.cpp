@@ -14,9 +14,9 @@ namespace {
 
 /// Turns between two checks of the clock, and the interval of reports about a long run.
 constexpr std::uint64_t kSlice = 20'000;
-constexpr int kTellMs = 100;
+constexpr int kReportIntervalMs = 100;
 
-using Tell = std::function<void(const SolverFigures&)>;
+using Report = std::function<void(const SolverFigures&)>;
 
 struct Contest {
     Grid grid;
@@ -38,21 +38,21 @@ SolverFigures figuresOf(const solve::Solver& solver, const solve::Report& report
     return figures;
 }
 
-void runSolver(const solve::Solver& solver, const Contest& contest, const Tell& tell) {
+void runSolver(const solve::Solver& solver, const Contest& contest, const Report& report) {
     const std::unique_ptr<solve::Search> search = solver.begin();
     search->start(contest.grid, {.candidatesBind = contest.candidatesBind});
     QElapsedTimer clock, sinceReport;
     clock.start();
     sinceReport.start();
-    const auto tellNow = [&] {
+    const auto reportNow = [&] {
         SolverFigures figures = figuresOf(solver, search->report());
         figures.microseconds = clock.nsecsElapsed() / 1000;
-        tell(figures);
+        report(figures);
         sinceReport.start();
     };
     while (!contest.stop.stop_requested() && search->advance(kSlice, nullptr, 0))
-        if (sinceReport.elapsed() >= kTellMs) tellNow();
-    tellNow();
+        if (sinceReport.elapsed() >= kReportIntervalMs) reportNow();
+    reportNow();
 }
 
 /// Counts the steps of a path.
@@ -62,9 +62,9 @@ public:
     qint64 steps = 0;
 };
 
-void runLogic(const Contest& contest, bool unique, const Tell& tell) {
+void runLogic(const Contest& contest, bool unique, const Report& report) {
     SolverFigures figures{.name = SolverComparison::names().first()};
-    tell(figures);
+    report(figures);
     Grid start = contest.grid;
     if (!contest.candidatesBind) start.resetCandidates();
     logic::Position position(start);
@@ -77,11 +77,11 @@ void runLogic(const Contest& contest, bool unique, const Tell& tell) {
     figures.solutions = end == logic::PathEnd::Solved ? 1 : end == logic::PathEnd::Broken ? 0 : -1;
     figures.implications = sink.steps;
     figures.microseconds = clock.nsecsElapsed() / 1000;
-    tell(figures);
+    report(figures);
 }
 
 /// Returns the number of solutions, 2 for more.
-int runFast(const Contest& contest, const Tell& tell) {
+int runFast(const Contest& contest, const Report& report) {
     solve::FastSolver solver;
     SolverFigures figures{.name = SolverComparison::names().last(), .finished = true};
     const auto solve = [&] {
@@ -95,7 +95,7 @@ int runFast(const Contest& contest, const Tell& tell) {
     figures.microseconds = clock.nsecsElapsed() / 1000;
     figures.solutions = static_cast<int>(answer.solutions);
     figures.decisions = static_cast<qint64>(answer.guesses);
-    tell(figures);
+    report(figures);
     return figures.solutions;
 }
 
