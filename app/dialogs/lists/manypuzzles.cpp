@@ -52,13 +52,13 @@ ManyPuzzles::ManyPuzzles(const session::MakingOrder& order, QWidget* parent)
     resize(minimumWidth(), form->totalHeightForWidth(minimumWidth()));
     count_->setFocus();
     count_->selectAll();
-    connect(level_, &QComboBox::currentIndexChanged, this, &ManyPuzzles::tellLevel);
+    connect(level_, &QComboBox::currentIndexChanged, this, &ManyPuzzles::describeLevel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    tellLevel();
+    describeLevel();
 }
 
-void ManyPuzzles::tellLevel() {
+void ManyPuzzles::describeLevel() {
     hint_->setText(documents::levelHint(order().level));
 }
 

@@ -28,7 +28,7 @@ public:
     session::MakingOrder order() const;
 
 private:
-    void tellLevel();
+    void describeLevel();
 
     session::MakingOrder order_;
     widgets::NamedCombo* level_;

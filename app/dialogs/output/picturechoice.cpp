@@ -38,7 +38,7 @@ PictureChoice::PictureChoice(quint64 here, quint64 known, QWidget* parent)
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (const QSpinBox* number : {from_, to_, every_})
-        connect(number, &QSpinBox::valueChanged, this, &PictureChoice::tell);
+        connect(number, &QSpinBox::valueChanged, this, &PictureChoice::showCount);
     auto* form = new QFormLayout(this);
     form->addRow(tr("From &event"), from_);
     form->addRow(tr("&To event"), to_);
@@ -47,7 +47,7 @@ PictureChoice::PictureChoice(quint64 here, quint64 known, QWidget* parent)
     form->addRow(tr("&Kind"), kind_);
     form->addRow(count_);
     form->addRow(buttons_);
-    tell();
+    showCount();
 }
 
 QSpinBox* PictureChoice::addNumber(quint64 least, quint64 most, quint64 value) {
@@ -59,7 +59,7 @@ QSpinBox* PictureChoice::addNumber(quint64 least, quint64 most, quint64 value) {
     return number;
 }
 
-void PictureChoice::tell() {
+void PictureChoice::showCount() {
     const quint64 count = to() < from() ? 0 : (to() - from()) / every() + 1;
     const bool good = count > 0 && count <= kMostPictures;
     if (good) count_->setText(tr("%n picture(s) at the most", nullptr, static_cast<int>(count)));

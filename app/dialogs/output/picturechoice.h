@@ -32,7 +32,7 @@ public:
 
 private:
     QSpinBox* addNumber(quint64 least, quint64 most, quint64 value);
-    void tell();
+    void showCount();
 
     QSpinBox *from_, *to_, *every_;
     QCheckBox* turns_;

@@ -18,14 +18,14 @@ PrintChoice::PrintChoice(int chosen, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     for (int count : {1, 2, 4, 6}) perPage_->addItem(QString::number(count), count);
     auto* what = new QLabel(this);
-    const auto tell = [this, what, chosen] {
+    const auto describe = [this, what, chosen] {
         if (chosen > 0) what->setText(tr("%n chosen puzzle(s) of the list", nullptr, chosen));
         else if (perPage() == 1) what->setText(tr("The puzzle on the board"));
         else what->setText(tr("The puzzle on the board and those played before it"));
     };
-    connect(perPage_, &QComboBox::currentIndexChanged, this, tell);
+    connect(perPage_, &QComboBox::currentIndexChanged, this, describe);
     if (chosen > 1) perPage_->setCurrentIndex(2);
-    tell();
+    describe();
     // Puzzles chosen from a list have no progress to print.
     progress_->setVisible(chosen == 0);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

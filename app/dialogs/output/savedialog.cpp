@@ -41,8 +41,8 @@ SaveDialog::SaveDialog(const QString& name, Fits fits, Losses losses, QWidget* p
     selectNameFilter(filterOf(*documents::formatById("json")));
     losses_->setWordWrap(true);
     if (auto* grid = qobject_cast<QGridLayout*>(layout())) grid->addWidget(losses_, grid->rowCount(), 0, 1, -1);
-    connect(this, &QFileDialog::filterSelected, this, &SaveDialog::tellLosses);
-    tellLosses();
+    connect(this, &QFileDialog::filterSelected, this, &SaveDialog::showLosses);
+    showLosses();
     selectFile(documents::proposedFileName(name, defaultSuffix()));
 }
 
@@ -50,7 +50,7 @@ const formats::Format& SaveDialog::format() const {
     return *formats_[static_cast<std::size_t>(qMax(0, filters_.indexOf(selectedNameFilter())))];
 }
 
-void SaveDialog::tellLosses() {
+void SaveDialog::showLosses() {
     setDefaultSuffix(textOf(format().extensions).section(u' ', 0, 0));
     QStringList sentences;
     for (const Error& error : whatIsLost_(format())) sentences << documents::sentence(error);

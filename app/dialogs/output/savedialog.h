@@ -30,7 +30,7 @@ public:
     const formats::Format& format() const;
 
 private:
-    void tellLosses();
+    void showLosses();
 
     Losses whatIsLost_;
     std::vector<const formats::Format*> formats_;

@@ -73,13 +73,13 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     rows->addWidget(table_, 1);
     rows->addWidget(buttons);
     resize(860, 340);
-    connect(comparison_, &session::SolverComparison::measured, this, &Comparison::tell);
+    connect(comparison_, &session::SolverComparison::measured, this, &Comparison::showFigures);
     connect(comparison_, &session::SolverComparison::finished, this,
             [this] { state_->setText(tr("Done. Logic counts its steps as implications.")); });
     comparison_->start(grid, candidatesBind);
 }
 
-void Comparison::tell(int row, const session::SolverFigures& figures) {
+void Comparison::showFigures(int row, const session::SolverFigures& figures) {
     const QStringList texts = {
         answerText(figures),           countText(figures.decisions), countText(figures.implications),
         countText(figures.conflicts),  countText(figures.learned),   countText(figures.back),

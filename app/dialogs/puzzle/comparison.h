@@ -18,7 +18,7 @@ public:
     Comparison(const Grid& grid, bool candidatesBind, QWidget* parent = nullptr);
 
 private:
-    void tell(int row, const session::SolverFigures& figures);
+    void showFigures(int row, const session::SolverFigures& figures);
     void copy() const;
 
     session::SolverComparison* comparison_;

@@ -44,8 +44,8 @@ SolutionSheet::SolutionSheet(const Grid& grid, bool candidatesBind, const widget
     rows->addWidget(buttons);
     setMinimumWidth(420);
     connect(counter_, &session::SolutionCounter::shown, this, &SolutionSheet::showTwo);
-    connect(counter_, &session::SolutionCounter::counted, this, &SolutionSheet::tell);
-    tell(0, 0, false);
+    connect(counter_, &session::SolutionCounter::counted, this, &SolutionSheet::showCount);
+    showCount(0, 0, false);
     counter_->start(grid, candidatesBind);
 }
 
@@ -53,7 +53,7 @@ QString SolutionSheet::sentence() const {
     return said_->text();
 }
 
-void SolutionSheet::tell(quint64 found, double share, bool complete) {
+void SolutionSheet::showCount(quint64 found, double share, bool complete) {
     found_ = found;
     progress_->setValue(static_cast<int>(share * 1000));
     const QString number = documents::numberText(static_cast<qint64>(found));

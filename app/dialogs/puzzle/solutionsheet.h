@@ -30,7 +30,7 @@ public:
     QString sentence() const;
 
 private:
-    void tell(quint64 found, double share, bool complete);
+    void showCount(quint64 found, double share, bool complete);
     void showTwo(const std::vector<generator::Solution>& solutions);
     void addBoard(const generator::Solution& solution, Cells differing, const QString& name);
     void cancel();
