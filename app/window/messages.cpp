@@ -60,7 +60,7 @@ void Messages::connectGame() {
         showCell();
     });
     connect(&game, &game::Game::solved, this, &Messages::celebrate);
-    connect(&game, &game::Game::played, this, &Messages::tellMove);
+    connect(&game, &game::Game::played, this, &Messages::reportMove);
     // A message about the previous position no longer applies.
     connect(&game, &game::Game::changed, this, [this] {
         dismissNotice();
@@ -72,7 +72,7 @@ void Messages::connectHand() {
     connect(&places_.board, &pages::BoardPanel::whyAnswered, this,
             [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
     connect(&session_.hand(), &game::Hand::selectionChanged, this, &Messages::showCell);
-    connect(&session_.hand(), &game::Hand::refused, this, &Messages::tellRefusal);
+    connect(&session_.hand(), &game::Hand::refused, this, &Messages::reportRefusal);
     connect(&session_.hand(), &game::Hand::forbidden, this, [this](Cell cell, Digit digit) {
         say(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
     });
@@ -137,14 +137,14 @@ void Messages::celebrate() {
         {{tr("New puzzle"), [this] { trigger_("new"); }}, {tr("Replay"), [this] { trigger_("replay"); }}});
 }
 
-void Messages::tellMove(const Move& move) {
+void Messages::reportMove(const Move& move) {
     const Cell cursor = session_.hand().cursor();
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
     // A change in the cell under the cursor is reported with that cell.
     if (!here) say(sentenceOf(documents::moveText(move, session_.settings().names)));
 }
 
-void Messages::tellRefusal() {
+void Messages::reportRefusal() {
     const Cells cells = session_.hand().cells();
     const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
     say(given ? tr("%n given(s) stay as they are.", nullptr, cells.count()) : tr("There is nothing to change here."));

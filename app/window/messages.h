@@ -70,9 +70,9 @@ private:
     void say(const QString& sentence);
     void explainBranch();
     void celebrate();
-    void tellMove(const Move& move);
+    void reportMove(const Move& move);
     /// Says why a key had no effect.
-    void tellRefusal();
+    void reportRefusal();
 
     session::Session& session_;
     MessagePlaces places_;

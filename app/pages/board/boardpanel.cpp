@@ -242,7 +242,7 @@ void BoardPanel::showClock() {
 void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
     if (paused_) return;
     QMenu* menu = newMenu();
-    fillCellMenu(*menu, game_, hand_, cell, digit, [this, cell](Digit of, bool gone) { tellWhy({cell, of}, gone); });
+    fillCellMenu(*menu, game_, hand_, cell, digit, [this, cell](Digit of, bool gone) { explain({cell, of}, gone); });
     menu->popup(at);
 }
 
@@ -250,9 +250,9 @@ void BoardPanel::askWhy() {
     const Cell cell = hand_.cursor();
     if (paused_ || cell < 0) return;
     // In a filled cell the answer is the same for all nine digits, so there is no need to ask for one.
-    if (game_.sheet().value(cell) != 0) return tellWhy({cell, 1}, false);
+    if (game_.sheet().value(cell) != 0) return explain({cell, 1}, false);
     QMenu* menu = newMenu();
-    fillWhyMenu(*menu, game_.sheet(), cell, [this, cell](Digit of, bool gone) { tellWhy({cell, of}, gone); });
+    fillWhyMenu(*menu, game_.sheet(), cell, [this, cell](Digit of, bool gone) { explain({cell, of}, gone); });
     menu->popup(view_->mapToGlobal(view_->geometryOfBoard().cell(cell).center().toPoint()));
     menu->setActiveAction(menu->actions().first());
 }
@@ -263,7 +263,7 @@ QMenu* BoardPanel::newMenu() {
     return menu;
 }
 
-void BoardPanel::tellWhy(logic::Candidate candidate, bool gone) {
+void BoardPanel::explain(logic::Candidate candidate, bool gone) {
     const game::Sheet& sheet = game_.sheet();
     // Where the rules alone give the reason, the logic need not be asked.
     if (const QString why = plainReason(sheet, candidate.cell, candidate.digit, settings_.names); !why.isEmpty())

@@ -79,7 +79,7 @@ private:
     void buildHeader();
     void styleHeader();
     void showPauseIcon();
-    void tellWhy(logic::Candidate candidate, bool gone);
+    void explain(logic::Candidate candidate, bool gone);
     QMenu* newMenu();
     void showMenu(Cell cell, Digit digit, QPoint at);
     bool typeKey(const QKeyEvent& event);
