@@ -108,7 +108,7 @@ QAccessibleInterface* boardFactory(const QString&, QObject* object) {
 }
 
 /// Sends an accessibility event for a cell, or for the whole board if `cell` is -1.
-void tell(BoardView* view, QAccessible::Event type, Cell cell) {
+void notify(BoardView* view, QAccessible::Event type, Cell cell) {
     QAccessibleEvent event(view, type);
     if (cell >= 0) event.setChild(cell);
     QAccessible::updateAccessibility(&event);
@@ -138,16 +138,16 @@ bool isSpokenDifferently(const logic::Frame& before, const logic::Frame& after, 
            before.wrong.has(cell) != after.wrong.has(cell) || before.clashes.has(cell) != after.clashes.has(cell);
 }
 
-void tellFocus(BoardView* view, Cell cell) {
-    tell(view, QAccessible::Focus, cell);
+void notifyFocus(BoardView* view, Cell cell) {
+    notify(view, QAccessible::Focus, cell);
 }
 
-void tellRenamed(BoardView* view, Cell cell) {
-    tell(view, QAccessible::NameChanged, cell);
+void notifyRenamed(BoardView* view, Cell cell) {
+    notify(view, QAccessible::NameChanged, cell);
 }
 
-void tellSelected(BoardView* view) {
-    tell(view, QAccessible::SelectionWithin, -1);
+void notifySelected(BoardView* view) {
+    notify(view, QAccessible::SelectionWithin, -1);
 }
 
 } // namespace ninefold::widgets

@@ -16,8 +16,8 @@ void installBoardAccessibility();
 bool assistantsListen();
 bool isSpokenDifferently(const logic::Frame& before, const logic::Frame& after, Cell cell);
 
-void tellFocus(BoardView* view, Cell cell);
-void tellRenamed(BoardView* view, Cell cell);
-void tellSelected(BoardView* view);
+void notifyFocus(BoardView* view, Cell cell);
+void notifyRenamed(BoardView* view, Cell cell);
+void notifySelected(BoardView* view);
 
 } // namespace ninefold::widgets

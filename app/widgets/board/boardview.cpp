@@ -29,7 +29,7 @@ void BoardView::setFrame(const logic::Frame& frame) {
     // Includes the lines around a cell, because an outline or a halo may reach into them.
     else
         for (Cell cell : changed) update(painter_.geometry().cellWithLines(cell).toAlignedRect());
-    tellAssistants(before);
+    notifyAssistants(before);
 }
 
 void BoardView::setTheme(const Theme& theme) {
@@ -76,17 +76,17 @@ void BoardView::resizeEvent(QResizeEvent*) {
 void BoardView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     // When the view gets the focus from another widget, the cell with the cursor is announced.
-    if (frame_.cursor >= 0) tellFocus(this, frame_.cursor);
+    if (frame_.cursor >= 0) notifyFocus(this, frame_.cursor);
 }
 
-void BoardView::tellAssistants(const logic::Frame& before) {
+void BoardView::notifyAssistants(const logic::Frame& before) {
     // Saves 81 comparisons per key press when no screen reader is active.
     if (!assistantsListen()) return;
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (isSpokenDifferently(before, frame_, cell)) tellRenamed(this, cell);
-    if (before.selected != frame_.selected) tellSelected(this);
+        if (isSpokenDifferently(before, frame_, cell)) notifyRenamed(this, cell);
+    if (before.selected != frame_.selected) notifySelected(this);
     // Announces the cursor only while the view has the focus.
-    if (before.cursor != frame_.cursor && frame_.cursor >= 0 && hasFocus()) tellFocus(this, frame_.cursor);
+    if (before.cursor != frame_.cursor && frame_.cursor >= 0 && hasFocus()) notifyFocus(this, frame_.cursor);
 }
 
 } // namespace ninefold::widgets

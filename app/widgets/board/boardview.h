@@ -74,7 +74,7 @@ private:
     void endLink();
     /// The mark nearest to a position in a blank cell, where a link can start or end.
     LinkedMark markAt(QPointF position) const;
-    void tellAssistants(const logic::Frame& before);
+    void notifyAssistants(const logic::Frame& before);
 
     logic::Frame frame_;
     BoardPainter painter_;
