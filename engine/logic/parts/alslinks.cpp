@@ -106,8 +106,8 @@ Digits RestrictedSets::restricted(int a, int b) const {
     return digits;
 }
 
-void strikeCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
-                  Step& step) {
+void eliminateCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
+                     Step& step) {
     for (Digit digit : digits) step.remove(a.seenBy(digit) & b.seenBy(digit) & position.cellsFor(digit), digit);
 }
 

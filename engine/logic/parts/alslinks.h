@@ -45,8 +45,8 @@ private:
 };
 
 /// At least one of the two sets holds each of the digits: removes them from cells that see all their places in both.
-void strikeCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
-                  Step& step);
+void eliminateCommon(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
+                     Step& step);
 /// Draws the links that say that only one of the two sets can hold each of the digits.
 void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits, Step& step);
 /// Draws a set in a role.

@@ -11,7 +11,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
     assert(static_cast<int>(distances.size()) == graph.size() && most <= kLongestChain);
     std::vector<int> layer, next;
     int links = 1, reached = -1;
-    const auto strike = [&](int node) {
+    const auto eliminate = [&](int node) {
         for (const StrongLink& link : graph.strong(node)) {
             // Reached already, by a path that is not longer.
             if (distances[link.to] != 0) continue;
@@ -20,7 +20,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
             if (reached < 0 && !goal.empty() && hasBit(goal, link.to)) reached = link.to;
         }
     };
-    forEachBit(start, strike);
+    forEachBit(start, eliminate);
     // A node that was off before leads to nothing new.
     std::vector<Word> off(start.begin(), start.end()), fresh(start.size());
     while (reached < 0 && !next.empty() && ++links <= most) {
@@ -33,7 +33,7 @@ int spread(const LinkGraph& graph, ConstRow start, Distances distances, ConstRow
             fresh[word] &= ~off[word];
             off[word] |= fresh[word];
         }
-        forEachBit(fresh, strike);
+        forEachBit(fresh, eliminate);
     }
     return reached;
 }

@@ -14,7 +14,7 @@ House houseOf(const ChainNode& a, const ChainNode& b) {
 }
 
 /// Does the candidate go if the node holds?
-bool strikes(const LinkNode& node, Cell cell, Digit digit) {
+bool eliminates(const LinkNode& node, Cell cell, Digit digit) {
     return node.digit == digit ? kPeers[cell].contains(node.cells) : node.cells == Cells::of(cell);
 }
 
@@ -33,17 +33,17 @@ void ChainSpread::begin(Candidate start, bool holds) {
         const LinkNode& other = graph_[node];
         const bool same = other.digit == start.digit && other.cells == start_.cells;
         // If the start holds, its rivals do not; if it does not hold, nothing else is known.
-        if (holds ? strikes(other, start.cell, start.digit) && !same : same) setBit(off_[0], node);
+        if (holds ? eliminates(other, start.cell, start.digit) && !same : same) setBit(off_[0], node);
     }
     spread(graph_, off_[0], distances_);
     lost_ = {};
-    if (holds_) strike(start_);
+    if (holds_) eliminate(start_);
     else lost_[start.digit - 1].add(start.cell);
     for (int node = 0; node < graph_.size(); ++node)
-        if (distances_[node] != 0) strike(graph_[node]);
+        if (distances_[node] != 0) eliminate(graph_[node]);
 }
 
-void ChainSpread::strike(const LinkNode& node) {
+void ChainSpread::eliminate(const LinkNode& node) {
     lost_[node.digit - 1] |= commonPeers(node.cells) & position_.cellsFor(node.digit);
     if (!node.single()) return;
     for (Digit other : position_.candidates(node.cells.first()) - Digits::of(node.digit))
@@ -52,10 +52,10 @@ void ChainSpread::strike(const LinkNode& node) {
 
 /// The node that removes a candidate with the fewest links; -1 if the start itself does.
 int ChainSpread::nearest(Cell cell, Digit digit) const {
-    if (holds_ ? strikes(start_, cell, digit) : start_.digit == digit && start_.cells == Cells::of(cell)) return -1;
+    if (holds_ ? eliminates(start_, cell, digit) : start_.digit == digit && start_.cells == Cells::of(cell)) return -1;
     int best = -1;
     for (int node = 0; node < graph_.size(); ++node)
-        if (distances_[node] != 0 && strikes(graph_[node], cell, digit) &&
+        if (distances_[node] != 0 && eliminates(graph_[node], cell, digit) &&
             (best < 0 || distances_[node] < distances_[best]))
             best = node;
     return best;

@@ -24,7 +24,7 @@ public:
     int lengthTo(Cell cell, Digit digit) const;
 
 private:
-    void strike(const LinkNode& node);
+    void eliminate(const LinkNode& node);
     int nearest(Cell cell, Digit digit) const;
 
     const Position& position_;

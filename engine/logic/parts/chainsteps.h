@@ -49,7 +49,7 @@ bool reportChains(const Position& position, int er, LogicSearch& search, StepSin
     const LinkGraph& graph = table.graph();
     std::vector<int> ends;
     for (int node = 0; node < graph.size(); ++node)
-        if (graph.isEnd(node) && refuted.canStrike(graph[node])) ends.push_back(node);
+        if (graph.isEnd(node) && refuted.canEliminate(graph[node])) ends.push_back(node);
     std::vector<ChainEnds> found;
     for (int from : ends) {
         if (!search.work(1 + graph.ends() / 16)) return false;

@@ -30,7 +30,7 @@ Step describe(const Position& position, const Deadly& pattern, int er) {
 }
 
 /// Removes a candidate and also marks it as removed in the drawing.
-void strike(Step& step, Cell cell, Digit digit) {
+void eliminate(Step& step, Cell cell, Digit digit) {
     step.remove(cell, digit);
     std::erase_if(step.marks, [&](const Mark& mark) { return mark.candidate == Candidate{cell, digit}; });
     step.mark(Role::Remove, cell, digit);
@@ -45,7 +45,7 @@ bool oneCell(const Position& position, const Deadly& pattern, int er, StepSink& 
     const auto& [cell, extras] = pattern.guards.front();
     Step step = describe(position, pattern, er);
     // The only guard must hold an extra digit.
-    for (Digit digit : position.candidates(cell) - extras) strike(step, cell, digit);
+    for (Digit digit : position.candidates(cell) - extras) eliminate(step, cell, digit);
     return send(std::move(step), sink);
 }
 
@@ -54,7 +54,7 @@ bool sameDigit(const Position& position, const Deadly& pattern, int er, StepSink
     const Digit digit = pattern.extras().first();
     Step step = describe(position, pattern, er);
     // One of the guards holds the extra digit, so cells that see all of them do not.
-    for (Cell cell : position.cellsFor(digit) & commonPeers(pattern.guarded())) strike(step, cell, digit);
+    for (Cell cell : position.cellsFor(digit) & commonPeers(pattern.guarded())) eliminate(step, cell, digit);
     return send(std::move(step), sink);
 }
 
@@ -76,12 +76,13 @@ struct SubsetHunt {
         const HouseSet houses = commonHouses(set | pattern.guarded());
         // Reported only in the first of its houses.
         if (houses.first() != house) return true;
-        Cells struck;
-        for (House each : houses) struck |= kHouses[each];
+        Cells eliminated;
+        for (House each : houses) eliminated |= kHouses[each];
         Step step = describe(position, pattern, er + set.count());
         for (Digit digit : digits) {
             step.mark(Role::Off, position.cellsFor(digit) & set, digit);
-            for (Cell cell : (position.cellsFor(digit) & struck) - set - pattern.guarded()) strike(step, cell, digit);
+            for (Cell cell : (position.cellsFor(digit) & eliminated) - set - pattern.guarded())
+                eliminate(step, cell, digit);
         }
         step.mark(HouseRole::Look, houses);
         step.say("set", set);
@@ -126,7 +127,7 @@ bool strongLink(const Position& position, const Deadly& pattern, int er, StepSin
             if (!(position.cellsFor(digit, house) == both)) continue;
             Step step = describe(position, pattern, er);
             for (const auto& [cell, extras] : pattern.guards)
-                for (Digit other : position.candidates(cell) - extras - Digits::of(digit)) strike(step, cell, other);
+                for (Digit other : position.candidates(cell) - extras - Digits::of(digit)) eliminate(step, cell, other);
             step.mark(HouseRole::Look, house);
             step.say("linked", Digits::of(digit));
             step.say("house", HouseSet::of(house));

@@ -76,9 +76,9 @@ public:
             // At least two digits must be removed.
             Cells once, twice;
             for (Digit digit : set.open) {
-                const Cells struck = set.seenBy(digit) & position_.cellsFor(digit);
-                twice |= once & struck;
-                once |= struck;
+                const Cells eliminated = set.seenBy(digit) & position_.cellsFor(digit);
+                twice |= once & eliminated;
+                once |= eliminated;
             }
             for (House house : commonHouses(set.cells)) twice -= kHouses[house];
             for (Cell cell : twice& wide) forceCell(set, cell, static_cast<int>(number), sets.size());
@@ -94,12 +94,12 @@ public:
 private:
     void forceCell(const AlmostLockedSet& set, Cell cell, int number, std::size_t known) {
         const Digits candidates = position_.candidates(cell);
-        Digits struck;
+        Digits eliminated;
         for (Digit digit : set.open& candidates)
-            if (set.seenBy(digit).has(cell)) struck.add(digit);
+            if (set.seenBy(digit).has(cell)) eliminated.add(digit);
         for (Digit out : set.open) {
             // The digit that the set does without does not eliminate anything.
-            const Digits left = candidates - (struck - Digits::of(out));
+            const Digits left = candidates - (eliminated - Digits::of(out));
             if (!left.single()) continue;
             std::array<int, 2> ends{numberOf({out, set.placesOf(out)}), numberOf({left.first(), Cells::of(cell)})};
             tieAll(ends, static_cast<int>(known + widened.size()));

@@ -157,7 +157,7 @@ void Refutations::note(const Flood& flood, const LinkGraph& graph) {
         if (flood.isTorn(node)) torn_[node] = 1;
 }
 
-bool Refutations::canStrike(const LinkNode& node) const {
+bool Refutations::canEliminate(const LinkNode& node) const {
     if (commonPeers(node.cells).meets(cells(node.digit))) return true;
     return node.single() && !(digits(node.cells.first()) - Digits::of(node.digit)).empty();
 }

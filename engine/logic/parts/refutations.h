@@ -20,7 +20,7 @@ public:
     Cells cells(Digit digit) const { return boards_[digit - 1]; }
     Digits digits(Cell cell) const { return digits_[cell]; }
     /// Could a chain that ends in this node eliminate something?
-    bool canStrike(const LinkNode& node) const;
+    bool canEliminate(const LinkNode& node) const;
     /// Is the node both on and off on the way to a refutation? All nodes of a loop that eliminates something are.
     bool isTorn(int node) const { return torn_[node]; }
 

@@ -20,7 +20,7 @@ struct HiddenSet {
 };
 
 /// The eliminations in the second house, which a set inside a crossing has.
-Cells secondStrike(const Position& position, const HiddenSet& set) {
+Cells eliminatedTwice(const Position& position, const HiddenSet& set) {
     Cells gone;
     HouseSet others = commonHouses(set.cells);
     others.remove(set.house);
@@ -31,7 +31,7 @@ Cells secondStrike(const Position& position, const HiddenSet& set) {
 
 bool report(const Position& position, const HiddenSet& set, bool cascade, StepSink& sink) {
     const Digits others = position.candidatesOf(set.cells) - set.digits;
-    const Cells second = secondStrike(position, set);
+    const Cells second = eliminatedTwice(position, set);
     if (others.empty() || (cascade && second.empty())) return true;
     Step step;
     step.length = set.cells.count();

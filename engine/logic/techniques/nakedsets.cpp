@@ -4,7 +4,7 @@
 //
 //     {1 4} . {1 4} | {1 4 7}        r1c1 and r1c3 take 1 and 4 in some order, so r1c4 is 7
 //
-// A locked set is a naked pair or triple inside one box and one line that strikes in both at once.
+// A locked set is a naked pair or triple inside one box and one line that eliminates in both at once.
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
@@ -13,7 +13,7 @@ namespace ninefold::logic::techniques {
 namespace {
 
 /// Does a set inside a crossing eliminate in both houses?
-bool strikesTwice(Cells gone, HouseSet houses) {
+bool eliminatesTwice(Cells gone, HouseSet houses) {
     for (House house : houses)
         // No elimination in one of them: a plain naked set.
         if (!gone.meets(kHouses[house])) return false;
@@ -26,7 +26,7 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
     Cells gone;
     for (Digit digit : digits) gone |= position.cellsFor(digit) & seen;
     // Locked and naked sets are two techniques: each reports its own.
-    if (gone.empty() || strikesTwice(gone, houses) != locked) return true;
+    if (gone.empty() || eliminatesTwice(gone, houses) != locked) return true;
     Step step;
     step.length = cells.count();
     for (Digit digit : digits) {
@@ -35,14 +35,14 @@ bool report(const Position& position, Cells cells, Digits digits, bool locked, S
         step.mark(Role::Remove, position.cellsFor(digit) & seen, digit);
     }
     // Only houses with eliminations are highlighted.
-    HouseSet struck;
+    HouseSet eliminated;
     for (House house : houses)
-        if (gone.meets(kHouses[house])) struck.add(house);
-    step.mark(HouseRole::Look, struck);
+        if (gone.meets(kHouses[house])) eliminated.add(house);
+    step.mark(HouseRole::Look, eliminated);
     step.say("cells", cells);
     step.say("digits", digits);
     step.say("count", cells.count());
-    step.say("house", struck);
+    step.say("house", eliminated);
     return sink.take(std::move(step));
 }
 

@@ -122,7 +122,7 @@ private slots:
     }
 
     /// On a solving path a chain that removes a single candidate is reported as its loop, and no chain is lost by that.
-    void aChainThatStrikesOneCandidateIsALoop() {
+    void aChainThatEliminatesOneCandidateIsALoop() {
         std::mt19937 random(23);
         Profile every = Profile::only({&techniques::aic});
         every.limits = raisedLimits();
@@ -134,12 +134,12 @@ private slots:
                     QVERIFY(effect.size() > 1);
                     ++several;
                 }
-                std::set<Deduction> struck;
+                std::set<Deduction> eliminated;
                 for (const Step& step : loops.all(position))
-                    struck.insert(step.deductions.begin(), step.deductions.end());
+                    eliminated.insert(step.deductions.begin(), step.deductions.end());
                 for (const Step& step : Finder(every, true).all(position))
                     for (const Deduction& deduction : step.deductions) {
-                        QVERIFY(struck.contains(deduction));
+                        QVERIFY(eliminated.contains(deduction));
                         single += step.deductions.size() == 1;
                     }
             });

@@ -95,7 +95,7 @@ private:
         Step step;
         // The digits that connect the sets are used up by the chain.
         const Digits common = (a.set->digits & b.set->digits) - Digits::of(a.digit) - Digits::of(b.digit);
-        strikeCommon(position_, *a.set, *b.set, common, step);
+        eliminateCommon(position_, *a.set, *b.set, common, step);
         if (step.empty()) return true;
         const Digits done = digitsOf(step);
         Chain chain = chainBetween(a, b, done.first());

@@ -19,7 +19,7 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
     const Digits common = (a.digits & b.digits) - Digits::of(x) - Digits::of(y);
     if (common.empty()) return true;
     Step step;
-    strikeCommon(position, a, b, common, step);
+    eliminateCommon(position, a, b, common, step);
     if (step.empty()) return true;
     step.length = hinge.cells.count() + a.cells.count() + b.cells.count();
     markEffect(step);

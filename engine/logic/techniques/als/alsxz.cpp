@@ -15,7 +15,7 @@ namespace ninefold::logic::techniques {
 namespace {
 
 /// The cells of the other set are not affected.
-void strikeAround(const Position& position, const AlmostLockedSet& set, Digits digits, Cells other, Step& step) {
+void eliminateAround(const Position& position, const AlmostLockedSet& set, Digits digits, Cells other, Step& step) {
     for (Digit digit : digits) step.remove((set.seenBy(digit) & position.cellsFor(digit)) - other, digit);
 }
 
@@ -24,11 +24,11 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
     Step step;
     const Digits common = a.digits & b.digits;
     if (restricted.count() == 1) {
-        strikeCommon(position, a, b, common - restricted, step);
+        eliminateCommon(position, a, b, common - restricted, step);
     } else {
-        strikeCommon(position, a, b, restricted, step);
-        strikeAround(position, a, a.digits - restricted, b.cells, step);
-        strikeAround(position, b, b.digits - restricted, a.cells, step);
+        eliminateCommon(position, a, b, restricted, step);
+        eliminateAround(position, a, a.digits - restricted, b.cells, step);
+        eliminateAround(position, b, b.digits - restricted, a.cells, step);
     }
     if (step.empty()) return true;
     step.length = (a.cells | b.cells).count();

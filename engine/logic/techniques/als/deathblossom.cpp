@@ -53,12 +53,12 @@ public:
 private:
     /// Keeps only candidates that some petal of a digit eliminates: most stems end here, before petals are combined.
     void reach(Digit digit, Digits& common, std::array<Cells, kDigitCount>& left) {
-        std::array<Cells, kDigitCount> struck{};
+        std::array<Cells, kDigitCount> eliminated{};
         forEachBit(inSight_.of(stem_, digit), [&](int number) {
-            for (Digit z : common& sets_[number].digits) struck[z - 1] |= sets_[number].seenBy(z);
+            for (Digit z : common& sets_[number].digits) eliminated[z - 1] |= sets_[number].seenBy(z);
         });
         for (Digit z : common)
-            if ((left[z - 1] &= struck[z - 1]).empty()) common.remove(z);
+            if ((left[z - 1] &= eliminated[z - 1]).empty()) common.remove(z);
     }
 
     /// `open`: candidates of the stem without a petal; `common`: digits that all petals have, each with the cells
@@ -91,11 +91,11 @@ private:
 
     /// Most combinations of petals have the effect of an earlier one.
     bool isNew(Digits common, const std::array<Cells, kDigitCount>& left) {
-        struck_.clear();
+        eliminated_.clear();
         for (Digit z : common)
-            for (Cell cell : left[z - 1]) struck_.push_back({cell, z, false});
-        std::sort(struck_.begin(), struck_.end());
-        return repeats_.add(struck_, length());
+            for (Cell cell : left[z - 1]) eliminated_.push_back({cell, z, false});
+        std::sort(eliminated_.begin(), eliminated_.end());
+        return repeats_.add(eliminated_, length());
     }
 
     int length() const {
@@ -138,7 +138,7 @@ private:
     std::vector<const AlmostLockedSet*> petals_;
     Repeats repeats_;
     /// The removals of the flower that is being reported; a member so that its memory is reused.
-    std::vector<Deduction> struck_;
+    std::vector<Deduction> eliminated_;
 };
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {

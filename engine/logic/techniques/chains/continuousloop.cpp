@@ -22,7 +22,7 @@ constexpr int mostLinks(LinkKind kind, bool raised) {
     return kind == LinkKind::Plain ? 7 : kind == LinkKind::Grouped ? 5 : 4;
 }
 
-void strikeBetween(const Position& position, const LinkNode& a, const LinkNode& b, std::vector<Deduction>& effect) {
+void eliminateBetween(const Position& position, const LinkNode& a, const LinkNode& b, std::vector<Deduction>& effect) {
     if (a.digit == b.digit)
         for (Cell cell : commonPeers(a.cells | b.cells) & position.cellsFor(a.digit))
             effect.push_back({cell, a.digit, false});
@@ -43,8 +43,8 @@ void leaveOutRing(const LinkGraph& graph, const Loop& loop, std::vector<Deductio
     std::erase_if(effect, [&](const Deduction& deduction) { return (ring - linked).has(deduction.cell); });
 }
 
-void strikeAround(const Position& position, const LinkGraph& graph, const StrongLink& link, Digits linked,
-                  std::vector<Deduction>& effect) {
+void eliminateAround(const Position& position, const LinkGraph& graph, const StrongLink& link, Digits linked,
+                     std::vector<Deduction>& effect) {
     for (Digit digit : graph.digitsOfSet(link) - linked)
         for (Cell cell : graph.seenBySet(link, digit) & position.cellsFor(digit))
             effect.push_back({cell, digit, false});
@@ -54,12 +54,12 @@ std::vector<Deduction> effectOf(const Position& position, const LinkGraph& graph
     std::vector<Deduction> effect;
     const std::size_t count = loop.nodes.size();
     for (std::size_t i = 1; i < count; i += 2)
-        strikeBetween(position, graph[loop.nodes[i]], graph[loop.nodes[(i + 1) % count]], effect);
+        eliminateBetween(position, graph[loop.nodes[i]], graph[loop.nodes[(i + 1) % count]], effect);
     for (std::size_t i = 0; i < loop.links.size(); ++i)
         if (loop.links[i].set >= 0) {
             const Digits linked =
                 Digits::of(graph[loop.nodes[2 * i]].digit) | Digits::of(graph[loop.nodes[2 * i + 1]].digit);
-            strikeAround(position, graph, loop.links[i], linked, effect);
+            eliminateAround(position, graph, loop.links[i], linked, effect);
         }
     std::sort(effect.begin(), effect.end());
     effect.erase(std::unique(effect.begin(), effect.end()), effect.end());

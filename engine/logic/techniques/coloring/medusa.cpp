@@ -70,16 +70,16 @@ struct Clusters3D {
 };
 
 /// The candidates that are false if the colour is true: those that see its digit, and the other digits of its cells.
-Color struckBy(const Color& color) {
-    Color struck;
+Color eliminatedBy(const Color& color) {
+    Color eliminated;
     Cells once, twice;
     for (const Cells& cells : color) {
         twice |= once & cells;
         once |= cells;
     }
     // Peers of the colour, the other digits of its cells, and all candidates of a cell that it fills twice.
-    for (int i = 0; i < kDigitCount; ++i) struck[i] = peersOfAny(color[i]) | (once - color[i]) | twice;
-    return struck;
+    for (int i = 0; i < kDigitCount; ++i) eliminated[i] = peersOfAny(color[i]) | (once - color[i]) | twice;
+    return eliminated;
 }
 
 /// Why a colour cannot be true: two of it exclude each other, or a cell keeps no candidate.
@@ -102,10 +102,10 @@ std::vector<Candidate> clashOf(const Color& color) {
 
 std::optional<Contradiction> contradictionOf(const Position& position, const Color& color) {
     if (std::vector<Candidate> clash = clashOf(color); !clash.empty()) return Contradiction{std::move(clash), {}};
-    const Color struck = struckBy(color);
+    const Color eliminated = eliminatedBy(color);
     Cells left;
     // The colour itself counts as left: a cell that holds it is not empty.
-    for (int i = 0; i < kDigitCount; ++i) left |= position.cellsFor(i + 1) - struck[i];
+    for (int i = 0; i < kDigitCount; ++i) left |= position.cellsFor(i + 1) - eliminated[i];
     const Cells emptied = position.blanks() - left;
     if (emptied.empty()) return std::nullopt;
     return Contradiction{{}, Cells::of(emptied.first())};
@@ -179,7 +179,7 @@ bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
 bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Cluster3D& cluster : position.fact<Clusters3D>().list) {
         if (!search.work(64)) return false;
-        const Color one = struckBy(cluster.colors[0]), two = struckBy(cluster.colors[1]);
+        const Color one = eliminatedBy(cluster.colors[0]), two = eliminatedBy(cluster.colors[1]);
         std::vector<Candidate> gone;
         for (int i = 0; i < kDigitCount; ++i)
             // Coloured candidates are no victims: a trap only eliminates outside the cluster.

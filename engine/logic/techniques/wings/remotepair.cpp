@@ -30,10 +30,10 @@ private:
         // Compares the newest cell with those at an odd distance of three or more.
         for (std::size_t i = (count - 1) % 2 == 0 ? 1 : 0; i + 3 < count; i += 2)
             gone |= kPeers[chain_[i]] & kPeers[chain_.back()];
-        const Cells struck = gone & (position_.cellsFor(digits_.first()) | position_.cellsFor(secondDigit()));
+        const Cells eliminated = gone & (position_.cellsFor(digits_.first()) | position_.cellsFor(secondDigit()));
         // Reported at an even number of cells, from its smaller end only.
-        if (count >= 4 && count % 2 == 0 && chain_.front() < chain_.back() && !(struck - chainCells()).empty())
-            if (!report(struck - chainCells())) return false;
+        if (count >= 4 && count % 2 == 0 && chain_.front() < chain_.back() && !(eliminated - chainCells()).empty())
+            if (!report(eliminated - chainCells())) return false;
         for (Cell next : rest& kPeers[chain_.back()]) {
             if (!search_.work()) return false;
             chain_.push_back(next);
