@@ -66,13 +66,13 @@ private:
         chain_.push_back(&link);
         inChain_[link.other] = true;
         if (chain_.size() == 1) firstUse_ = use;
-        if (chain_.size() >= kFewestLinks) strike(link, use);
+        if (chain_.size() >= kFewestLinks) eliminate(link, use);
         extend(link.other, &link, use);
         inChain_[link.other] = false;
         chain_.pop_back();
     }
 
-    void strike(const RestrictedCommon& last, Use use) {
+    void eliminate(const RestrictedCommon& last, Use use) {
         // The end sets may lack the digits that link them, so these digits prove nothing.
         Step step;
         all_.removeShared(start_, last.other, digitsOf(*chain_.front(), firstUse_) | digitsOf(last, use), step);

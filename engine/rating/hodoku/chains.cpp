@@ -89,20 +89,20 @@ private:
             path_.push_back({link.cell, link.digit, strongNext});
             const int length = static_cast<int>(path_.size()) - 1;
             // A chain ends with a strong link and with its first digit.
-            if (strongNext && link.digit == startDigit_) strike(link.cell, length);
+            if (strongNext && link.digit == startDigit_) eliminate(link.cell, length);
             if (length < longest_ && !isLoop) extend(link, !strongNext);
             path_.pop_back();
             visited_ = before;
         }
     }
 
-    void strike(Cell end, int length) {
+    void eliminate(Cell end, int length) {
         const Cells seen = target_ & kPeers[end];
         if (seen.empty() || (kind_ == Kind::Turbot && length != kTurbot) ||
             (kind_ == Kind::RemotePair && length < kShortestRemotePair))
             return;
         Step step;
-        if (kind_ == Kind::RemotePair) strikePair(step);
+        if (kind_ == Kind::RemotePair) eliminatePair(step);
         else step.remove(seen, startDigit_);
         step.tidy();
         // All turbot fish have the same length, so none is preferred.
@@ -115,7 +115,7 @@ private:
     }
 
     /// Two cells of the chain at an odd distance of at least three cells hold both digits together.
-    void strikePair(Step& step) const {
+    void eliminatePair(Step& step) const {
         assert(path_.size() % 2 == 0);
         const Digits digits = board_.candidates(start_);
         Cells seen;

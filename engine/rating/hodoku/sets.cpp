@@ -45,20 +45,20 @@ struct NakedSet {
 
     bool collect(Step& step) const {
         const HouseSet shared = commonHouses(cells);
-        int struck = 0;
+        int eliminated = 0;
         for (const House house : housesOf(cells.first())) {
             if (!shared.has(house)) continue;
-            bool strikes = false;
+            bool eliminates = false;
             for (const Cell cell : kHouses[house] - cells) {
                 const Digits gone = board.candidates(cell) & digits;
                 step.remove(cell, gone);
-                if (!gone.empty() && (house >= 18 || boxOf(cell) != boxOf(cells.first()))) strikes = true;
+                if (!gone.empty() && (house >= 18 || boxOf(cell) != boxOf(cells.first()))) eliminates = true;
             }
-            struck += strikes;
+            eliminated += eliminates;
         }
         const bool inBox = shared.has(boxHouse(boxOf(cells.first())));
         // Four cells never fit into the intersection of a line and a box, so a quadruple cannot be locked.
-        return cells.count() < 4 && struck > 1 && inBox && shared.count() > 1;
+        return cells.count() < 4 && eliminated > 1 && inBox && shared.count() > 1;
     }
 };
 

@@ -72,7 +72,7 @@ private:
             const Digits together = digits | board_.candidates(from[n]);
             const int alien = (together - coreDigits_).count();
             if ((together & forbidden).empty() && together.count() > alien && cells.count() - alien == surplus &&
-                strike(cells, together, step))
+                eliminate(cells, together, step))
                 return true;
             if (extendBox(from, n + 1, cells, together, forbidden, surplus, step)) return true;
         }
@@ -80,7 +80,7 @@ private:
     }
 
     /// All digits are accounted for: a digit of one side is removed in its house, a digit of both sides in both.
-    bool strike(Cells boxSet, Digits boxDigits, Step& step) const {
+    bool eliminate(Cells boxSet, Digits boxDigits, Step& step) const {
         const Digits both = boxDigits & lineDigits_;
         // A digit from outside the core that both sets contain is removed in both houses.
         const Digits inBox = ((coreDigits_ | boxDigits) - lineDigits_) | both;

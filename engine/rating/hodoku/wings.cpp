@@ -14,7 +14,7 @@ std::vector<Cell> cellsWith(const Board& board, int count) {
 }
 
 /// Tests a pivot that sees two wings with a common digit, and collects the removals.
-bool strike(const Board& board, Cell pivot, Cell one, Cell other, bool xyz, Step& step) {
+bool eliminate(const Board& board, Cell pivot, Cell one, Cell other, bool xyz, Step& step) {
     if (!sees(pivot, one) || !sees(pivot, other)) return false;
     const Digits shared = board.candidates(one) & board.candidates(other);
     if (!shared.single()) return false;
@@ -41,9 +41,10 @@ bool findWing(const Board& board, bool xyz, Step& step) {
             for (std::size_t k = j + 1; k < pairs.size(); ++k) {
                 const Cell a = pivots[i], b = pairs[j], c = pairs[k];
                 if (!isWing(board, a, b, c)) continue;
-                if (strike(board, a, b, c, xyz, step)) return true;
+                if (eliminate(board, a, b, c, xyz, step)) return true;
                 // The other two can be pivots only where all three are pairs.
-                if (!xyz && (strike(board, b, a, c, false, step) || strike(board, c, b, a, false, step))) return true;
+                if (!xyz && (eliminate(board, b, a, c, false, step) || eliminate(board, c, b, a, false, step)))
+                    return true;
             }
         }
     return false;
