@@ -53,7 +53,7 @@ void ConclusionBox::paintEvent(QPaintEvent*) {
     painter.setFont(widgets::fontOf(font(), widgets::TextSize::Body, widgets::TextWeight::Strong));
     painter.setPen(theme[role].ink);
     painter.drawText(box, Qt::AlignCenter, QString::number(deduction_.digit));
-    if (!places) widgets::paintStrike(painter, theme[role], box);
+    if (!places) widgets::paintStrikethrough(painter, theme[role], box);
 }
 
 } // namespace ninefold::pages

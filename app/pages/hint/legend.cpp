@@ -91,7 +91,7 @@ void Legend::paintSwatch(QPainter& painter, const Row& row, const QRectF& box) c
         // The double ring is larger than its box.
         const qreal inset = row.role == logic::Role::Place ? 2 : 0;
         widgets::paintRole(painter, (*theme_)[row.role], row.role, chip.adjusted(inset, inset, -inset, -inset));
-        if (row.role == logic::Role::Remove) widgets::paintStrike(painter, (*theme_)[row.role], chip);
+        if (row.role == logic::Role::Remove) widgets::paintStrikethrough(painter, (*theme_)[row.role], chip);
         if (row.role < logic::Role::SetA) return;
         painter.setPen((*theme_)[row.role].ink);
         painter.drawText(chip, Qt::AlignCenter, QString(QLatin1Char(logic::setLetter(row.role))));

@@ -24,7 +24,7 @@ void paintRole(QPainter& painter, const ChipColours& colours, logic::Role role, 
 /// Paints the mark of a whole cell with an edge of this width.
 void paintCellRole(QPainter& painter, const ChipColours& colours, logic::Role role, const QRectF& area, qreal width);
 /// Paints the stroke through a removed candidate.
-void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box);
+void paintStrikethrough(QPainter& painter, const ChipColours& colours, const QRectF& box);
 
 /// The place of a candidate in its cell. Beside corner and centre marks of the player, candidates shrink to the
 /// middle.

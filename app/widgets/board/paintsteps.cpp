@@ -124,7 +124,7 @@ void paintRole(QPainter& painter, const ChipColours& colours, logic::Role role, 
     painter.drawEllipse(box.adjusted(-3, -3, 3, 3));
 }
 
-void paintStrike(QPainter& painter, const ChipColours& colours, const QRectF& box) {
+void paintStrikethrough(QPainter& painter, const ChipColours& colours, const QRectF& box) {
     painter.setPen(QPen(colours.edge, qMax(1.4, box.width() * 0.1)));
     painter.drawLine(box.bottomLeft(), box.topRight());
 }
@@ -142,7 +142,7 @@ void paintChip(const Brush& brush, const logic::Mark& mark) {
     paintRole(brush.painter, colours, mark.role, box);
     brush.painter.setPen(colours.ink);
     brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
-    if (mark.role == logic::Role::Remove) paintStrike(brush.painter, colours, box);
+    if (mark.role == logic::Role::Remove) paintStrikethrough(brush.painter, colours, box);
     brush.painter.setOpacity(1);
 }
 
