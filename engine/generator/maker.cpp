@@ -97,7 +97,7 @@ std::optional<GeneratedPuzzle> Maker::tryShape(Random& random, const std::stop_t
 
 std::optional<GeneratedPuzzle> Maker::tryOnce(Random& random, const std::stop_token& stop) {
     auto made = tryShape(random, stop);
-    if (made && !isHardAsWished(*made, stop)) made.reset();
+    if (made && !hasWantedRating(*made, stop)) made.reset();
     return made;
 }
 
@@ -158,7 +158,7 @@ bool Maker::hasLevel(const Grid& puzzle, const std::stop_token& stop) const {
     return part_ ? rating::isOfPart(*spec_.level, *part_, puzzle, stop) : rating::isOfLevel(*spec_.level, puzzle, stop);
 }
 
-bool Maker::isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const {
+bool Maker::hasWantedRating(GeneratedPuzzle& made, const std::stop_token& stop) const {
     for (const auto& level : {spec_.level, spec_.seedLevel})
         if (level && rating::seedLevel(made.seedDifficulty) != *level) return false;
     if (training_ && !training_->comesUp(made.puzzle, spec_.asHardest, stop)) return false;

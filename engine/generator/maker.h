@@ -49,7 +49,7 @@ private:
     std::optional<Solution> draw(const Solution& solution, Random& random, const std::stop_token& stop);
     bool hasRightShape(const Solution& puzzle);
     bool hasLevel(const Grid& puzzle, const std::stop_token& stop) const;
-    bool isHardAsWished(GeneratedPuzzle& made, const std::stop_token& stop) const;
+    bool hasWantedRating(GeneratedPuzzle& made, const std::stop_token& stop) const;
     Range targetClues() const;
     /// The duration of the last try, counted in tries.
     long long costOfTry() const;
