@@ -40,7 +40,7 @@ constexpr const char* kInBareList = "in a list with nothing around it";
 constexpr const char* kAfterList = "after the list";
 constexpr const char* kEnded = "ended";
 /// Stopped, or so damaged that the end is unknown.
-constexpr const char* kSpoilt = "spoilt";
+constexpr const char* kDamaged = "damaged";
 
 constexpr std::string_view kBetween = " \t\r\n,";
 
@@ -70,7 +70,7 @@ private:
 
 std::size_t DocumentReader::run() {
     std::size_t at = 0;
-    if (state_ == kSpoilt) return text_.size();
+    if (state_ == kDamaged) return text_.size();
     if (state_.empty()) at = readBegin();
     if (state_ == kInList || state_ == kInBareList) at = readList(at);
     if (state_ == kAfterList) at = readEnd(at);
@@ -97,7 +97,7 @@ std::size_t DocumentReader::readBegin() {
     }
     if (!root.isWhole() || root.member("givens").kind() == Json::Kind::Hole)
         return refuse(root, jsonError(root, piece_));
-    state_ = readPuzzle(root) ? kEnded : kSpoilt;
+    state_ = readPuzzle(root) ? kEnded : kDamaged;
     return begin + root.text().size();
 }
 
@@ -155,7 +155,7 @@ std::size_t DocumentReader::refuse(const Json& root, const Error& error) {
 }
 
 std::size_t DocumentReader::spoil() {
-    state_ = kSpoilt;
+    state_ = kDamaged;
     return text_.size();
 }
 

@@ -48,15 +48,15 @@ std::size_t beginOfJson(std::string_view text) {
 
 std::size_t readJsonDocument(const formats::TextPiece& piece, formats::PuzzleSink& sink,
                              const std::function<void(const Json& root, int line)>& read) {
-    constexpr const char* kSpoilt = "spoilt";
+    constexpr const char* kDamaged = "damaged";
     // After invalid JSON the start of another document cannot be found.
-    if (piece.memory != nullptr && piece.memory->heading == kSpoilt) return piece.text.size();
+    if (piece.memory != nullptr && piece.memory->heading == kDamaged) return piece.text.size();
     const std::size_t begin = beginOfJson(piece.text);
     const Json root = Json::parse(piece.text.substr(begin));
     if (root.state() == Json::State::Cut && !piece.last) return 0;
     if (!root.isWhole()) {
         sink.skipped(jsonError(root, piece));
-        if (piece.memory != nullptr) piece.memory->heading = kSpoilt;
+        if (piece.memory != nullptr) piece.memory->heading = kDamaged;
         return piece.text.size();
     }
     read(root, LineCounter(piece.text, piece.firstLine).at(root.text().data()));

@@ -54,7 +54,7 @@ private:
     bool scanTimedGame();
     bool scanLibrary();
     bool scanCode();
-    bool scanSpoilt();
+    bool scanDamaged();
     bool scanCells();
     std::optional<CellsInLine> nextCells(std::string_view line, std::size_t from);
     bool scanCandidates();
@@ -77,7 +77,7 @@ private:
 };
 
 void LineScan::run() {
-    if (scanVariant() || scanTimedGame() || scanLibrary() || scanCode() || scanSpoilt() || scanCells() ||
+    if (scanVariant() || scanTimedGame() || scanLibrary() || scanCode() || scanDamaged() || scanCells() ||
         scanCandidates() || scanSpread() || scanBlankCells())
         return;
     takeFailure();
@@ -150,7 +150,7 @@ bool LineScan::scanCode() {
 
 /// A row of a table in which a spreadsheet took the puzzle for a number. The solution in the next field must not be
 /// opened instead; where only leading zeros are missing, it proves that they are.
-bool LineScan::scanSpoilt() {
+bool LineScan::scanDamaged() {
     if (auto error = roundedNumber(line_)) return take(*std::move(error), Shape::Line);
     const auto solution = findCells(line_, 0);
     if (!solution || blanksOf(solution->characterKinds) != 0 || solution->begin == 0) return false;
