@@ -127,9 +127,9 @@ QString specText(const generator::PuzzleSpec& spec) {
 
 QString notFoundSentence(const generator::PuzzleSpec& spec, long long tries) {
     // Without any request there is only the number of tries to report.
-    const QString wished = joined(parts(spec));
-    if (wished.isEmpty()) return PuzzleSpecs::tr("No puzzle was found in %1 tries.").arg(numberText(tries));
-    return PuzzleSpecs::tr("No puzzle with %1 was found in %2 tries.").arg(wished, numberText(tries));
+    const QString conditions = joined(parts(spec));
+    if (conditions.isEmpty()) return PuzzleSpecs::tr("No puzzle was found in %1 tries.").arg(numberText(tries));
+    return PuzzleSpecs::tr("No puzzle with %1 was found in %2 tries.").arg(conditions, numberText(tries));
 }
 
 } // namespace ninefold::documents
