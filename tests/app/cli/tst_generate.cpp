@@ -34,7 +34,7 @@ private slots:
     }
 
     /// Other commands of the program verify each property of the puzzle.
-    void wishesAreKept() {
+    void specsAreKept() {
         const Ran json = runCli({"generate", "--count", "20", "--clues", "24-27", "--symmetry", "180", "--json"});
         QCOMPARE(json.code, 0);
         QCOMPARE(json.objects().size(), 20);
@@ -117,7 +117,7 @@ private slots:
     }
 
     /// A specification that makes no sense is a mistake in the call: exit code 2, and no puzzle is made.
-    void wrongWishesAreRefused_data() {
+    void wrongSpecsAreRefused_data() {
         QTest::addColumn<QStringList>("options");
         const char* const kWrong[] = {"--clues 30-20",
                                       "--clues x",
@@ -148,7 +148,7 @@ private slots:
         for (const char* wrong : kWrong) QTest::newRow(wrong) << QString(wrong).split(' ');
     }
 
-    void wrongWishesAreRefused() {
+    void wrongSpecsAreRefused() {
         QFETCH(QStringList, options);
         const Ran ran = runCli(QStringList{"generate"} + options);
         QCOMPARE(ran.code, 2);

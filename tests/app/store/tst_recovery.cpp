@@ -24,15 +24,15 @@ class TestRecovery : public QObject {
 private slots:
     void init();
     void recordsComeBack();
-    void everySpoiltBitIsSeen();
+    void everyDamagedBitIsNoticed();
     void theGameComesBackWithItsHistory();
     void aCutLosesAtMostOneMove();
     void aLostLineIsBridged();
     void movesMayStandThereOnce();
-    void aPuzzleSpoiltInEveryLineIsMended();
+    void aPuzzleDamagedInEveryLineIsRepaired();
     void theGivensAloneAreEnough();
-    void spoiltFilesAreSeen_data();
-    void spoiltFilesAreSeen();
+    void damagedFilesAreNoticed_data();
+    void damagedFilesAreNoticed();
     void entriesThatCannotBeTrueAreDamage_data();
     void entriesThatCannotBeTrueAreDamage();
     void aMoveIsWorthMoreThanItsTime();
@@ -130,15 +130,15 @@ void TestRecovery::recordsComeBack() {
 }
 
 /// Flips every bit of one line.
-void TestRecovery::everySpoiltBitIsSeen() {
+void TestRecovery::everyDamagedBitIsNoticed() {
     QRandomGenerator random(2);
     const QByteArray line = lineOf(someMove(random));
     for (qsizetype at = 0; at < line.size(); ++at)
         for (int bit = 0; bit < 8; ++bit) {
-            QByteArray spoilt = line;
-            spoilt[at] = static_cast<char>(spoilt[at] ^ (1 << bit));
+            QByteArray damaged = line;
+            damaged[at] = static_cast<char>(damaged[at] ^ (1 << bit));
             // Only the upper or lower case of the checksum's letters is not significant.
-            if (spoilt.toLower() != line.toLower()) QVERIFY(!decode(spoilt));
+            if (damaged.toLower() != line.toLower()) QVERIFY(!decode(damaged));
         }
 }
 
@@ -176,7 +176,7 @@ void TestRecovery::aLostLineIsBridged() {
     for (qsizetype lost = 2; lost + 2 < lines.size(); lost += 5) {
         QList<QByteArray> rest = lines;
         // From the third line on: the first two hold the puzzle.
-        rest[lost] = "spoilt";
+        rest[lost] = "damaged";
         const Recovered recovered = recover(rest.join('\n'));
         QVERIFY(recovered.puzzle && recovered.damaged);
         // In every case the remaining history leads to the position that is shown.
@@ -198,7 +198,7 @@ void TestRecovery::movesMayStandThereOnce() {
     QCOMPARE(recovered.puzzle->history, played_.history);
     for (qsizetype lost = 4; lost + 2 < lines.size(); lost += 7) {
         QList<QByteArray> rest = lines;
-        rest[lost] = "spoilt";
+        rest[lost] = "damaged";
         const Recovered bridged = recover(rest.join('\n'));
         Game game;
         game.start(*bridged.puzzle);
@@ -207,16 +207,16 @@ void TestRecovery::movesMayStandThereOnce() {
 }
 
 /// Damages eight bytes at random places, as a bad disk or memory does.
-void TestRecovery::aPuzzleSpoiltInEveryLineIsMended() {
+void TestRecovery::aPuzzleDamagedInEveryLineIsRepaired() {
     const QByteArray journal = playedJournal();
     // The header: the short line, and both long ones.
     const qsizetype head = journal.indexOf('\n', journal.indexOf('\n', journal.indexOf('\n') + 1) + 1);
     QRandomGenerator random(3);
     int mended = 0;
     for (int round = 0; round < 300; ++round) {
-        QByteArray spoilt = journal;
-        for (int count = 0; count < 8; ++count) spoilt[random.bounded(head)] = static_cast<char>(random.bounded(256));
-        const Recovered recovered = recover(spoilt);
+        QByteArray damaged = journal;
+        for (int count = 0; count < 8; ++count) damaged[random.bounded(head)] = static_cast<char>(random.bounded(256));
+        const Recovered recovered = recover(damaged);
         if (!recovered.puzzle) continue;
         QCOMPARE(sheetOf(*recovered.puzzle), sheetOf(played_));
         QVERIFY(recovered.damaged);
@@ -234,19 +234,19 @@ void TestRecovery::theGivensAloneAreEnough() {
 }
 
 /// Damage to the start of the file is the worst, because it holds the puzzle; for that reason it is written twice.
-void TestRecovery::spoiltFilesAreSeen_data() {
+void TestRecovery::damagedFilesAreNoticed_data() {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("after");
     QTest::addColumn<int>("cut");
     QTest::addColumn<bool>("readable");
     QTest::newRow("empty") << QByteArray() << QByteArray() << -1 << false;
-    QTest::newRow("head spoilt") << QByteArray(100, '\x81') << QByteArray() << 100 << true;
+    QTest::newRow("head damaged") << QByteArray(100, '\x81') << QByteArray() << 100 << true;
     QTest::newRow("junk at the end") << QByteArray() << QByteArray("\x01\x02\n\xFF\n") << 0 << true;
     QTest::newRow("zeros") << QByteArray(5000, '\0') << QByteArray() << -1 << false;
     QTest::newRow("something else") << QByteArray("hello\nworld\n") << QByteArray() << -1 << false;
 }
 
-void TestRecovery::spoiltFilesAreSeen() {
+void TestRecovery::damagedFilesAreNoticed() {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
     QFETCH(int, cut);

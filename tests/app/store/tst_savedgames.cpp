@@ -30,8 +30,8 @@ private slots:
     void theRestOfADamagedGameIsPlayed();
     void withoutAPlaceToWritePlayContinues();
     void theLastPlayedIsSoByItsOwnRecord();
-    void whatCannotBeTakenLeavesTheGameInTheHand_data();
-    void whatCannotBeTakenLeavesTheGameInTheHand();
+    void whatCannotBeOpenedLeavesTheGameOpen_data();
+    void whatCannotBeOpenedLeavesTheGameOpen();
 
 private:
     QString pathOf(const QString& game) const { return folder_ + '/' + game + ".game"; }
@@ -226,7 +226,7 @@ void TestSavedGames::theLastPlayedIsSoByItsOwnRecord() {
     QCOMPARE(savedGames.games().first(), "wrong clock");
 }
 
-void TestSavedGames::whatCannotBeTakenLeavesTheGameInTheHand_data() {
+void TestSavedGames::whatCannotBeOpenedLeavesTheGameOpen_data() {
     using Prepare = std::function<void(const QString&)>;
     QTest::addColumn<Prepare>("prepare");
     QTest::addColumn<Refusal::Reason>("reason");
@@ -244,7 +244,7 @@ void TestSavedGames::whatCannotBeTakenLeavesTheGameInTheHand_data() {
 }
 
 /// The current game keeps its lock and file, and saves later moves.
-void TestSavedGames::whatCannotBeTakenLeavesTheGameInTheHand() {
+void TestSavedGames::whatCannotBeOpenedLeavesTheGameOpen() {
     QFETCH(std::function<void(const QString&)>, prepare);
     QFETCH(Refusal::Reason, reason);
     SavedGames savedGames(folder_), other(folder_);
