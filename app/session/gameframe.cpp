@@ -14,10 +14,10 @@ Cells wrongCells(const game::Sheet& sheet, const generator::Solution& solution) 
 }
 
 /// The digit to highlight: the one that the player chose, otherwise the one in the selected cell.
-Digit litDigit(const game::Sheet& sheet, const game::Hand& hand, const store::Settings& settings) {
-    if (hand.highlight() != 0) return hand.highlight();
-    if (hand.highlightsPairs() || !settings.showSameDigit || hand.cells().count() != 1) return 0;
-    return sheet.value(hand.cells().first());
+Digit litDigit(const game::Sheet& sheet, const game::Selection& selection, const store::Settings& settings) {
+    if (selection.highlight() != 0) return selection.highlight();
+    if (selection.highlightsPairs() || !settings.showSameDigit || selection.cells().count() != 1) return 0;
+    return sheet.value(selection.cells().first());
 }
 
 Cells pairs(const game::Sheet& sheet) {
@@ -36,22 +36,23 @@ std::vector<logic::Link> shownLinks(const game::Sheet& sheet) {
     return links;
 }
 
-logic::Frame frameOf(const game::Game& game, const game::Hand& hand, const store::Settings& settings,
+logic::Frame frameOf(const game::Game& game, const game::PlayerInput& input, const store::Settings& settings,
                      const generator::Solution* solution) {
     const game::Sheet& sheet = game.sheet();
+    const game::Selection& selection = input.selection();
     logic::Frame frame;
     frame.cells = sheet.cells;
     frame.givens = sheet.givens;
     frame.branch = game.branchCells();
-    frame.selected = hand.cells();
-    frame.cursor = hand.cursor();
+    frame.selected = selection.cells();
+    frame.cursor = selection.cursor();
     frame.names = settings.names;
-    if (settings.showPeers && hand.cells().count() == 1) frame.peers = kPeers[hand.cells().first()];
-    frame.litDigit = litDigit(sheet, hand, settings);
+    if (settings.showPeers && selection.cells().count() == 1) frame.peers = kPeers[selection.cells().first()];
+    frame.litDigit = litDigit(sheet, selection, settings);
     if (frame.litDigit != 0) frame.lit = sheet.cellsWith(frame.litDigit);
     frame.links = shownLinks(sheet);
-    if (const auto& start = hand.linkStart()) frame.marks.push_back({logic::Role::On, {start->cell, start->digit}});
-    if (hand.highlightsPairs()) frame.lit = pairs(sheet);
+    if (const auto& start = input.linkStart()) frame.marks.push_back({logic::Role::On, {start->cell, start->digit}});
+    if (selection.highlightsPairs()) frame.lit = pairs(sheet);
     if (settings.showClashes) frame.clashes = game.clashes();
     if (settings.showWrong && solution != nullptr) frame.wrong = wrongCells(sheet, *solution);
     return frame;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 #include "app/store/settings.h"
 #include "engine/logic/frame.h"
 
@@ -15,7 +15,7 @@ std::vector<logic::Link> shownLinks(const game::Sheet& sheet);
 
 /// Builds the frame that the board view paints for a game being played. `solution` is null if it is not known or if
 /// mistakes are not to be shown.
-logic::Frame frameOf(const game::Game& game, const game::Hand& hand, const store::Settings& settings,
+logic::Frame frameOf(const game::Game& game, const game::PlayerInput& input, const store::Settings& settings,
                      const generator::Solution* solution);
 
 } // namespace ninefold::session

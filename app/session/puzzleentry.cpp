@@ -2,7 +2,8 @@
 #include "app/session/puzzleentry.h"
 
 #include "app/documents/text/verdicts.h"
-#include "app/game/hand.h"
+#include "app/game/game.h"
+#include "app/game/inputmode.h"
 #include "app/session/announcer.h"
 #include "app/session/gametrail.h"
 #include "app/session/preferences.h"
@@ -12,9 +13,9 @@
 
 namespace ninefold::session {
 
-PuzzleEntry::PuzzleEntry(const game::Game& game, game::Hand& hand, const EngineSession& engine, GameTrail& trail,
+PuzzleEntry::PuzzleEntry(const game::Game& game, game::InputMode& mode, const EngineSession& engine, GameTrail& trail,
                          const Preferences& preferences, Announcer& announcer)
-    : game_(game), hand_(hand), trail_(trail), preferences_(preferences), announcer_(announcer) {
+    : game_(game), mode_(mode), trail_(trail), preferences_(preferences), announcer_(announcer) {
     connect(&engine, &EngineSession::examined, this, [this](const Grid&, const solve::Verdict& verdict) {
         if (game_.isEntering()) report(verdict);
     });
@@ -26,7 +27,7 @@ void PuzzleEntry::begin() {
     puzzle.givensKnown = true;
     trail_.play(puzzle);
     assert(game_.isEntering());
-    hand_.setMode(game::EntryMode::Place);
+    mode_.choose(game::EntryMode::Place);
     announcer_.say(tr("Type the digits of your puzzle."));
 }
 

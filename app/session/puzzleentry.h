@@ -7,7 +7,7 @@
 
 namespace ninefold::game {
 class Game;
-class Hand;
+class InputMode;
 } // namespace ninefold::game
 
 namespace ninefold::session {
@@ -23,7 +23,7 @@ class PuzzleEntry : public QObject {
     Q_OBJECT
 
 public:
-    PuzzleEntry(const game::Game& game, game::Hand& hand, const EngineSession& engine, GameTrail& trail,
+    PuzzleEntry(const game::Game& game, game::InputMode& mode, const EngineSession& engine, GameTrail& trail,
                 const Preferences& preferences, Announcer& announcer);
 
     /// Starts with an empty board.
@@ -36,7 +36,7 @@ private:
     QString sentenceOf(const solve::Verdict& verdict) const;
 
     const game::Game& game_;
-    game::Hand& hand_;
+    game::InputMode& mode_;
     GameTrail& trail_;
     const Preferences& preferences_;
     Announcer& announcer_;

@@ -6,7 +6,7 @@ namespace ninefold::session {
 Session::Session(QObject* parent)
     : QObject(parent),
       preferences_(announcer_),
-      hand_(game_),
+      input_(game_),
       savedGames_(store::SavedGames::usualFolder()),
       solved_(store::SolvedList::usualPath()),
       resultList_(store::ResultList::usualPath()),
@@ -16,17 +16,17 @@ Session::Session(QObject* parent)
       trail_(game_, savedGames_, keeper_, timekeeper_, preferences_, announcer_),
       checker_(game_, examiner_, keeper_, timekeeper_, solved_, preferences_, announcer_),
       maker_(game_, engine_, trail_, announcer_),
-      entry_(game_, hand_, engine_, trail_, preferences_, announcer_),
+      entry_(game_, input_.mode(), engine_, trail_, preferences_, announcer_),
       branching_(game_, engine_, preferences_, announcer_),
       hints_(game_, examiner_, checker_, keeper_, timekeeper_, preferences_, logic_, announcer_),
       singles_(game_, examiner_, keeper_, preferences_, announcer_),
       steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_),
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_) {
-    // The room of the game knows no settings, so the player's hand is told.
+    // The room of the game knows no settings, so the session passes them on.
     const auto useSettings = [this](const store::Settings& settings) {
-        hand_.setAutoClean(settings.autoClean);
-        hand_.setDigitFirst(settings.digitFirst);
-        hand_.setMoreModes(settings.moreModes);
+        input_.setAutoClean(settings.autoClean);
+        input_.mode().setDigitFirst(settings.digitFirst);
+        input_.mode().setMoreModes(settings.moreModes);
     };
     useSettings(settings());
     connect(&preferences_, &Preferences::settingsChanged, this, useSettings);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 #include "app/session/announcer.h"
 #include "app/session/branching.h"
 #include "app/session/checker.h"
@@ -34,7 +34,9 @@ public:
     Preferences& preferences() { return preferences_; }
     const store::Settings& settings() const { return preferences_.settings(); }
     game::Game& game() { return game_; }
-    game::Hand& hand() { return hand_; }
+    game::PlayerInput& input() { return input_; }
+    game::Selection& selection() { return input_.selection(); }
+    game::InputMode& inputMode() { return input_.mode(); }
     store::SavedGames& savedGames() { return savedGames_; }
     const store::SolvedList& solvedList() const { return solved_; }
     store::Keeper& keeper() { return keeper_; }
@@ -57,7 +59,7 @@ private:
     Announcer announcer_;
     Preferences preferences_;
     game::Game game_;
-    game::Hand hand_;
+    game::PlayerInput input_;
     store::SavedGames savedGames_;
     store::SolvedList solved_;
     store::ResultList resultList_;

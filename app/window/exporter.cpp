@@ -63,7 +63,7 @@ void Exporter::askForPicture() {
 
 QByteArray Exporter::picture(const QString& path) const {
     const logic::Frame frame =
-        withoutHand(session::frameOf(session_.game(), session_.hand(), session_.settings(), nullptr));
+        withoutSelection(session::frameOf(session_.game(), session_.input(), session_.settings(), nullptr));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg")) return svgOf(frame);
     if (ending != QLatin1String("pdf")) return pngOf(frame, kPngSide);

@@ -70,7 +70,7 @@ void MainWindow::begin(const QStringList& files) {
 }
 
 void MainWindow::buildCentre() {
-    board_ = new pages::BoardPanel(session_.game(), session_.hand(), this);
+    board_ = new pages::BoardPanel(session_.game(), session_.input(), this);
     notice_ = new widgets::Notice(this);
     pad_ = new pages::Pad(session_, this);
     foldingPad_ = new pages::FoldingPad(session_, *pad_, this);
@@ -137,7 +137,7 @@ void MainWindow::connectCommands() {
     connect(&session_.trail(), &session::GameTrail::trailChanged, this, &MainWindow::enableCommands);
     connect(pages_, &pages::PageDeck::turned, this, &MainWindow::turnBoard);
     connect(pages_, &pages::PageDeck::offersChanged, this, &MainWindow::enableCommands);
-    connect(&session_.hand(), &game::Hand::modeChanged, this, &MainWindow::showKeys);
+    connect(&session_.input().mode(), &game::InputMode::modeChanged, this, &MainWindow::showKeys);
     connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &MainWindow::useSettings);
     connect(&appearance_, &Appearance::themeChanged, this, &MainWindow::useTheme);
 }
@@ -168,7 +168,7 @@ void MainWindow::useTheme(const widgets::Theme& theme) {
 }
 
 void MainWindow::showKeys() {
-    status_->setKeys(keysNow(pages_->currentId(), session_.hand().mode(), session_.settings()));
+    status_->setKeys(keysNow(pages_->currentId(), session_.inputMode().current(), session_.settings()));
 }
 
 bool MainWindow::isGameShown() const {

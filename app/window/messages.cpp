@@ -34,7 +34,7 @@ Messages::Messages(session::Session& session, const MessagePlaces& places,
     connectSession();
     connectMaking();
     connectGame();
-    connectHand();
+    connectInput();
 }
 
 void Messages::connectSession() {
@@ -68,12 +68,12 @@ void Messages::connectGame() {
     });
 }
 
-void Messages::connectHand() {
+void Messages::connectInput() {
     connect(&places_.board, &pages::BoardPanel::whyAnswered, this,
             [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
-    connect(&session_.hand(), &game::Hand::selectionChanged, this, &Messages::showCell);
-    connect(&session_.hand(), &game::Hand::refused, this, &Messages::reportRefusal);
-    connect(&session_.hand(), &game::Hand::forbidden, this, [this](Cell cell, Digit digit) {
+    connect(&session_.input().selection(), &game::Selection::selectionChanged, this, &Messages::showCell);
+    connect(&session_.input(), &game::PlayerInput::refused, this, &Messages::reportRefusal);
+    connect(&session_.input(), &game::PlayerInput::forbidden, this, [this](Cell cell, Digit digit) {
         say(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
     });
 }
@@ -98,7 +98,7 @@ QString Messages::notice() const {
 }
 
 void Messages::showCell() {
-    const Cell cell = session_.hand().cursor();
+    const Cell cell = session_.selection().cursor();
     // A covered board must not reveal a cell; clear the sentence about the cell before it.
     if (cell < 0 || session_.timekeeper().isPaused()) return places_.status.mention({});
     places_.status.mention(widgets::spokenCell(places_.board.view()->frame(), cell));
@@ -138,14 +138,14 @@ void Messages::celebrate() {
 }
 
 void Messages::reportMove(const Move& move) {
-    const Cell cursor = session_.hand().cursor();
+    const Cell cursor = session_.selection().cursor();
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
     // A change in the cell under the cursor is reported with that cell.
     if (!here) say(sentenceOf(documents::moveText(move, session_.settings().names)));
 }
 
 void Messages::reportRefusal() {
-    const Cells cells = session_.hand().cells();
+    const Cells cells = session_.selection().cells();
     const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
     say(given ? tr("%n given(s) stay as they are.", nullptr, cells.count()) : tr("There is nothing to change here."));
 }

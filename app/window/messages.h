@@ -66,7 +66,7 @@ private:
     void connectSession();
     void connectMaking();
     void connectGame();
-    void connectHand();
+    void connectInput();
     void say(const QString& sentence);
     void explainBranch();
     void celebrate();

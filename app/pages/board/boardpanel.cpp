@@ -29,10 +29,10 @@ bool isReturn(const QKeyEvent& event) {
 
 } // namespace
 
-BoardPanel::BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent)
+BoardPanel::BoardPanel(game::Game& game, game::PlayerInput& input, QWidget* parent)
     : QWidget(parent),
       game_(game),
-      hand_(hand),
+      input_(input),
       view_(new widgets::BoardView(this)),
       scroller_(new widgets::BoardScroller(view_, this)),
       line_(new QHBoxLayout),
@@ -58,11 +58,11 @@ BoardPanel::BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent)
     connect(&game_, &game::Game::started, this, &BoardPanel::refresh);
     connect(&game_, &game::Game::changed, this, &BoardPanel::refresh);
     connect(&game_, &game::Game::branchChanged, this, &BoardPanel::refresh);
-    connect(&hand_, &game::Hand::selectionChanged, this, &BoardPanel::refresh);
-    connect(&hand_, &game::Hand::selectionChanged, this, [this] {
-        if (hand_.cursor() >= 0) scroller_->reveal(hand_.cursor());
+    connect(&input_.selection(), &game::Selection::selectionChanged, this, &BoardPanel::refresh);
+    connect(&input_.selection(), &game::Selection::selectionChanged, this, [this] {
+        if (input_.selection().cursor() >= 0) scroller_->reveal(input_.selection().cursor());
     });
-    connect(&hand_, &game::Hand::highlightChanged, this, &BoardPanel::refresh);
+    connect(&input_.selection(), &game::Selection::highlightChanged, this, &BoardPanel::refresh);
     setFocusProxy(view_);
     refresh();
 }
@@ -70,20 +70,21 @@ BoardPanel::BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent)
 void BoardPanel::connectView() {
     view_->installEventFilter(this);
     scroller_->installEventFilter(this);
-    connect(view_, &widgets::BoardView::selectionWanted, &hand_, &game::Hand::select);
+    connect(view_, &widgets::BoardView::selectionWanted, &input_.selection(), &game::Selection::select);
     connect(view_, &widgets::BoardView::candidateToggled, this, [this](Cell cell, Digit digit) {
-        if (!paused_) hand_.toggleCandidate(cell, digit);
+        if (!paused_) input_.toggleCandidate(cell, digit);
     });
-    connect(view_, &widgets::BoardView::linkDrawn, &hand_, &game::Hand::drawLink);
-    connect(&hand_, &game::Hand::modeChanged, view_,
-            [this] { view_->setLinking(hand_.mode() == game::EntryMode::Link); });
-    connect(&hand_, &game::Hand::linkStartChanged, this, &BoardPanel::refresh);
+    connect(view_, &widgets::BoardView::linkDrawn, &input_, &game::PlayerInput::drawLink);
+    connect(&input_.mode(), &game::InputMode::modeChanged, view_,
+            [this] { view_->setLinking(input_.mode().current() == game::EntryMode::Link); });
+    connect(&input_, &game::PlayerInput::linkStartChanged, this, &BoardPanel::refresh);
     connect(view_, &widgets::BoardView::cellDoubleClicked, this, &BoardPanel::selectAlike);
     // A paused board accepts no digits, neither from the keyboard nor from clicks.
     connect(view_, &widgets::BoardView::cellClicked, this, [this](Cell cell, Qt::KeyboardModifiers modifiers) {
-        if (!paused_) hand_.click(cell, modifiers & Qt::ShiftModifier);
+        if (!paused_) input_.click(cell, modifiers & Qt::ShiftModifier);
     });
-    connect(&hand_, &game::Hand::brushChanged, view_, [this] { view_->setBrushing(hand_.brush() != 0); });
+    connect(&input_.mode(), &game::InputMode::brushChanged, view_,
+            [this] { view_->setBrushing(input_.mode().brush() != 0); });
     connect(view_, &widgets::BoardView::stepWanted, this, &BoardPanel::stepWanted);
     connect(view_, &widgets::BoardView::linkNumberClicked, this, &BoardPanel::linkNumberClicked);
     connect(view_, &widgets::BoardView::menuWanted, this, &BoardPanel::showMenu);
@@ -93,9 +94,9 @@ void BoardPanel::connectView() {
 void BoardPanel::selectAlike(Cell cell, Digit mark, int colour) {
     // A covered board must not reveal which cells are alike.
     if (paused_) return;
-    if (mark != 0) hand_.selectAllMarked(mark, cell);
-    else if (colour != 0) hand_.selectAllColoured(colour, cell);
-    else hand_.selectAllOf(cell);
+    if (mark != 0) input_.selection().selectAllMarked(mark, cell);
+    else if (colour != 0) input_.selection().selectAllColoured(colour, cell);
+    else input_.selection().selectAllOf(cell);
 }
 
 void BoardPanel::buildHeader() {
@@ -201,7 +202,7 @@ void BoardPanel::fitHeader() {
 }
 
 void BoardPanel::refresh() {
-    logic::Frame frame = session::frameOf(game_, hand_, settings_, solution_ ? &*solution_ : nullptr);
+    logic::Frame frame = session::frameOf(game_, input_, settings_, solution_ ? &*solution_ : nullptr);
     logic::lay(overlay_, frame);
     frame.covered = paused_;
     view_->setFrame(frame);
@@ -242,12 +243,12 @@ void BoardPanel::showClock() {
 void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
     if (paused_) return;
     QMenu* menu = newMenu();
-    fillCellMenu(*menu, game_, hand_, cell, digit, [this, cell](Digit of, bool gone) { explain({cell, of}, gone); });
+    fillCellMenu(*menu, game_, input_, cell, digit, [this, cell](Digit of, bool gone) { explain({cell, of}, gone); });
     menu->popup(at);
 }
 
 void BoardPanel::askWhy() {
-    const Cell cell = hand_.cursor();
+    const Cell cell = input_.selection().cursor();
     if (paused_ || cell < 0) return;
     // In a filled cell the answer is the same for all nine digits, so there is no need to ask for one.
     if (game_.sheet().value(cell) != 0) return explain({cell, 1}, false);
@@ -280,7 +281,7 @@ bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
     }
     // While a puzzle is being typed in, Space and similar keys leave a cell empty and must not trigger their
     // shortcuts.
-    if (watched == view_ && type == QEvent::ShortcutOverride && !paused_ && hand_.isTypingPuzzle() &&
+    if (watched == view_ && type == QEvent::ShortcutOverride && !paused_ && input_.isTypingPuzzle() &&
         leavesCellEmpty(static_cast<QKeyEvent&>(*event))) {
         event->accept();
         return true;
@@ -288,9 +289,9 @@ bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
     // This must run before the view sees the key: with NumLock off the keypad's digits arrive as arrow keys.
     if (watched == view_ && type == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
     if (type == QEvent::KeyPress || type == QEvent::KeyRelease)
-        hand_.hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers()));
+        input_.mode().hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers()));
     // If the key is released while another window has the focus, the release is not reported here.
-    else if (type == QEvent::FocusOut) hand_.hold({});
+    else if (type == QEvent::FocusOut) input_.mode().hold({});
     return QWidget::eventFilter(watched, event);
 }
 
@@ -306,10 +307,10 @@ bool BoardPanel::event(QEvent* event) {
 /// Handles the keys that move to the next or previous cell without writing a digit. (Writing a digit moves by
 /// itself.)
 bool BoardPanel::typePuzzleKey(const QKeyEvent& event) {
-    if (!hand_.isTypingPuzzle()) return false;
+    if (!input_.isTypingPuzzle()) return false;
     const bool back = event.key() == Qt::Key_Backspace;
-    if (back) hand_.enterBack();
-    else if (leavesCellEmpty(event)) hand_.enterNext(0);
+    if (back) input_.enterBack();
+    else if (leavesCellEmpty(event)) input_.enterNext(0);
     else return false;
     return true;
 }
@@ -317,16 +318,17 @@ bool BoardPanel::typePuzzleKey(const QKeyEvent& event) {
 bool BoardPanel::typeKey(const QKeyEvent& event) {
     if (paused_) return false;
     if (typePuzzleKey(event)) return true;
-    if (isReturn(event) && hand_.brush() != 0) {
-        hand_.click(hand_.cursor(), event.modifiers() & Qt::ShiftModifier);
+    if (isReturn(event) && input_.mode().brush() != 0) {
+        input_.click(input_.selection().cursor(), event.modifiers() & Qt::ShiftModifier);
         return true;
     }
     const std::optional<DigitKey> key = readDigitKey(event);
     if (!key) return false;
-    if (key->highlights) key->digit == 0 ? hand_.togglePairs() : hand_.setHighlight(key->digit);
-    else if (key->digit == 0) hand_.erase();
-    else if (key->mode) hand_.type(key->digit, *key->mode);
-    else hand_.press(key->digit);
+    if (key->highlights)
+        key->digit == 0 ? input_.selection().togglePairs() : input_.selection().setHighlight(key->digit);
+    else if (key->digit == 0) input_.erase();
+    else if (key->mode) input_.type(key->digit, *key->mode);
+    else input_.press(key->digit);
     return true;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 #include "app/session/gameframe.h"
 #include "engine/logic/overlay.h"
 
@@ -31,7 +31,7 @@ class BoardPanel : public QWidget {
     Q_OBJECT
 
 public:
-    BoardPanel(game::Game& game, game::Hand& hand, QWidget* parent = nullptr);
+    BoardPanel(game::Game& game, game::PlayerInput& input, QWidget* parent = nullptr);
 
     widgets::BoardView* view() const { return view_; }
     /// What is above the board and around it.
@@ -86,7 +86,7 @@ private:
     bool typePuzzleKey(const QKeyEvent& event);
 
     game::Game& game_;
-    game::Hand& hand_;
+    game::PlayerInput& input_;
     store::Settings settings_;
     std::optional<generator::Solution> solution_;
     logic::Overlay overlay_;

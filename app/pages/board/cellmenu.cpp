@@ -19,29 +19,31 @@ QString named(Cell cell, NameStyle names) {
     return QString::fromStdString(cellName(cell, names));
 }
 
-void addColours(QMenu& menu, game::Hand& hand, Cell cell, Digit digit) {
+void addColours(QMenu& menu, game::PlayerInput& input, Cell cell, Digit digit) {
     QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the cells"));
     QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the ca&ndidate %1").arg(digit));
     for (int colour = 1; colour <= kColours; ++colour) {
         const QString name = CellMenu::tr("Colour %1").arg(colour);
-        ofCell->addAction(name, &hand, [&hand, colour] { hand.type(colour, game::EntryMode::Colour); });
+        ofCell->addAction(name, &input, [&input, colour] { input.type(colour, game::EntryMode::Colour); });
         if (ofMark != nullptr)
-            ofMark->addAction(name, &hand, [&hand, cell, digit, colour] { hand.colourCandidate(cell, digit, colour); });
+            ofMark->addAction(name, &input,
+                              [&input, cell, digit, colour] { input.colourCandidate(cell, digit, colour); });
     }
-    ofCell->addAction(CellMenu::tr("No colour"), &hand, [&hand] { hand.type(kColours + 1, game::EntryMode::Colour); });
+    ofCell->addAction(CellMenu::tr("No colour"), &input,
+                      [&input] { input.type(kColours + 1, game::EntryMode::Colour); });
 }
 
-void addCandidate(QMenu& menu, const game::Sheet& sheet, game::Hand& hand, Cell cell, Digit digit) {
+void addCandidate(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, Cell cell, Digit digit) {
     const auto breaks = [&](game::EntryMode mode) { return game::breaksRules(sheet, cell, mode, digit); };
-    QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &hand, [&hand, cell, digit] {
-        hand.select(Cells::of(cell), cell);
-        hand.type(digit, game::EntryMode::Place);
+    QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &input, [&input, cell, digit] {
+        input.selection().select(Cells::of(cell), cell);
+        input.type(digit, game::EntryMode::Place);
     });
     set->setEnabled(!breaks(game::EntryMode::Place));
     const QString text = sheet.cells[cell].candidates.has(digit) ? CellMenu::tr("&Remove candidate %1")
                                                                  : CellMenu::tr("&Write candidate %1");
     QAction* toggle =
-        menu.addAction(text.arg(digit), &hand, [&hand, cell, digit] { hand.toggleCandidate(cell, digit); });
+        menu.addAction(text.arg(digit), &input, [&input, cell, digit] { input.toggleCandidate(cell, digit); });
     toggle->setEnabled(!breaks(game::EntryMode::Candidates));
 }
 
@@ -51,18 +53,18 @@ bool isGone(const game::Sheet& sheet, Cell cell, Digit digit) {
     return !marks.has(digit) && (!marks.empty() || !sheet.allowed(cell).has(digit));
 }
 
-void addLinks(QMenu& menu, const game::Sheet& sheet, game::Hand& hand, Cell cell, Digit digit) {
-    const std::optional<LinkedMark> start = hand.linkStart();
+void addLinks(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, Cell cell, Digit digit) {
+    const std::optional<LinkedMark> start = input.linkStart();
     const LinkedMark mark{cell, digit};
     if (digit != 0 && sheet.value(cell) == 0 && start != mark)
         menu.addAction(start ? CellMenu::tr("Draw the &link to %1 here").arg(digit)
                              : CellMenu::tr("Draw a &link from %1 here").arg(digit),
-                       &hand, [&hand, mark] { hand.linkMark(mark); });
+                       &input, [&input, mark] { input.linkMark(mark); });
     const Digit at = sheet.linksAt(cell, digit).empty() ? 0 : digit;
     if (const int count = static_cast<int>(sheet.linksAt(cell, at).size()); count > 0)
         menu.addAction(at == 0 ? CellMenu::tr("Remove %n lin&k(s) of this cell", nullptr, count)
                                : CellMenu::tr("Remove %n lin&k(s) of %1", nullptr, count).arg(at),
-                       &hand, [&hand, cell, at] { hand.eraseLinks(cell, at); });
+                       &input, [&input, cell, at] { input.eraseLinks(cell, at); });
 }
 
 } // namespace
@@ -87,24 +89,28 @@ void fillWhyMenu(QMenu& menu, const game::Sheet& sheet, Cell cell, const AskWhy&
     }
 }
 
-void fillCellMenu(QMenu& menu, game::Game& game, game::Hand& hand, Cell cell, Digit digit, const AskWhy& askWhy) {
+void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell cell, Digit digit,
+                  const AskWhy& askWhy) {
     const game::Sheet sheet = game.sheet();
     const bool blank = sheet.value(cell) == 0;
-    if (blank && digit != 0) addCandidate(menu, sheet, hand, cell, digit);
+    if (blank && digit != 0) addCandidate(menu, sheet, input, cell, digit);
     if (blank && digit != 0) {
         const bool gone = isGone(sheet, cell, digit);
         const QString text = gone ? CellMenu::tr("Why is %1 &gone?") : CellMenu::tr("Wh&y not %1?");
-        menu.addAction(text.arg(digit), &hand, [askWhy, digit, gone] { askWhy(digit, gone); });
+        menu.addAction(text.arg(digit), &input, [askWhy, digit, gone] { askWhy(digit, gone); });
     } else if (blank) {
         fillWhyMenu(*menu.addMenu(CellMenu::tr("Wh&y Not")), sheet, cell, askWhy);
     }
     if (blank)
-        menu.addAction(CellMenu::tr("&Fill marks here"), &hand, [&hand] { hand.fillCandidates(Digits::all(), true); });
-    else menu.addAction(CellMenu::tr("Select all of &this digit"), &hand, [&hand, cell] { hand.selectAllOf(cell); });
-    if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &hand, &game::Hand::erase);
+        menu.addAction(CellMenu::tr("&Fill marks here"), &input,
+                       [&input] { input.fillCandidates(Digits::all(), true); });
+    else
+        menu.addAction(CellMenu::tr("Select all of &this digit"), &input,
+                       [&input, cell] { input.selection().selectAllOf(cell); });
+    if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &input, &game::PlayerInput::erase);
     menu.addSeparator();
-    addLinks(menu, sheet, hand, cell, digit);
-    addColours(menu, hand, cell, blank ? digit : 0);
+    addLinks(menu, sheet, input, cell, digit);
+    addColours(menu, input, cell, blank ? digit : 0);
 }
 
 } // namespace ninefold::pages

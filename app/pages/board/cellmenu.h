@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 
 #include "engine/core/names.h"
 
@@ -15,7 +15,8 @@ namespace ninefold::pages {
 /// if there is no candidate under the pointer. `askWhy` answers why a digit is gone or cannot be there; without a
 /// candidate the menu offers the question for every digit.
 using AskWhy = std::function<void(Digit digit, bool gone)>;
-void fillCellMenu(QMenu& menu, game::Game& game, game::Hand& hand, Cell cell, Digit digit, const AskWhy& askWhy);
+void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell cell, Digit digit,
+                  const AskWhy& askWhy);
 
 /// Adds the question why the cell cannot hold a digit, one entry for each of the nine digits.
 void fillWhyMenu(QMenu& menu, const game::Sheet& sheet, Cell cell, const AskWhy& askWhy);

@@ -56,7 +56,7 @@ private:
 } // namespace
 
 PadStrip::PadStrip(session::Session& session, QWidget* parent)
-    : QFrame(parent), hand_(session.hand()), mode_(new widgets::KeyButton({}, this)) {
+    : QFrame(parent), input_(session.input()), mode_(new widgets::KeyButton({}, this)) {
     setFrameShape(QFrame::StyledPanel);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(widgets::kGap, widgets::kGap, 4, widgets::kGap);
@@ -74,7 +74,7 @@ PadStrip::PadStrip(session::Session& session, QWidget* parent)
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         auto* key = keys_[digit - 1] = new StripKey(digit, this);
         connect(key, &widgets::KeyButton::clicked, this, [this, digit] {
-            hand_.press(digit);
+            input_.press(digit);
             showBrush();
         });
         digits->addWidget(key, 1);
@@ -83,8 +83,8 @@ PadStrip::PadStrip(session::Session& session, QWidget* parent)
     auto* arrow = new FoldArrow(true, tr("Unfold the pad"), this);
     connect(arrow, &widgets::KeyButton::clicked, this, &PadStrip::unfoldWanted);
     row->addWidget(arrow);
-    connect(&hand_, &game::Hand::modeChanged, this, &PadStrip::showMode);
-    connect(&hand_, &game::Hand::brushChanged, this, &PadStrip::showBrush);
+    connect(&input_.mode(), &game::InputMode::modeChanged, this, &PadStrip::showMode);
+    connect(&input_.mode(), &game::InputMode::brushChanged, this, &PadStrip::showBrush);
     connect(&session.preferences(), &session::Preferences::settingsChanged, this, &PadStrip::setSettings);
     setSettings(session.settings());
     showMode();
@@ -97,13 +97,13 @@ void PadStrip::setSettings(const store::Settings& settings) {
 }
 
 void PadStrip::showMode() {
-    const QString name = Pad::modeName(hand_.mode());
+    const QString name = Pad::modeName(input_.mode().current());
     mode_->setText(name + QStringLiteral(" \u25BE"));
     mode_->setAccessibleName(tr("Mode: %1").arg(name));
 }
 
 void PadStrip::showBrush() {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) keys_[digit - 1]->setChecked(digit == hand_.brush());
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) keys_[digit - 1]->setChecked(digit == input_.mode().brush());
 }
 
 void PadStrip::openModes() {
@@ -111,9 +111,9 @@ void PadStrip::openModes() {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (int index = 0; index < modes_; ++index) {
         const auto mode = static_cast<game::EntryMode>(index);
-        QAction* entry = menu->addAction(Pad::modeName(mode), this, [this, mode] { hand_.setMode(mode); });
+        QAction* entry = menu->addAction(Pad::modeName(mode), this, [this, mode] { input_.mode().choose(mode); });
         entry->setCheckable(true);
-        entry->setChecked(mode == hand_.chosenMode());
+        entry->setChecked(mode == input_.mode().chosen());
     }
     menu->popup(mode_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 
 #include <QFrame>
 
@@ -37,7 +37,7 @@ private:
     void showBrush();
     void openModes();
 
-    game::Hand& hand_;
+    game::PlayerInput& input_;
     int modes_ = 2;
     widgets::KeyButton* mode_;
     std::array<widgets::KeyButton*, kDigitCount> keys_{};

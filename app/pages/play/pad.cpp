@@ -8,7 +8,7 @@
 namespace ninefold::pages {
 
 Pad::Pad(session::Session& session, QWidget* parent)
-    : QFrame(parent), session_(session), game_(session.game()), hand_(session.hand()) {
+    : QFrame(parent), session_(session), game_(session.game()), input_(session.input()) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -16,8 +16,8 @@ Pad::Pad(session::Session& session, QWidget* parent)
     rows->addLayout(modeRows());
     rows->addLayout(keys());
     rows->addLayout(tools());
-    connect(&hand_, &game::Hand::modeChanged, this, &Pad::showMode);
-    connect(&hand_, &game::Hand::brushChanged, this, &Pad::showBrush);
+    connect(&input_.mode(), &game::InputMode::modeChanged, this, &Pad::showMode);
+    connect(&input_.mode(), &game::InputMode::brushChanged, this, &Pad::showBrush);
     connect(&game_, &game::Game::changed, this, &Pad::showLeft);
     connect(&game_, &game::Game::started, this, &Pad::showLeft);
     connect(&session.preferences(), &session::Preferences::settingsChanged, this, &Pad::setSettings);
@@ -37,7 +37,7 @@ QLayout* Pad::modeRows() {
         auto* button = new widgets::KeyButton(modeName(static_cast<game::EntryMode>(index)), this);
         button->setCheckable(true);
         connect(button, &widgets::KeyButton::clicked, this, [this, index] {
-            hand_.setMode(static_cast<game::EntryMode>(index));
+            input_.mode().choose(static_cast<game::EntryMode>(index));
             showMode();
         });
         modes_[index] = button;
@@ -55,7 +55,7 @@ QLayout* Pad::keys() {
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         auto* key = new PadKey(digit, this);
         connect(key, &PadKey::clicked, this, [this, digit] {
-            hand_.press(digit);
+            input_.press(digit);
             showBrush();
         });
         keys_[digit - 1] = key;
@@ -69,10 +69,10 @@ QLayout* Pad::tools() {
     row->setSpacing(6);
     fill_ = new widgets::KeyButton(tr("Fill marks"), this);
     fill_->setToolTip(tr("Write every candidate that the rules allow"));
-    connect(fill_, &widgets::KeyButton::clicked, this, [this] { hand_.fillCandidates(Digits::all(), false); });
+    connect(fill_, &widgets::KeyButton::clicked, this, [this] { input_.fillCandidates(Digits::all(), false); });
     auto* erase = new widgets::KeyButton(tr("Erase"), this);
     erase->setHint(tr("Del"));
-    connect(erase, &widgets::KeyButton::clicked, &hand_, &game::Hand::erase);
+    connect(erase, &widgets::KeyButton::clicked, &input_, &game::PlayerInput::erase);
     autoClean_ = new widgets::KeyButton(tr("Auto-clean"), this);
     autoClean_->setCheckable(true);
     autoClean_->setToolTip(tr("A placed digit is struck from the candidates of its row, column and box"));
@@ -106,10 +106,10 @@ void Pad::setKeys(const std::array<QString, game::kEntryModes>& modes, const QSt
 
 void Pad::showMode() {
     for (int index = 0; index < game::kEntryModes; ++index)
-        modes_[index]->setChecked(index == static_cast<int>(hand_.mode()));
-    for (PadKey* key : keys_) key->setMode(hand_.mode());
+        modes_[index]->setChecked(index == static_cast<int>(input_.mode().current()));
+    for (PadKey* key : keys_) key->setMode(input_.mode().current());
     // A player who uses one of the hidden modes, by its shortcut, knows it; so show these modes permanently.
-    if (static_cast<int>(hand_.chosenMode()) >= 2 && modes_[2]->isHidden())
+    if (static_cast<int>(input_.mode().chosen()) >= 2 && modes_[2]->isHidden())
         setSwitch(session_, &store::Settings::moreModes, true);
 }
 
@@ -119,7 +119,7 @@ void Pad::showLeft() {
 }
 
 void Pad::showBrush() {
-    for (Digit digit = 1; digit <= kDigitCount; ++digit) keys_[digit - 1]->setChecked(digit == hand_.brush());
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) keys_[digit - 1]->setChecked(digit == input_.mode().brush());
 }
 
 } // namespace ninefold::pages

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 #include "app/pages/play/padkey.h"
 
 #include <QFrame>
@@ -40,7 +40,7 @@ private:
 
     session::Session& session_;
     game::Game& game_;
-    game::Hand& hand_;
+    game::PlayerInput& input_;
     bool leftShown_ = true;
     std::array<widgets::KeyButton*, game::kEntryModes> modes_{};
     std::array<PadKey*, kDigitCount> keys_{};

@@ -30,7 +30,7 @@ const PageSpec playPage{
     .actions = {}};
 
 PlayPage::PlayPage(const PageContext& context, QWidget* parent)
-    : QScrollArea(parent), context_(context), hand_(context.session.hand()), card_(new StartCard(this)) {
+    : QScrollArea(parent), context_(context), selection_(context.session.selection()), card_(new StartCard(this)) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
@@ -45,7 +45,7 @@ PlayPage::PlayPage(const PageContext& context, QWidget* parent)
     setWidget(page);
     card_->hide();
     connectCard();
-    connect(&hand_, &game::Hand::highlightChanged, this, &PlayPage::showFilter);
+    connect(&selection_, &game::Selection::highlightChanged, this, &PlayPage::showFilter);
     connect(&context.session.preferences(), &session::Preferences::settingsChanged, this, &PlayPage::setSettings);
     setSettings(context.session.settings());
 }
@@ -84,7 +84,7 @@ QWidget* PlayPage::filterRow() {
         button->setToolTip(QStringLiteral("%1 (Alt+%2)").arg(name).arg(digit));
         button->setCheckable(true);
         connect(button, &widgets::KeyButton::clicked, this, [this, digit] {
-            digit == 0 ? hand_.togglePairs() : hand_.setHighlight(digit);
+            digit == 0 ? selection_.togglePairs() : selection_.setHighlight(digit);
             showFilter();
         });
         filters_[digit] = button;
@@ -124,7 +124,7 @@ void PlayPage::setSettings(const store::Settings& settings) {
 
 void PlayPage::showFilter() {
     for (Digit digit = 0; digit <= kDigitCount; ++digit)
-        filters_[digit]->setChecked(digit == 0 ? hand_.highlightsPairs() : hand_.highlight() == digit);
+        filters_[digit]->setChecked(digit == 0 ? selection_.highlightsPairs() : selection_.highlight() == digit);
 }
 
 void PlayPage::welcome(const QString& how) {

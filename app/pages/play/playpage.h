@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/selection.h"
 #include "app/pages/page.h"
 #include "app/store/settings.h"
 
@@ -49,7 +49,7 @@ private:
     void showFilter();
 
     const PageContext context_;
-    game::Hand& hand_;
+    game::Selection& selection_;
     StartCard* card_;
     /// The digit filter and the aids.
     QWidget* tools_ = nullptr;

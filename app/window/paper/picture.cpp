@@ -100,7 +100,7 @@ Paint captioned(const CaptionedBoard& board) {
 
 } // namespace
 
-logic::Frame withoutHand(logic::Frame frame) {
+logic::Frame withoutSelection(logic::Frame frame) {
     frame.selected = {};
     frame.peers = {};
     frame.lit = {};

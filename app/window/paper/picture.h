@@ -14,7 +14,7 @@ class QPainter;
 namespace ninefold::window {
 
 /// Removes the cursor, the selection and the highlights from a frame, for paper.
-logic::Frame withoutHand(logic::Frame frame);
+logic::Frame withoutSelection(logic::Frame frame);
 
 /// Paints a board in the light theme, as large as the area allows, in device pixels. It uses the painter of the
 /// window, so the paper shows the same as the screen, in every theme.

@@ -3,7 +3,7 @@
 // moves between.
 #include "app/game/cleanedmarks.h"
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -32,17 +32,17 @@ private slots:
 
 private:
     void enter(Cell cell, Digit digit, EntryMode mode = EntryMode::Place) {
-        hand_->select(Cells::of(cell), cell);
-        hand_->type(digit, mode);
+        input_->selection().select(Cells::of(cell), cell);
+        input_->type(digit, mode);
     }
     void erase(Cell cell) {
-        hand_->select(Cells::of(cell), cell);
-        hand_->erase();
+        input_->selection().select(Cells::of(cell), cell);
+        input_->erase();
     }
     Digits marks(Cell cell) const { return game_->sheet().cells[cell].candidates; }
 
     std::unique_ptr<Game> game_;
-    std::unique_ptr<Hand> hand_;
+    std::unique_ptr<PlayerInput> input_;
 };
 
 namespace {
@@ -57,9 +57,9 @@ void TestCleanedMarks::init() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kPuzzle);
     game_ = std::make_unique<Game>();
-    hand_ = std::make_unique<Hand>(*game_);
+    input_ = std::make_unique<PlayerInput>(*game_);
     game_->start(puzzle);
-    hand_->fillCandidates(Digits::all(), false);
+    input_->fillCandidates(Digits::all(), false);
     QVERIFY(marks(1).has(7) && marks(2).has(7) && marks(4).has(7));
 }
 
@@ -132,7 +132,7 @@ void TestCleanedMarks::wipedCellsStayBlank() {
 }
 
 void TestCleanedMarks::coloursComeBack() {
-    hand_->colourCandidate(2, 7, 5);
+    input_->colourCandidate(2, 7, 5);
     const Sheet before = game_->sheet();
     enter(1, 7);
     QCOMPARE(game_->sheet().cells[2].candidateColours[6], 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game is a sheet and an undo stack that always agree: random play is undone to the start and compared at every
 // move, saved, and resumed with its history.
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -50,12 +50,12 @@ std::array<std::uint8_t, kCellCount> solution() {
 }
 
 /// Uses everything that makes a move, and sometimes undo: keys of all modes on any cell, given or not.
-void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
+void playAtRandom(Game& game, PlayerInput& input, QRandomGenerator& random) {
     const Cell cell = random.bounded(kCellCount);
-    hand.select(Cells::of(cell), cell);
+    input.selection().select(Cells::of(cell), cell);
     const auto mode = static_cast<EntryMode>(random.bounded(kEntryModes));
-    hand.type(1 + random.bounded(9), mode);
-    if (random.bounded(20) == 0) hand.fillCandidates(Digits::all(), true);
+    input.type(1 + random.bounded(9), mode);
+    if (random.bounded(20) == 0) input.fillCandidates(Digits::all(), true);
     if (random.bounded(15) == 0) game.stack().undo();
 }
 
@@ -64,15 +64,15 @@ void playAtRandom(Game& game, Hand& hand, QRandomGenerator& random) {
 /// Far more moves than any game has; a change that does not store the previous content fails on the way back.
 void TestGame::tenThousandMovesThereAndBack() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     QRandomGenerator random(1);
     std::vector<Sheet> sheets = {game.sheet()};
     while (game.stack().index() < 10000) {
         const int before = game.stack().index();
         const Cell cell = random.bounded(kCellCount);
-        hand.select(Cells::of(cell), cell);
-        hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        input.selection().select(Cells::of(cell), cell);
+        input.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
         // A key without an effect makes no move.
         if (game.stack().index() != before) sheets.push_back(game.sheet());
     }
@@ -88,10 +88,10 @@ void TestGame::tenThousandMovesThereAndBack() {
 /// Includes undone moves at the time of saving, which must come back as moves to redo. Loading is not a change.
 void TestGame::aGameComesBackWithItsHistory() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     QRandomGenerator random(2);
-    for (int round = 0; round < 300; ++round) playAtRandom(game, hand, random);
+    for (int round = 0; round < 300; ++round) playAtRandom(game, input, random);
     game.stack().undo();
     game.stack().undo();
     Game again;
@@ -113,10 +113,10 @@ void TestGame::aGameComesBackWithItsHistory() {
 /// the board must not be accessed.
 void TestGame::aForeignHistoryIsDropped() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    hand.select(Cells::of(2), 2);
-    hand.type(4, EntryMode::Place);
+    input.selection().select(Cells::of(2), 2);
+    input.type(4, EntryMode::Place);
     Puzzle saved = game.puzzle();
     saved.history[0].changes[0].after.value = 7;
     Game again;
@@ -132,20 +132,20 @@ void TestGame::aForeignHistoryIsDropped() {
 /// A branch is dropped or kept as a whole.
 void TestGame::branchesAreKeptOrDropped() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    hand.select(Cells::of(2), 2);
-    hand.type(4, EntryMode::Place);
+    input.selection().select(Cells::of(2), 2);
+    input.type(4, EntryMode::Place);
     const Sheet before = game.sheet();
     game.beginBranch();
-    hand.select(Cells::of(3), 3);
-    hand.type(2, EntryMode::Place);
+    input.selection().select(Cells::of(3), 3);
+    input.type(2, EntryMode::Place);
     QCOMPARE(game.branchCells(), Cells::of(3));
     game.dropBranch();
     QVERIFY(!game.isTrying());
     QCOMPARE(game.sheet(), before);
     game.beginBranch();
-    hand.type(6, EntryMode::Place);
+    input.type(6, EntryMode::Place);
     game.keepBranch();
     QCOMPARE(game.sheet().value(3), 6);
     QVERIFY(game.branchCells().empty());
@@ -154,12 +154,12 @@ void TestGame::branchesAreKeptOrDropped() {
 /// Undoing beyond the start of a branch ends it; otherwise the game would stay in a branch that cannot be kept.
 void TestGame::undoLeavesABranch() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    hand.select(Cells::of(2), 2);
-    hand.type(4, EntryMode::Place);
+    input.selection().select(Cells::of(2), 2);
+    input.type(4, EntryMode::Place);
     game.beginBranch();
-    hand.type(1, EntryMode::Place);
+    input.type(1, EntryMode::Place);
     game.stack().undo();
     QVERIFY(game.isTrying());
     game.stack().undo();
@@ -169,40 +169,40 @@ void TestGame::undoLeavesABranch() {
 /// The solved signal is sent once, though colours and notes can still be changed.
 void TestGame::solvedIsReportedOnce() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     QSignalSpy solved(&game, &Game::solved);
     for (Cell cell : game.sheet().blanks()) {
         QCOMPARE(solved.count(), 0);
-        hand.select(Cells::of(cell), cell);
-        hand.type(solution()[cell], EntryMode::Place);
+        input.selection().select(Cells::of(cell), cell);
+        input.type(solution()[cell], EntryMode::Place);
     }
     QVERIFY(game.isSolved());
     QCOMPARE(solved.count(), 1);
     // The board stays solved, and the signal is not sent again.
-    hand.type(1, EntryMode::Colour);
+    input.type(1, EntryMode::Colour);
     QCOMPARE(solved.count(), 1);
 }
 
 /// The mistake is in the second of three moves; removing a candidate that the solution needs is a mistake too.
 void TestGame::theLastRightPositionIsFound() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     QVERIFY(game.isRight(solution()));
     // Three blanks of the first row.
     const Cell cells[] = {2, 3, 5};
     for (Cell cell : cells) {
-        hand.select(Cells::of(cell), cell);
-        hand.type(cell == 3 ? 1 : solution()[cell], EntryMode::Place);
+        input.selection().select(Cells::of(cell), cell);
+        input.type(cell == 3 ? 1 : solution()[cell], EntryMode::Place);
     }
     QVERIFY(!game.isRight(solution()));
     QCOMPARE(game.lastRight(solution()), 1);
     game.stack().setIndex(1);
     QVERIFY(game.isRight(solution()));
     // Removes a candidate that was written and is needed.
-    hand.fillCandidates(Digits::all(), false);
-    hand.toggleCandidate(3, solution()[3]);
+    input.fillCandidates(Digits::all(), false);
+    input.toggleCandidate(3, solution()[3]);
     QVERIFY(!game.isRight(solution()));
     QCOMPARE(game.lastRight(solution()), 2);
 }
@@ -210,10 +210,10 @@ void TestGame::theLastRightPositionIsFound() {
 /// A restart can be undone like any move, and on an untouched board it does nothing.
 void TestGame::restartIsOneMove() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     QVERIFY(!game.restart());
-    hand.fillCandidates(Digits::all(), false);
+    input.fillCandidates(Digits::all(), false);
     const Sheet before = game.sheet();
     QVERIFY(game.restart());
     QCOMPARE(game.sheet(), game.sheet().blank());
@@ -224,21 +224,21 @@ void TestGame::restartIsOneMove() {
 /// Drawing the same link again makes it strong, then weak, then removes it, from either end.
 void TestGame::linksTurnOver() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     const Cell a = game.sheet().blanks().first(), b = (game.sheet().blanks() - Cells::of(a)).first();
     const Sheet before = game.sheet();
-    hand.drawLink({a, 1}, {b, 2});
+    input.drawLink({a, 1}, {b, 2});
     QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 1}, {b, 2}, true}}));
     // From the other end it is the same link.
-    hand.drawLink({b, 2}, {a, 1});
+    input.drawLink({b, 2}, {a, 1});
     QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 1}, {b, 2}, false}}));
-    hand.drawLink({b, 2}, {b, 4});
+    input.drawLink({b, 2}, {b, 4});
     QCOMPARE(game.sheet().linksAt(b, 2).size(), std::size_t{2});
     QCOMPARE(game.sheet().linksAt(b, 4).size(), std::size_t{1});
-    hand.drawLink({a, 1}, {b, 2});
+    input.drawLink({a, 1}, {b, 2});
     QCOMPARE(game.sheet().linksAt(a, 0).size(), std::size_t{0});
-    hand.eraseAllLinks();
+    input.eraseAllLinks();
     QCOMPARE(game.sheet(), before);
     // Every change of links is a move of its own.
     QCOMPARE(game.stack().index(), 5);
@@ -247,8 +247,8 @@ void TestGame::linksTurnOver() {
     game.restart();
     QCOMPARE(game.sheet(), before);
     // A given, or a single mark without a second one, cannot be linked.
-    hand.drawLink({a, 1}, {a, 1});
-    hand.drawLink({game.sheet().givens.first(), 1}, {a, 1});
+    input.drawLink({a, 1}, {a, 1});
+    input.drawLink({game.sheet().givens.first(), 1}, {a, 1});
     QCOMPARE(game.sheet(), before);
 }
 
@@ -256,23 +256,23 @@ void TestGame::linksTurnOver() {
 /// it.
 void TestGame::linksAreDrawnByTwoDigits() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     const Cell a = game.sheet().blanks().first(), b = (game.sheet().blanks() - Cells::of(a)).first();
-    hand.setMode(EntryMode::Link);
-    hand.select(Cells::of(a), a);
-    hand.type(3, hand.mode());
-    QCOMPARE(hand.linkStart(), (std::optional<LinkedMark>{{a, 3}}));
-    hand.select(Cells::of(b), b);
-    hand.type(6, hand.mode());
+    input.mode().choose(EntryMode::Link);
+    input.selection().select(Cells::of(a), a);
+    input.type(3, input.mode().current());
+    QCOMPARE(input.linkStart(), (std::optional<LinkedMark>{{a, 3}}));
+    input.selection().select(Cells::of(b), b);
+    input.type(6, input.mode().current());
     QCOMPARE(game.sheet().links, (std::vector{DrawnLink{{a, 3}, {b, 6}, true}}));
-    QVERIFY(!hand.linkStart());
-    hand.type(6, hand.mode());
-    hand.type(6, hand.mode());
-    QVERIFY(!hand.linkStart());
-    hand.type(6, hand.mode());
-    hand.setMode(EntryMode::Place);
-    QVERIFY(!hand.linkStart());
+    QVERIFY(!input.linkStart());
+    input.type(6, input.mode().current());
+    input.type(6, input.mode().current());
+    QVERIFY(!input.linkStart());
+    input.type(6, input.mode().current());
+    input.mode().choose(EntryMode::Place);
+    QVERIFY(!input.linkStart());
     QCOMPARE(game.stack().count(), 1);
 }
 
@@ -280,51 +280,51 @@ void TestGame::linksAreDrawnByTwoDigits() {
 /// nothing.
 void TestGame::digitFirstWritesWithClicks() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    hand.setDigitFirst(true);
-    hand.press(4);
-    QCOMPARE(hand.brush(), 4);
-    hand.click(2, false);
+    input.mode().setDigitFirst(true);
+    input.press(4);
+    QCOMPARE(input.mode().brush(), 4);
+    input.click(2, false);
     // A given.
-    hand.click(0, false);
-    hand.click(23, true);
+    input.click(0, false);
+    input.click(23, true);
     QCOMPARE(game.sheet().value(2), 4);
     QCOMPARE(game.sheet().value(0), 5);
     QVERIFY(game.sheet().cells[23].candidates.has(4));
-    hand.setDigitFirst(false);
-    hand.click(6, false);
+    input.mode().setDigitFirst(false);
+    input.click(6, false);
     QCOMPARE(game.sheet().value(6), 0);
 }
 
 /// Row 1 holds a 5. A click can still remove what a key has written.
 void TestGame::clicksKeepTheRules() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    QSignalSpy forbidden(&hand, &Hand::forbidden);
+    QSignalSpy forbidden(&input, &PlayerInput::forbidden);
     const Sheet before = game.sheet();
-    hand.toggleCandidate(2, 5);
+    input.toggleCandidate(2, 5);
     QCOMPARE(game.sheet(), before);
     QCOMPARE(forbidden.count(), 1);
     QCOMPARE(forbidden.last().at(0).toInt(), 2);
     QCOMPARE(forbidden.last().at(1).toInt(), 5);
-    hand.setDigitFirst(true);
-    hand.press(5);
+    input.mode().setDigitFirst(true);
+    input.press(5);
     for (int mode = 0; mode < 4; ++mode) {
-        hand.setMode(static_cast<EntryMode>(mode));
-        hand.click(2, false);
+        input.mode().choose(static_cast<EntryMode>(mode));
+        input.click(2, false);
         QCOMPARE(game.sheet(), before);
         QCOMPARE(forbidden.count(), 2 + mode);
-        hand.select(Cells::of(2), 2);
-        hand.type(5, hand.mode());
+        input.selection().select(Cells::of(2), 2);
+        input.type(5, input.mode().current());
         QVERIFY(game.sheet() != before);
-        hand.click(2, false);
+        input.click(2, false);
         QCOMPARE(game.sheet(), before);
     }
     // A colour breaks no rule.
-    hand.setMode(EntryMode::Colour);
-    hand.click(2, false);
+    input.mode().choose(EntryMode::Colour);
+    input.click(2, false);
     QVERIFY(game.sheet() != before);
     QCOMPARE(forbidden.count(), 5);
 }
@@ -332,10 +332,10 @@ void TestGame::clicksKeepTheRules() {
 /// Selects the digit of the cell everywhere on the board, givens included.
 void TestGame::doubleClickTakesAllOfADigit() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    hand.selectAllOf(0);
-    QCOMPARE(hand.cells(), game.sheet().cellsWith(5));
+    input.selection().selectAllOf(0);
+    QCOMPARE(input.selection().cells(), game.sheet().cellsWith(5));
 }
 
 QTEST_GUILESS_MAIN(TestGame)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 #include "app/session/examiner.h"
 #include "app/session/gametrail.h"
 #include "app/session/preferences.h"
@@ -19,7 +19,7 @@ struct GameParts {
     ninefold::session::Announcer announcer;
     ninefold::session::Preferences preferences{announcer};
     ninefold::game::Game game;
-    ninefold::game::Hand hand{game};
+    ninefold::game::PlayerInput input{game};
     ninefold::store::SavedGames savedGames{ninefold::store::SavedGames::usualFolder()};
     ninefold::store::Keeper keeper{game, savedGames};
     ninefold::session::EngineSession engine;
@@ -42,8 +42,8 @@ struct GameParts {
         heard.clear();
     }
     void type(ninefold::Cell cell, ninefold::Digit digit) {
-        hand.select(ninefold::Cells::of(cell), cell);
-        hand.type(digit, ninefold::game::EntryMode::Place);
+        input.selection().select(ninefold::Cells::of(cell), cell);
+        input.type(digit, ninefold::game::EntryMode::Place);
     }
     ninefold::Digit right(ninefold::Cell cell) const { return (*examiner.solution())[cell]; }
     /// A wrong digit that no peer of the cell holds, so that only the solution shows the mistake.

@@ -34,7 +34,7 @@ private:
 
 void TestPuzzleEntry::init() {
     parts_ = std::make_unique<GameParts>();
-    entry_ = std::make_unique<PuzzleEntry>(parts_->game, parts_->hand, parts_->engine, parts_->trail,
+    entry_ = std::make_unique<PuzzleEntry>(parts_->game, parts_->input.mode(), parts_->engine, parts_->trail,
                                            parts_->preferences, parts_->announcer);
     parts_->play(kEasyCells);
 }
@@ -50,7 +50,7 @@ void TestPuzzleEntry::anEmptyBoardIsNoMistake() {
     entry_->begin();
     QCOMPARE(sentence(), "Type the digits of your puzzle.");
     QTRY_VERIFY(sentence().startsWith("Type the digits of the puzzle"));
-    QCOMPARE(parts_->hand.cursor(), Cell(0));
+    QCOMPARE(parts_->input.selection().cursor(), Cell(0));
     parts_->type(0, 5);
     QTRY_VERIFY(sentence().startsWith("1 digit"));
     parts_->type(8, 5);

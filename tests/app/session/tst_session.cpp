@@ -50,12 +50,12 @@ void TestSession::theHandFollowsTheSettings() {
     {
         Session session;
         Settings settings = session.settings();
-        QVERIFY(!settings.digitFirst && !session.hand().isDigitFirst());
+        QVERIFY(!settings.digitFirst && !session.inputMode().isDigitFirst());
         settings.digitFirst = true;
         session.preferences().setSettings(settings);
-        QVERIFY(session.hand().isDigitFirst());
+        QVERIFY(session.inputMode().isDigitFirst());
     }
-    QVERIFY(Session().hand().isDigitFirst());
+    QVERIFY(Session().inputMode().isDigitFirst());
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Other programs change the file of a game while it is played; no move may be lost.
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 #include "app/store/keeper.h"
 #include "tests/app/scratchhome.h"
 
@@ -35,8 +35,8 @@ struct Player {
         game.start(example());
     }
     void type(Cell cell, Digit digit) {
-        hand.select(Cells::of(cell), cell);
-        hand.type(digit, EntryMode::Place);
+        input.selection().select(Cells::of(cell), cell);
+        input.type(digit, EntryMode::Place);
     }
     void take(const QString& name) {
         const SavedGames::TakeResult taken = savedGames.take(name);
@@ -45,7 +45,7 @@ struct Player {
 
     QStringList reported;
     Game game;
-    Hand hand{game};
+    PlayerInput input{game};
     SavedGames savedGames;
     Keeper keeper{game, savedGames};
 };

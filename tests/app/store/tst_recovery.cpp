@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/recovery.h"
 
-#include "app/game/hand.h"
 #include "app/game/history.h"
+#include "app/game/playerinput.h"
 #include "app/store/journaltext.h"
 #include "app/store/keeper.h"
 #include "tests/app/scratchhome.h"
@@ -95,7 +95,7 @@ void TestRecovery::init() {
 /// Plays at random with a keeper, and returns the journal file.
 QByteArray TestRecovery::playedJournal() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     SavedGames savedGames(folder_);
     const Keeper keeper(game, savedGames);
     game.start(puzzle_);
@@ -103,11 +103,11 @@ QByteArray TestRecovery::playedJournal() {
     QRandomGenerator random(5);
     for (int round = 0; round < 200; ++round) {
         const Cell cell = random.bounded(kCellCount);
-        hand.select(Cells::of(cell), cell);
-        hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        input.selection().select(Cells::of(cell), cell);
+        input.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
         // Includes undone moves and moves of many cells.
         if (random.bounded(9) == 0) game.stack().undo();
-        if (random.bounded(30) == 0) hand.fillCandidates(Digits::all(), false);
+        if (random.bounded(30) == 0) input.fillCandidates(Digits::all(), false);
     }
     played_ = game.puzzle();
     QFile file(folder_ + '/' + savedGames.current() + ".game");

@@ -78,8 +78,8 @@ void TestActions::whatIsNeededDecides() {
     };
     QCOMPARE(agree(Needs::NoWatch), "");
     Game& game = window.session().game();
-    window.session().hand().select(Cells::of(game.sheet().blanks().first()), game.sheet().blanks().first());
-    window.session().hand().type(5, EntryMode::Corner);
+    window.session().selection().select(Cells::of(game.sheet().blanks().first()), game.sheet().blanks().first());
+    window.session().input().type(5, EntryMode::Corner);
     QCOMPARE(game.stack().index(), 1);
     QCOMPARE(agree(Needs::NoWatch | Needs::Moves | Needs::Undo | Needs::Progress), "");
     window.action("watch")->trigger();

@@ -220,19 +220,19 @@ void TestHintController::anyChangeWipesTheHint_data() {
 
 void TestHintController::anyChangeWipesTheHint() {
     QFETCH(QString, change);
-    Hand& hand = window_->session().hand();
-    hand.select(Cells::of(0), 0);
-    hand.type(5, EntryMode::Corner);
-    hand.type(6, EntryMode::Corner);
+    PlayerInput& input = window_->session().input();
+    input.selection().select(Cells::of(0), 0);
+    input.type(5, EntryMode::Corner);
+    input.type(6, EntryMode::Corner);
     // Redo needs an undone move.
     if (change == "redo") game().stack().undo();
     // The first degree draws nothing, the last degree everything.
     for (int degree : {1, 3}) {
         ask();
         while (hint().degree < degree) key(Qt::Key_H);
-        if (change == "digit") hand.type(6, EntryMode::Place);
-        else if (change == "mark") hand.type(2, EntryMode::Candidates), hand.type(2, EntryMode::Candidates);
-        else if (change == "colour") hand.type(2, EntryMode::Colour);
+        if (change == "digit") input.type(6, EntryMode::Place);
+        else if (change == "mark") input.type(2, EntryMode::Candidates), input.type(2, EntryMode::Candidates);
+        else if (change == "colour") input.type(2, EntryMode::Colour);
         else if (change == "undo") game().stack().undo();
         else if (change == "redo") game().stack().redo(), game().stack().undo();
         else if (change == "new") play(kEasy);
@@ -240,7 +240,7 @@ void TestHintController::anyChangeWipesTheHint() {
             window_->session().timekeeper().setPaused(true), window_->session().timekeeper().setPaused(false);
         else if (change == "branch") window_->session().branching().toggle(), window_->session().branching().toggle();
         else if (change == "restart") game().restart(), game().stack().undo();
-        else hand.erase(), game().stack().undo();
+        else input.erase(), game().stack().undo();
         QVERIFY(hint().kind == Hint::Kind::None);
         QVERIFY(!isDrawn());
         QVERIFY(text().isEmpty());
@@ -255,7 +255,7 @@ void TestHintController::anyChangeWipesTheHint() {
 void TestHintController::aLateAnswerIsDropped() {
     key(Qt::Key_H);
     QCOMPARE(hint().kind, Hint::Kind::Thinking);
-    window_->session().hand().type(5, EntryMode::Corner);
+    window_->session().input().type(5, EntryMode::Corner);
     QVERIFY(hint().kind == Hint::Kind::None);
     // Another session asks the same question later; when it is answered, the first answer has come too.
     LogicSession other;
@@ -269,12 +269,12 @@ void TestHintController::aLateAnswerIsDropped() {
 /// A hint on a wrong board would build on the mistake. The first degree says that there is a mistake, the next one
 /// where and since when.
 void TestHintController::mistakesComeFirst() {
-    Hand& hand = window_->session().hand();
+    PlayerInput& input = window_->session().input();
     const Solution solution = *window_->session().examiner().solution();
-    hand.select(Cells::of(0), 0);
-    hand.type(solution[0] % 9 + 1, EntryMode::Place);
-    hand.select(Cells::of(4), 4);
-    hand.type(solution[4], EntryMode::Place);
+    input.selection().select(Cells::of(0), 0);
+    input.type(solution[0] % 9 + 1, EntryMode::Place);
+    input.selection().select(Cells::of(4), 4);
+    input.type(solution[4], EntryMode::Place);
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Mistake);
     QVERIFY(text().startsWith("There is a mistake on the board.") && !text().contains("r1c1"));
@@ -285,8 +285,8 @@ void TestHintController::mistakesComeFirst() {
     key(Qt::Key_Return);
     QVERIFY(game().isRight(solution) && game().stack().index() == 0);
     QCOMPARE(window_->session().keeper().timesHelped(), 1);
-    hand.select(Cells::of(0), 0);
-    hand.type(solution[0] % 9 + 1, EntryMode::Candidates);
+    input.selection().select(Cells::of(0), 0);
+    input.type(solution[0] % 9 + 1, EntryMode::Candidates);
     ask();
     key(Qt::Key_H);
     // Removing a candidate that the solution needs is a mistake as well.
@@ -363,9 +363,9 @@ void TestHintController::singlesShowWhatLeavesNoOtherChoice() {
 /// A highlight of the selected cell's digit could be taken for a part of the hint, so it is muted until the hint is
 /// closed or its page is left.
 void TestHintController::whatIsLitRestsMeanwhile() {
-    Hand& hand = window_->session().hand();
+    PlayerInput& input = window_->session().input();
     const Cell set = 1;
-    hand.select(Cells::of(set), set);
+    input.selection().select(Cells::of(set), set);
     QVERIFY(!frame().peers.empty() && !frame().lit.empty() && frame().litDigit != 0);
     ask();
     for (int degree = 1; degree <= 3; ++degree) {
@@ -416,12 +416,12 @@ void TestHintController::reasonsAreGiven() {
 void TestHintController::reasonsAreAskedForByKey() {
     const auto digits = [this] { return window_->findChild<BoardPanel*>()->findChild<QMenu*>(); };
     // In a filled cell there is nothing to choose.
-    window_->session().hand().select(Cells::of(1), 1);
+    window_->session().selection().select(Cells::of(1), 1);
     key(Qt::Key_W);
     QVERIFY(digits() == nullptr);
     const QString answer = window_->findChild<Notice*>()->sentence();
     QVERIFY2(answer.startsWith("r1c2 holds 7"), qPrintable(answer));
-    window_->session().hand().select(Cells::of(0), 0);
+    window_->session().selection().select(Cells::of(0), 0);
     key(Qt::Key_W);
     QCOMPARE(digits()->actions().size(), 9);
     const Digit wrong =
@@ -433,7 +433,7 @@ void TestHintController::reasonsAreAskedForByKey() {
 
 void TestHintController::theMenuKeyOffersAllDigits() {
     auto* board = window_->findChild<BoardPanel*>();
-    window_->session().hand().select(Cells::of(0), 0);
+    window_->session().selection().select(Cells::of(0), 0);
     QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(board->view(), &event);
     auto* menu = board->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);

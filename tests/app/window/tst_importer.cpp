@@ -231,8 +231,8 @@ void TestImporter::copiesComeBack() {
 void TestImporter::aCopyIsOneShortSentence() {
     importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
-    session_->hand().fillCandidates(Digits::all(), false);
-    session_->hand().type(5, EntryMode::Corner);
+    session_->input().fillCandidates(Digits::all(), false);
+    session_->input().type(5, EntryMode::Corner);
     Heard heard(session_->announcer());
     importer_->copy("line81");
     QCOMPARE(heard.sentence(), "Copied as 81 characters.");

@@ -112,7 +112,7 @@ void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     key(Qt::Key_5);
     QCOMPARE(sheet().value(40), 5);
     key(Qt::Key_Right);
-    QCOMPARE(window_->session().hand().cursor(), 41);
+    QCOMPARE(window_->session().selection().cursor(), 41);
     key(Qt::Key_Home);
     key(Qt::Key_Right);
     key(Qt::Key_2, Qt::ShiftModifier);
@@ -167,20 +167,20 @@ void TestMainWindow::digitsRunFromLeftToRightInEveryScript() {
 
 /// Shift, Control and both select modes while they are held down.
 void TestMainWindow::aHeldKeyIsAMode() {
-    const Hand& hand = window_->session().hand();
+    const PlayerInput& input = window_->session().input();
     // As a keyboard sends them: the modifiers are those held before the key.
     const auto send = [this](QEvent::Type type, Qt::Key key, Qt::KeyboardModifiers before) {
         QKeyEvent event(type, key, before);
         QCoreApplication::sendEvent(window_->focusWidget(), &event);
     };
     send(QEvent::KeyPress, Qt::Key_Shift, {});
-    QCOMPARE(hand.mode(), EntryMode::Corner);
+    QCOMPARE(input.mode().current(), EntryMode::Corner);
     send(QEvent::KeyPress, Qt::Key_Control, Qt::ShiftModifier);
-    QCOMPARE(hand.mode(), EntryMode::Colour);
+    QCOMPARE(input.mode().current(), EntryMode::Colour);
     send(QEvent::KeyRelease, Qt::Key_Shift, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(hand.mode(), EntryMode::Centre);
+    QCOMPARE(input.mode().current(), EntryMode::Centre);
     send(QEvent::KeyRelease, Qt::Key_Control, Qt::ControlModifier);
-    QCOMPARE(hand.mode(), EntryMode::Place);
+    QCOMPARE(input.mode().current(), EntryMode::Place);
     // Holding a modifier does not show more modes on the pad.
     QVERIFY(!window_->session().settings().moreModes);
 }
@@ -196,7 +196,7 @@ void TestMainWindow::theBoardZooms() {
     for (int step = 0; step < 10; ++step) emit view->zoomWanted(1);
     QCOMPARE(window_->session().settings().zoom, 200);
     QTRY_VERIFY(view->geometryOfBoard().cellSize() > 1.8 * fitting);
-    window_->session().hand().select(Cells::of(80), 80);
+    window_->session().selection().select(Cells::of(80), 80);
     const QPoint middle = view->geometryOfBoard().cell(80).center().toPoint();
     // The board is larger than its viewport now; the cursor must stay visible.
     QVERIFY(scroller->viewport()->rect().contains(view->mapTo(scroller->viewport(), middle)));
@@ -214,7 +214,7 @@ void TestMainWindow::aDeadBranchIsReported() {
     auto* notice = window_->findChild<Notice*>();
     QTRY_VERIFY(!notice->sentence().isEmpty()); // the notice that there are many solutions
     window_->action("try")->trigger();
-    window_->session().hand().select(Cells::of(17), 17);
+    window_->session().selection().select(Cells::of(17), 17);
     // Row 1 lacks only a 9, and this digit removes the last place for it.
     key(Qt::Key_9);
     QTRY_COMPARE(notice->sentence(), "This branch dies at r1c9: no candidate is left there.");
@@ -326,7 +326,7 @@ void TestMainWindow::whatHappensIsAnnounced() {
     QCOMPARE(spoken->role(), QAccessible::Notification);
     QCOMPARE(spoken->text(QAccessible::Name), status->text());
     // A given explains why it cannot be changed.
-    window_->session().hand().select(Cells::of(0), 0);
+    window_->session().selection().select(Cells::of(0), 0);
     key(Qt::Key_5);
     QVERIFY(status->text().contains("given"));
     QCOMPARE(spoken->text(QAccessible::Name), status->text());

@@ -237,14 +237,14 @@ void TestMnemonics::entriesOfACellsMenuDiffer() {
     puzzle.grid = Grid::fromCells(".8" + std::string(79, '.'));
     puzzle.grid.place(2, 5);
     Game& game = window_->session().game();
-    Hand& hand = window_->session().hand();
+    PlayerInput& input = window_->session().input();
     window_->session().trail().play(puzzle);
-    hand.fillCandidates(Digits::all(), false);
+    input.fillCandidates(Digits::all(), false);
     QStringList clashes;
     for (const Cell cell : {0, 1, 2})
         for (const Digit digit : {0, 1, 8}) {
             QMenu menu;
-            fillCellMenu(menu, game, hand, cell, digit, {});
+            fillCellMenu(menu, game, input, cell, digit, {});
             QVERIFY(!menu.isEmpty());
             clashes << clashesIn(menu);
         }

@@ -99,7 +99,7 @@ void TestQuitting::aMadeListIsKept() {
 }
 
 void TestQuitting::theGameIsSaved() {
-    window_->session().hand().select(Cells::of(0), 0);
+    window_->session().selection().select(Cells::of(0), 0);
     QTest::keyClick(window_->focusWidget(), Qt::Key_6);
     const Sheet before = window_->session().game().sheet();
     QVERIFY(before != before.blank());

@@ -88,14 +88,14 @@ void TestStarting::theFirstDayBeginsWithAPuzzleAndACard() {
     QVERIFY(card()->isVisible());
     const Grid grid = window_->session().game().puzzle().grid;
     QVERIFY(grid.givens().count() >= 17 && grid.blanks().count() > 20);
-    QCOMPARE(window_->session().hand().cursor(), 40);
+    QCOMPARE(window_->session().selection().cursor(), 40);
     QVERIFY(window_->windowTitle().endsWith(" - Ninefold"));
     QVERIFY(reported().isEmpty());
 }
 
 void TestStarting::theCardGoesWithTheFirstMove() {
     const Cell blank = *window_->session().game().sheet().blanks().begin();
-    window_->session().hand().select(Cells::of(blank), blank);
+    window_->session().selection().select(Cells::of(blank), blank);
     QTest::keyClick(window_->focusWidget(), Qt::Key_1);
     QVERIFY(!card()->isVisible());
 }
@@ -103,7 +103,7 @@ void TestStarting::theCardGoesWithTheFirstMove() {
 /// The game returns with its history: undo works across starts.
 void TestStarting::laterDaysContinue() {
     const Cell blank = *window_->session().game().sheet().blanks().begin();
-    window_->session().hand().select(Cells::of(blank), blank);
+    window_->session().selection().select(Cells::of(blank), blank);
     QTest::keyClick(window_->focusWidget(), Qt::Key_1);
     const QByteArray before = board();
     start();

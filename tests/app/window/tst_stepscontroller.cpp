@@ -171,15 +171,15 @@ void TestStepsController::theListsGoWithTheBoard() {
     openPath();
     table()->selectRow(2);
     QVERIFY(!frame().marks.empty());
-    Hand& hand = window_->session().hand();
-    hand.select(Cells::of(1), 1);
-    hand.type((*window_->session().examiner().solution())[1], EntryMode::Place);
+    PlayerInput& input = window_->session().input();
+    input.selection().select(Cells::of(1), 1);
+    input.type((*window_->session().examiner().solution())[1], EntryMode::Place);
     QVERIFY(frame().marks.empty() && frame().branch.empty());
     QCOMPARE(model()->rowCount(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     // After a wrong digit there is no path.
-    hand.select(Cells::of(2), 2);
-    hand.type((*window_->session().examiner().solution())[2] % 9 + 1, EntryMode::Place);
+    input.selection().select(Cells::of(2), 2);
+    input.type((*window_->session().examiner().solution())[2] % 9 + 1, EntryMode::Place);
     QCoreApplication::processEvents();
     QCOMPARE(model()->rowCount(), 0);
     game().stack().undo();
@@ -270,9 +270,9 @@ void TestStepsController::whatIsHiddenIsNotLookedFor() {
         QVERIFY(isBusy());
         column()->showPage(playPage());
         QVERIFY(!isBusy());
-        Hand& hand = window_->session().hand();
-        hand.select(Cells::of(1), 1);
-        hand.type(5, EntryMode::Corner);
+        PlayerInput& input = window_->session().input();
+        input.selection().select(Cells::of(1), 1);
+        input.type(5, EntryMode::Corner);
         QCoreApplication::processEvents();
         QVERIFY(!isBusy());
         QCOMPARE(window_->session().keeper().timesHelped(), 0);
@@ -293,9 +293,10 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         window_->action(list)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!isBusy() && model()->rowCount() + all()->stepCount() > 0, kMaxSearchMs);
         play(kOther);
-        Hand& hand = window_->session().hand();
-        hand.select(window_->session().game().sheet().blanks(), window_->session().game().sheet().blanks().first());
-        hand.type(5, EntryMode::Corner);
+        PlayerInput& input = window_->session().input();
+        input.selection().select(window_->session().game().sheet().blanks(),
+                                 window_->session().game().sheet().blanks().first());
+        input.type(5, EntryMode::Corner);
         QCoreApplication::processEvents();
         QVERIFY(!isBusy());
         QCOMPARE(model()->rowCount() + all()->stepCount(), 0);
@@ -335,8 +336,8 @@ void TestStepsController::eachPageHasItsOwnDrawing() {
     column()->showPage(page());
     QCOMPARE(frame(), listed);
     // After a change of the board no drawing returns.
-    window_->session().hand().select(Cells::of(1), 1);
-    window_->session().hand().type(5, EntryMode::Corner);
+    window_->session().selection().select(Cells::of(1), 1);
+    window_->session().input().type(5, EntryMode::Corner);
     for (QWidget* shown : {hintPage(), static_cast<QWidget*>(page())}) {
         column()->showPage(shown);
         QVERIFY(frame().marks.empty() && frame().houses.empty());

@@ -61,58 +61,58 @@ private:
     const Sheet& sheet() const { return game_->sheet(); }
 
     std::unique_ptr<Game> game_;
-    std::unique_ptr<Hand> hand_;
+    std::unique_ptr<PlayerInput> input_;
     std::unique_ptr<BoardPanel> panel_;
 };
 
 void TestBoardPanel::init() {
     game_ = std::make_unique<Game>();
-    hand_ = std::make_unique<Hand>(*game_);
-    panel_ = std::make_unique<BoardPanel>(*game_, *hand_);
+    input_ = std::make_unique<PlayerInput>(*game_);
+    panel_ = std::make_unique<BoardPanel>(*game_, *input_);
     panel_->resize(640, 700);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
     game_->start(puzzle);
-    hand_->select(Cells::of(40), 40);
+    input_->selection().select(Cells::of(40), 40);
 }
 
 void TestBoardPanel::cleanup() {
     panel_.reset();
-    hand_.reset();
+    input_.reset();
     game_.reset();
 }
 
 /// If the click extended the selection, the next digit typed would go into both cells.
 void TestBoardPanel::aShiftedClickMarksAndSelectsNoMore() {
-    hand_->setDigitFirst(true);
-    hand_->press(7);
+    input_->mode().setDigitFirst(true);
+    input_->press(7);
     click(1, Qt::ShiftModifier);
     click(2, Qt::ShiftModifier);
     QVERIFY(sheet().cells[1].candidates.has(7) && sheet().cells[2].candidates.has(7));
-    QCOMPARE(hand_->cells(), Cells::of(2));
+    QCOMPARE(input_->selection().cells(), Cells::of(2));
     // Without a brush, Shift extends the selection as usual.
-    hand_->press(7);
+    input_->press(7);
     click(4, Qt::ShiftModifier);
-    QCOMPARE(hand_->cells(), Cells::of(2) | Cells::of(4));
+    QCOMPARE(input_->selection().cells(), Cells::of(2) | Cells::of(4));
 }
 
 /// Digit keys only choose the brush and write nothing; with Shift or Ctrl they write marks into the selected cell
 /// as always.
 void TestBoardPanel::digitKeysChooseTheBrush() {
-    hand_->setDigitFirst(true);
+    input_->mode().setDigitFirst(true);
     click(1);
     const Sheet before = sheet();
     key(Qt::Key_7);
-    QCOMPARE(hand_->brush(), 7);
+    QCOMPARE(input_->mode().brush(), 7);
     key(Qt::Key_3);
-    QCOMPARE(hand_->brush(), 3);
+    QCOMPARE(input_->mode().brush(), 3);
     QCOMPARE(sheet(), before);
     click(3);
     QCOMPARE(sheet().value(3), 3);
     key(Qt::Key_4, Qt::ControlModifier);
-    QCOMPARE(hand_->brush(), 3);
+    QCOMPARE(input_->mode().brush(), 3);
     click(2);
     key(Qt::Key_9, Qt::ShiftModifier);
     QCOMPARE(sheet().cells[2].corner, Digits::of(9));
@@ -120,8 +120,8 @@ void TestBoardPanel::digitKeysChooseTheBrush() {
 
 /// Return makes this mode usable without a mouse.
 void TestBoardPanel::returnWritesTheBrush() {
-    hand_->setDigitFirst(true);
-    hand_->select(Cells::of(1), 1);
+    input_->mode().setDigitFirst(true);
+    input_->selection().select(Cells::of(1), 1);
     key(Qt::Key_Return);
     QCOMPARE(sheet().value(1), 0);
     key(Qt::Key_7);
@@ -134,17 +134,17 @@ void TestBoardPanel::returnWritesTheBrush() {
 /// Typing starts at the first cell and continues past the ends of rows; the same key twice writes two digits.
 void TestBoardPanel::aPuzzleIsTypedCellAfterCell() {
     beginOwn();
-    QCOMPARE(hand_->cursor(), 0);
+    QCOMPARE(input_->selection().cursor(), 0);
     type("12345678900");
     QCOMPARE(cells(11), "123456789..");
-    QCOMPARE(hand_->cells(), Cells::of(11));
+    QCOMPARE(input_->selection().cells(), Cells::of(11));
     type("77");
     QCOMPARE(cells(13), "123456789..77");
     // Typing over existing digits keeps equal ones and replaces different ones.
-    hand_->select(Cells::of(0), 0);
+    input_->selection().select(Cells::of(0), 0);
     type("190");
     QCOMPARE(cells(13), "19.456789..77");
-    QCOMPARE(hand_->cursor(), 3);
+    QCOMPARE(input_->selection().cursor(), 3);
 }
 
 void TestBoardPanel::otherKeysLeaveACellEmpty_data() {
@@ -166,10 +166,10 @@ void TestBoardPanel::otherKeysLeaveACellEmpty() {
     QFETCH(int, modifier);
     beginOwn();
     type("1234");
-    hand_->select(Cells::of(2), 2);
+    input_->selection().select(Cells::of(2), 2);
     for (int times = 0; times < 3; ++times) this->key(key, Qt::KeyboardModifiers(modifier));
     QCOMPARE(cells(5), "12...");
-    QCOMPARE(hand_->cursor(), 5);
+    QCOMPARE(input_->selection().cursor(), 5);
 }
 
 void TestBoardPanel::backspaceGoesBack() {
@@ -177,45 +177,45 @@ void TestBoardPanel::backspaceGoesBack() {
     type("123");
     key(Qt::Key_Backspace);
     QCOMPARE(cells(3), "12.");
-    QCOMPARE(hand_->cursor(), 2);
+    QCOMPARE(input_->selection().cursor(), 2);
     type("9");
     // On a cell with a digit, Backspace removes that digit.
-    hand_->select(Cells::of(0), 0);
+    input_->selection().select(Cells::of(0), 0);
     key(Qt::Key_Backspace);
     QCOMPARE(cells(3), ".29");
-    QCOMPARE(hand_->cursor(), 0);
+    QCOMPARE(input_->selection().cursor(), 0);
     key(Qt::Key_Backspace);
-    QCOMPARE(hand_->cursor(), 0);
+    QCOMPARE(input_->selection().cursor(), 0);
     // Del empties the cell and does not move.
-    hand_->select(Cells::of(1), 1);
+    input_->selection().select(Cells::of(1), 1);
     key(Qt::Key_Delete);
     QCOMPARE(cells(3), "..9");
-    QCOMPARE(hand_->cursor(), 1);
+    QCOMPARE(input_->selection().cursor(), 1);
 }
 
 /// The cursor does not move on in a puzzle being played, with marks, with several cells selected, and at the last
 /// cell.
 void TestBoardPanel::typingHasItsLimits() {
     key(Qt::Key_3);
-    QCOMPARE(hand_->cursor(), 40);
+    QCOMPARE(input_->selection().cursor(), 40);
     beginOwn();
-    hand_->setMode(EntryMode::Candidates);
+    input_->mode().choose(EntryMode::Candidates);
     type("12");
     QCOMPARE(sheet().cells[0].candidates, Digits::of(1) | Digits::of(2));
-    hand_->setMode(EntryMode::Place);
-    hand_->select(Cells::of(3) | Cells::of(4), 3);
+    input_->mode().choose(EntryMode::Place);
+    input_->selection().select(Cells::of(3) | Cells::of(4), 3);
     type("5");
     QCOMPARE(cells(5), "...55");
-    hand_->select(Cells::of(80), 80);
+    input_->selection().select(Cells::of(80), 80);
     type("8");
-    QCOMPARE(hand_->cursor(), 80);
+    QCOMPARE(input_->selection().cursor(), 80);
     QCOMPARE(sheet().value(80), 8);
 }
 
 void TestBoardPanel::doubleClicksSelectWhatIsAlike() {
     const auto write = [this](Cell cell, Digit digit, EntryMode mode) {
-        hand_->select(Cells::of(cell), cell);
-        hand_->type(digit, mode);
+        input_->selection().select(Cells::of(cell), cell);
+        input_->type(digit, mode);
     };
     write(1, 7, EntryMode::Candidates);
     write(4, 7, EntryMode::Corner);
@@ -227,23 +227,23 @@ void TestBoardPanel::doubleClicksSelectWhatIsAlike() {
     write(13, 3, EntryMode::Colour);
     write(13, 5, EntryMode::Colour);
     doubleClick(1, 7);
-    QCOMPARE(hand_->cells(), Cells::of(1) | Cells::of(4) | Cells::of(8));
-    QCOMPARE(hand_->cursor(), 1);
+    QCOMPARE(input_->selection().cells(), Cells::of(1) | Cells::of(4) | Cells::of(8));
+    QCOMPARE(input_->selection().cursor(), 1);
     doubleClick(11, 5);
-    QCOMPARE(hand_->cells(), Cells::of(0) | Cells::of(11) | Cells::of(13));
+    QCOMPARE(input_->selection().cells(), Cells::of(0) | Cells::of(11) | Cells::of(13));
     doubleClick(13, 9);
-    QCOMPARE(hand_->cells(), Cells::of(13));
+    QCOMPARE(input_->selection().cells(), Cells::of(13));
     // On the digit, and beside it on the colour of its cell.
     doubleClick(0, 5);
-    QCOMPARE(hand_->cells(), sheet().cellsWith(5));
+    QCOMPARE(input_->selection().cells(), sheet().cellsWith(5));
     doubleClick(0, 1);
-    QCOMPARE(hand_->cells(), Cells::of(0) | Cells::of(11) | Cells::of(13));
+    QCOMPARE(input_->selection().cells(), Cells::of(0) | Cells::of(11) | Cells::of(13));
 }
 
 /// The player can neither change nor discover what is under the cover.
 void TestBoardPanel::aCoveredBoardTakesNoClicks() {
-    hand_->setDigitFirst(true);
-    hand_->press(7);
+    input_->mode().setDigitFirst(true);
+    input_->press(7);
     const Sheet before = sheet();
     panel_->setPaused(true);
     click(1);
@@ -251,7 +251,7 @@ void TestBoardPanel::aCoveredBoardTakesNoClicks() {
     const QPointF place = panel_->view()->geometryOfBoard().candidate(2, 7).center();
     QTest::mouseClick(panel_->view(), Qt::MiddleButton, {}, place.toPoint());
     QCOMPARE(sheet(), before);
-    QCOMPARE(hand_->cells().count(), 1);
+    QCOMPARE(input_->selection().cells().count(), 1);
 }
 
 QTEST_MAIN(TestBoardPanel)

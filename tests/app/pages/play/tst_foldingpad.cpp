@@ -32,7 +32,7 @@ private:
     }
 
     PageParts parts_;
-    Hand& hand_ = parts_.session.hand();
+    PlayerInput& input_ = parts_.session.input();
     QWidget* pad_ = nullptr;
     std::unique_ptr<FoldingPad> folding_;
 };
@@ -42,12 +42,12 @@ void TestFoldingPad::init() {
     folding_ = std::make_unique<FoldingPad>(parts_.session, *pad_);
     folding_->setFolding(true);
     folding_->show();
-    hand_.setMode(EntryMode::Place);
+    input_.mode().choose(EntryMode::Place);
 }
 
 void TestFoldingPad::digitsAreWritten() {
     const Cell cell = parts_.session.game().sheet().blanks().first();
-    hand_.select(Cells::of(cell), cell);
+    input_.selection().select(Cells::of(cell), cell);
     button("4", folding_->findChild<PadStrip*>())->click();
     QCOMPARE(parts_.session.game().sheet().value(cell), 4);
     button("4", folding_->findChild<PadStrip*>())->click();
@@ -61,10 +61,10 @@ void TestFoldingPad::theModeIsChosenFromAMenu() {
     for (const QAction* entry : menu->actions()) modes << entry->text();
     QCOMPARE(modes, (QStringList{"Digit", "Candidates"}));
     menu->actions()[1]->trigger();
-    QCOMPARE(hand_.mode(), EntryMode::Candidates);
+    QCOMPARE(input_.mode().current(), EntryMode::Candidates);
     // The row follows the mode wherever it is chosen.
     QVERIFY(button("Mode: Candidates") != nullptr);
-    hand_.setMode(EntryMode::Place);
+    input_.mode().choose(EntryMode::Place);
     QVERIFY(button("Mode: Digit") != nullptr);
     delete menu;
 }

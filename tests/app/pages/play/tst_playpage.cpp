@@ -31,7 +31,7 @@ class TestPlayPage : public QObject {
 
 private slots:
     void everySwitchSetsItsOwnField();
-    void theFilterFollowsTheHand();
+    void theFilterFollowsTheSelection();
     void theCardGoesAndStaysAway();
     void theCardOpensAndPastes();
     void theCardFitsWithoutScrolling();
@@ -39,7 +39,7 @@ private slots:
 private:
     PageParts parts_;
     Session& session_ = parts_.session;
-    Hand& hand_ = session_.hand();
+    Selection& selection_ = session_.selection();
 };
 
 /// As in the settings dialog, toggling each switch must change a setting, and toggling it back must restore it.
@@ -57,8 +57,8 @@ void TestPlayPage::everySwitchSetsItsOwnField() {
     }
 }
 
-/// Both directions: a click changes the Hand, and a change of the Hand updates the buttons.
-void TestPlayPage::theFilterFollowsTheHand() {
+/// Both directions: a click changes the selection, and a change of the selection updates the buttons.
+void TestPlayPage::theFilterFollowsTheSelection() {
     PlayPage page(parts_.context());
     const auto button = [&](const QString& name) {
         for (QAbstractButton* one : page.findChildren<QAbstractButton*>())
@@ -66,13 +66,13 @@ void TestPlayPage::theFilterFollowsTheHand() {
         return static_cast<QAbstractButton*>(nullptr);
     };
     button("Highlight 4")->click();
-    QCOMPARE(hand_.highlight(), 4);
-    hand_.setHighlight(7);
+    QCOMPARE(selection_.highlight(), 4);
+    selection_.setHighlight(7);
     QVERIFY(button("Highlight 7")->isChecked() && !button("Highlight 4")->isChecked());
     button("Highlight cells with two candidates")->click();
-    QVERIFY(hand_.highlightsPairs() && hand_.highlight() == 0);
+    QVERIFY(selection_.highlightsPairs() && selection_.highlight() == 0);
     button("Highlight cells with two candidates")->click();
-    QVERIFY(!hand_.highlightsPairs());
+    QVERIFY(!selection_.highlightsPairs());
 }
 
 /// An answer to the card removes it; Paste appears only if there is something to paste.

@@ -195,7 +195,7 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
 
 /// Watching shows another board: keys that would change the game do nothing, and it is unchanged afterwards.
 void TestWatching::theGameIsUntouched() {
-    window_->session().hand().select(Cells::of(1), 1);
+    window_->session().selection().select(Cells::of(1), 1);
     // Make a move, so that there is something to lose.
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
     const Sheet before = window_->session().game().sheet();
@@ -240,7 +240,7 @@ void TestWatching::keysBelongToTheTransport() {
 void TestWatching::ownGameIsReplayed() {
     QVERIFY(!window_->action("replay")->isEnabled());
     const auto type = [this](Cell cell, Qt::Key digit) {
-        window_->session().hand().select(Cells::of(cell), cell);
+        window_->session().selection().select(Cells::of(cell), cell);
         QTest::keyClick(window_->focusWidget(), digit);
     };
     type(1, Qt::Key_1);
@@ -276,7 +276,7 @@ void TestWatching::ownGameIsReplayed() {
 }
 
 void TestWatching::replayEndsWithItsGame() {
-    window_->session().hand().select(Cells::of(1), 1);
+    window_->session().selection().select(Cells::of(1), 1);
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
     window_->action("replay")->trigger();
     QTRY_VERIFY(label(QStringLiteral("Event 0 of 1")));

@@ -62,7 +62,7 @@ private slots:
         parts_->typeWrong(parts_->game.sheet().blanks().first());
         parts_->keeper.countHint("x-wing");
         parts_->checker.check();
-        parts_->hand.erase();
+        parts_->input.erase();
         parts_->fillIn(60'000);
         const QList<GameResult> all = parts_->list.all();
         QCOMPARE(all.size(), 1);

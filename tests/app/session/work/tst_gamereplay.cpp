@@ -3,7 +3,7 @@
 #include "app/session/work/gamereplay.h"
 
 #include "app/documents/ninefold.h"
-#include "app/game/hand.h"
+#include "app/game/playerinput.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -42,9 +42,9 @@ Puzzle playedAt(const std::vector<qint64>& times) {
     return played;
 }
 
-void type(Hand& hand, Cell cell, Digit digit) {
-    hand.select(Cells::of(cell), cell);
-    hand.type(digit, EntryMode::Place);
+void type(PlayerInput& input, Cell cell, Digit digit) {
+    input.selection().select(Cells::of(cell), cell);
+    input.type(digit, EntryMode::Place);
 }
 
 } // namespace
@@ -63,15 +63,15 @@ private slots:
 
 void TestGameReplay::everyPositionIsThePaper() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
     QRandomGenerator random(7);
     std::vector<Sheet> sheets = {game.sheet()};
     while (game.stack().index() < 600) {
         const int before = game.stack().index();
         const Cell cell = random.bounded(kCellCount);
-        hand.select(Cells::of(cell), cell);
-        hand.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        input.selection().select(Cells::of(cell), cell);
+        input.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
         if (game.stack().index() != before) sheets.push_back(game.sheet());
     }
     for (int undone = 0; undone < 5; ++undone, sheets.pop_back()) game.stack().undo();
@@ -140,15 +140,15 @@ void TestGameReplay::aSavedGameIsReplayedAsWell() {
 
 void TestGameReplay::mistakesAreShownOnlyOfAGameThatIsOver() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    type(hand, 1, 7); // does not clash, but is wrong
-    type(hand, 1, 8); // clashes with the 8 in the box
-    type(hand, 1, 3);
+    type(input, 1, 7); // does not clash, but is wrong
+    type(input, 1, 8); // clashes with the 8 in the box
+    type(input, 1, 3);
     GameReplay replay;
     replay.start(game);
     QVERIFY(!replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
-    for (const Cell cell : game.sheet().blanks()) type(hand, cell, kSolution[cell] - '0');
+    for (const Cell cell : game.sheet().blanks()) type(input, cell, kSolution[cell] - '0');
     QVERIFY(game.isSolved());
     replay.start(game);
     QVERIFY(replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
@@ -156,10 +156,10 @@ void TestGameReplay::mistakesAreShownOnlyOfAGameThatIsOver() {
 
 void TestGameReplay::jumpsGoFromMistakeToMistake() {
     Game game;
-    Hand hand(game);
+    PlayerInput input(game);
     game.start(puzzle());
-    for (const Digit digit : {7, 5, 7, 6, 3}) type(hand, 1, digit);
-    hand.fillCandidates(Digits::all(), false);
+    for (const Digit digit : {7, 5, 7, 6, 3}) type(input, 1, digit);
+    input.fillCandidates(Digits::all(), false);
     GameReplay replay;
     replay.start(game);
     QSignalSpy found(&replay, &Timeline::found), missed(&replay, &Timeline::missed);

@@ -128,7 +128,7 @@ void TestPaper::theHandIsNotOnPaper() {
     frame.litDigit = 4;
     // The selection would be visible if it were not removed.
     QVERIFY(pngOf(frame, 300) != clean);
-    QCOMPARE(pngOf(withoutHand(frame), 300), clean);
+    QCOMPARE(pngOf(withoutSelection(frame), 300), clean);
 }
 
 /// Checks full pages, pages with fewer boards, and one board per page.

@@ -1,47 +1,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/game/game.h"
+#include "app/game/inputmode.h"
+#include "app/game/selection.h"
 
 #include <optional>
 
 namespace ninefold::game {
 
-/// The player's selection and input mode: the selected cells, the mode of the digit keys, the brush of digit-first
-/// entry, the highlighted digit. Turns keys and clicks into moves of the game.
-class Hand : public QObject {
+/// Turns the player's keys and clicks into moves of the game: in the selected cells, by the input mode.
+class PlayerInput : public QObject {
     Q_OBJECT
 
 public:
-    explicit Hand(Game& game, QObject* parent = nullptr);
+    explicit PlayerInput(Game& game, QObject* parent = nullptr);
 
-    Cells cells() const { return cells_; }
-    Cell cursor() const { return cursor_; }
-    /// The mode of the key that is held down, else the chosen mode.
-    EntryMode mode() const { return held_.value_or(mode_); }
-    EntryMode chosenMode() const { return mode_; }
-    Digit brush() const { return brush_; }
-    Digit highlight() const { return highlight_; }
-    bool highlightsPairs() const { return pairs_; }
+    Selection& selection() { return selection_; }
+    const Selection& selection() const { return selection_; }
+    InputMode& mode() { return mode_; }
+    const InputMode& mode() const { return mode_; }
 
     void setAutoClean(bool on) { autoClean_ = on; }
-    void setDigitFirst(bool on);
-    bool isDigitFirst() const { return digitFirst_; }
-    /// Whether Space switches between all modes, or only digits and candidates.
-    void setMoreModes(bool on) { moreModes_ = on; }
-
-    void select(Cells cells, Cell cursor);
-    void selectAllOf(Cell cell);
-    /// All cells with this candidate, corner or centre mark; the cursor goes to `cell`.
-    void selectAllMarked(Digit mark, Cell cell);
-    void selectAllColoured(int colour, Cell cell);
-    void setMode(EntryMode mode);
-    void nextMode();
-    /// A mode key was pressed, or released (no mode).
-    void hold(std::optional<EntryMode> mode);
-    /// Toggles the highlight of a digit; 0 removes it.
-    void setHighlight(Digit digit);
-    void togglePairs();
 
     /// A digit key: enters the digit in this mode into the selection.
     void type(Digit digit, EntryMode mode);
@@ -73,10 +52,6 @@ public:
     void cleanCandidates();
 
 signals:
-    void selectionChanged();
-    void modeChanged();
-    void brushChanged();
-    void highlightChanged();
     void linkStartChanged();
     /// A key had no effect: the window should say why.
     void refused();
@@ -88,13 +63,10 @@ private:
     void play(Changes changes, std::vector<DrawnLink> links = {});
 
     Game& game_;
-    Cells cells_;
-    Cell cursor_ = 40;
-    EntryMode mode_ = EntryMode::Place;
-    std::optional<EntryMode> held_;
+    Selection selection_;
+    InputMode mode_;
     std::optional<LinkedMark> linkStart_;
-    Digit brush_ = 0, highlight_ = 0;
-    bool pairs_ = false, autoClean_ = true, digitFirst_ = false, moreModes_ = false;
+    bool autoClean_ = true;
 };
 
 } // namespace ninefold::game
