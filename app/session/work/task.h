@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QThread>
 #include <QThreadPool>
+#include <QtConcurrentRun>
 
 #include <cassert>
 #include <stop_token>
@@ -79,7 +80,8 @@ void Task<Owner>::start(Work work) {
     stop();
     stop_ = std::stop_source();
     running_ = true;
-    threads_().start([work = std::move(work), post = Post(this, stop_.get_token())]() mutable {
+    // The future would keep an exception for a caller that never asks: noexcept ends the program, as without it.
+    auto run = [work = std::move(work), post = Post(this, stop_.get_token())]() mutable noexcept {
         const auto finish = [&](auto last) {
             post([task = post.task_, last = std::move(last)](Owner& owner) mutable {
                 task->running_ = false;
@@ -92,7 +94,8 @@ void Task<Owner>::start(Work work) {
         } else {
             finish(work(post.stop_, post));
         }
-    });
+    };
+    static_cast<void>(QtConcurrent::run(&threads_(), std::move(run)));
 }
 
 template <typename Owner>
