@@ -21,7 +21,8 @@ std::string writtenList(const ShownList& list, const QString& title, const forma
 /// The data that the format cannot hold.
 std::vector<Error> whatListLoses(const formats::Format& format, const ShownList& list);
 
-/// Writes a list to a file in the background. A write that has started is completed even if the owner is destroyed.
+/// Writes a list to a file in the background, one after the other. A write that has started is completed even if the
+/// owner is destroyed.
 class ListSaving : public QObject {
     Q_OBJECT
 
@@ -35,7 +36,7 @@ signals:
     void failed(const ninefold::Error& error);
 
 private:
-    Task<ListSaving> task_{*this, shortWorkThreads};
+    Task<ListSaving> task_{*this, savingThread};
 };
 
 } // namespace ninefold::session

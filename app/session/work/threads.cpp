@@ -39,6 +39,11 @@ QThreadPool& shortWorkThreads() {
     return made(pool, kShortThreads);
 }
 
+QThreadPool& savingThread() {
+    static QPointer<QThreadPool> pool;
+    return made(pool, 1);
+}
+
 QThreadPool& longWorkThreads() {
     static QPointer<QThreadPool> pool;
     return made(pool, QThread::idealThreadCount() + kLongThreads);

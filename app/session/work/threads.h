@@ -12,8 +12,11 @@ namespace ninefold::session {
 /// enough threads for all kinds of questions at once and for older questions that are about to end.
 QThreadPool& questionThreads();
 
-/// For files that are read or written.
+/// For files that are read, and for small ones that are written.
 QThreadPool& shortWorkThreads();
+
+/// For lists that are saved where the user says: one thread, so that of two saves to one path the later one stays.
+QThreadPool& savingThread();
 
 /// For work that may take minutes or never end: counting solutions, rating a puzzle, comparing solvers. Each belongs
 /// to an open window, and none of them waits until another window is closed.

@@ -114,7 +114,7 @@ void TestLists::whatWasSavedIsNotKeptTwice() {
     // If the list cannot be written, it stays unsaved.
     PuzzleList* other = madeList(103, 3);
     lists_->save(*other, home_.path("no folder/mine.txt"), *formatById("line81"));
-    shortWorkThreads().waitForDone();
+    savingThread().waitForDone();
     QCoreApplication::processEvents();
     QVERIFY(other->isUnsaved());
 }

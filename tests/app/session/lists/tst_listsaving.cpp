@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <numeric>
+
 using namespace ninefold;
 using namespace ninefold::documents;
 using namespace ninefold::formats;
@@ -63,6 +65,7 @@ private slots:
     void lossesAreKnownBefore();
     void aFileIsWrittenOrTheReasonGiven();
     void whatWasStartedIsWritten();
+    void theLaterSaveToAPathStays();
 };
 
 void TestListSaving::ratingsComeBack() {
@@ -120,7 +123,24 @@ void TestListSaving::whatWasStartedIsWritten() {
         ListSaving saving;
         saving.start(home.path("list.txt"), *formatById("line81"), shownList(), "Mine");
     }
-    shortWorkThreads().waitForDone();
+    savingThread().waitForDone();
+    QCOMPARE(QFile(home.path("list.txt")).size(), 3 * 82);
+}
+
+/// A long list takes longer to write than the short one that replaces it.
+void TestListSaving::theLaterSaveToAPathStays() {
+    const ScratchHome home;
+    ShownList longList;
+    std::vector<Puzzle> puzzles(20'000);
+    for (Puzzle& puzzle : puzzles) puzzle.grid = Grid::fromCells(kLines[0]);
+    longList.puzzles.add(packed(puzzles));
+    longList.ratings.resize(puzzles.size());
+    longList.order.resize(puzzles.size());
+    std::iota(longList.order.begin(), longList.order.end(), 0);
+    ListSaving first, second;
+    first.start(home.path("list.txt"), *formatById("line81"), longList, "Long");
+    second.start(home.path("list.txt"), *formatById("line81"), shownList(), "Short");
+    savingThread().waitForDone();
     QCOMPARE(QFile(home.path("list.txt")).size(), 3 * 82);
 }
 
