@@ -61,6 +61,10 @@ void Messages::connectGame() {
     });
     connect(&game, &game::Game::solved, this, &Messages::celebrate);
     connect(&game, &game::Game::played, this, &Messages::reportMove);
+    // Dropping a branch without moves changes no cell.
+    connect(&game, &game::Game::branchChanged, this, [this, &game] {
+        if (!game.isTrying()) showCell();
+    });
     // A message about the previous position no longer applies.
     connect(&game, &game::Game::changed, this, [this] {
         dismissNotice();

@@ -51,6 +51,7 @@ private slots:
     void aHeldKeyIsAMode();
     void theBoardZooms();
     void aDeadBranchIsReported();
+    void anEmptyBranchIsDropped();
     void helpIsKeptWithTheGame();
     void theClockRestsWhileMinimised();
     void theEndOfTheSessionSaves();
@@ -221,6 +222,16 @@ void TestMainWindow::aDeadBranchIsReported() {
     window_->action("droptry")->trigger();
     QVERIFY(notice->sentence().isEmpty());
     QCOMPARE(sheet().value(17), 0);
+}
+
+/// A branch without moves leaves no trace, and its explanation goes with it.
+void TestMainWindow::anEmptyBranchIsDropped() {
+    const auto status = [this] { return window_->findChild<StatusLine*>()->text(); };
+    const QString before = status();
+    window_->action("try")->trigger();
+    QVERIFY(status().startsWith("You are trying something out"));
+    window_->action("droptry")->trigger();
+    QCOMPARE(status(), before);
 }
 
 /// Otherwise closing the window would reset the count of help.
