@@ -221,6 +221,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
     if (escape && session_.maker().isMaking()) session_.maker().cancel();
     else if (escape && !notice_->isHidden()) messages_->dropAnswer();
+    // From a watched board back to the game.
+    else if (escape && !isGameShown()) pages_->showFirst();
     else QMainWindow::keyPressEvent(event);
 }
 

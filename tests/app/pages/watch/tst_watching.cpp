@@ -81,6 +81,7 @@ private slots:
     void everyPositionIsTheSolversBoard();
     void conflictsAreJumpedTo();
     void logicGoesFromPlacementToPlacement();
+    void escapeLeadsBackToTheGame();
     void theGameIsUntouched();
     void keysBelongToTheTransport();
     void ownGameIsReplayed();
@@ -191,6 +192,14 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
         QTRY_COMPARE(left(), blanks - 1);
     }
     QVERIFY(!named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
+}
+
+void TestWatching::escapeLeadsBackToTheGame() {
+    watchCdcl();
+    QVERIFY(window_->findChild<WatchBoard*>()->isVisible());
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!window_->findChild<WatchBoard*>()->isVisible());
+    QVERIFY(window_->action("solvenow")->isEnabled());
 }
 
 /// Watching shows another board: keys that would change the game do nothing, and it is unchanged afterwards.
