@@ -3,6 +3,8 @@
 
 #include "engine/core/utf8.h"
 
+#include <QList>
+
 #include <algorithm>
 #include <cstdint>
 #include <utility>

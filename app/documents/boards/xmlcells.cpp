@@ -239,8 +239,10 @@ bool XmlCells::readInOrder() {
     const std::size_t count = cells_.size();
     for (std::size_t size = 4; size <= 25; ++size)
         if (count == size * size && size % 9 != 0) {
-            const std::string text = std::to_string(size);
-            sink_.skipped({.code = ErrorCode::WrongSize, .text = text + "x" + text});
+            const std::string side = std::to_string(size);
+            std::string both = side;
+            both.append("x").append(side);
+            sink_.skipped({.code = ErrorCode::WrongSize, .text = both});
             return true;
         }
     // At least this many cells that make no complete board are a damaged board.
