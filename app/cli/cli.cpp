@@ -30,13 +30,13 @@ int print(const QString& text) {
                              static_cast<std::size_t>(bytes.size()) &&
                          std::fflush(stdout) == 0;
     if (written) return kDone;
-    Console::complain(Commands::tr("standard output") + ": " +
+    Console::complain(QStringLiteral("standard output") + ": " +
                       documents::sentence({.code = ErrorCode::WriteFailed, .text = std::strerror(errno)}));
     return kFileTrouble;
 }
 
 int wrongCall(const QString& why) {
-    Console::complain(why, Commands::tr("ninefold-cli --help lists the commands."));
+    Console::complain(why, QStringLiteral("ninefold-cli --help lists the commands."));
     return kWrongUsage;
 }
 
@@ -44,12 +44,13 @@ int wrongCall(const QString& why) {
 QString mistake(const Command& command, const QCommandLineParser& parser) {
     if (!parser.errorText().isEmpty()) return parser.errorText();
     for (const QString& option : parser.optionNames())
-        if (parser.values(option).size() > 1) return Commands::tr("--%1 can be given only once.").arg(option);
+        if (parser.values(option).size() > 1) return QStringLiteral("--%1 can be given only once.").arg(option);
     if (command.readsFiles) return {};
     const bool takesOne = command.takes[0] != '\0';
     if (takesOne && parser.positionalArguments().size() != 1)
-        return Commands::tr("%1 needs one %2.").arg(command.id, command.takes);
-    if (!takesOne && !parser.positionalArguments().isEmpty()) return Commands::tr("%1 takes no FILE.").arg(command.id);
+        return QStringLiteral("%1 needs one %2.").arg(command.id, command.takes);
+    if (!takesOne && !parser.positionalArguments().isEmpty())
+        return QStringLiteral("%1 takes no FILE.").arg(command.id);
     return {};
 }
 
@@ -73,7 +74,7 @@ int call(const Command& command, const QStringList& arguments) {
     const QString replaced = replacedInput(invocation.files, invocation.common.output);
     if (command.readsFiles && !replaced.isEmpty())
         return invocation.wrongUsage(
-            Commands::tr("The answers would replace %1, which is to be read; --output needs another name.")
+            QStringLiteral("The answers would replace %1, which is to be read; --output needs another name.")
                 .arg(documents::visibleText(replaced)));
     return command.run(invocation);
 }
@@ -102,7 +103,7 @@ bool Invocation::colours() const {
 }
 
 int Invocation::wrongUsage(const QString& why) const {
-    Console::complain(why, Commands::tr("ninefold-cli %1 --help explains how to use it.").arg(command.id));
+    Console::complain(why, QStringLiteral("ninefold-cli %1 --help explains how to use it.").arg(command.id));
     return kWrongUsage;
 }
 
@@ -113,12 +114,12 @@ void settleLocale() {
 }
 
 int run(const QStringList& arguments) {
-    if (arguments.size() < 2) return wrongCall(Commands::tr("A command is needed."));
+    if (arguments.size() < 2) return wrongCall(QStringLiteral("A command is needed."));
     const QString& first = arguments[1];
     if (first == "--help" || first == "-h") return print(programHelp());
     if (first == "--version" || first == "-v") return print(versionText());
     const Command* command = commandById(first);
-    if (command == nullptr) return wrongCall(Commands::tr("There is no command '%1'.").arg(first));
+    if (command == nullptr) return wrongCall(QStringLiteral("There is no command '%1'.").arg(first));
     // The parser knows no subcommands: it gets the call without the command name, leaving options and files.
     return call(*command, arguments.first(1) + arguments.sliced(2));
 }

@@ -40,7 +40,7 @@ struct Invocation {
     int wrongUsage(const QString& why) const;
 };
 
-/// One subcommand. Registered in commands.def. Texts are marked for translation (context "Commands").
+/// One subcommand. Registered in commands.def. Texts are English: scripts read them.
 ///
 /// To add a command, write a file in commands/ with this descriptor, a line in commands.def and a row in the tests;
 /// help, options and the check of the call need nothing else.

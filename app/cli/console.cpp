@@ -69,9 +69,9 @@ void Console::wipe() {
 QString progressText(long long puzzles, double seconds, double share) {
     const auto rate = static_cast<qint64>(seconds > 0 ? static_cast<double>(puzzles) / seconds : 0);
     QString line =
-        Commands::tr("%1 puzzles, %2 per second").arg(documents::numberText(puzzles), documents::numberText(rate));
+        QStringLiteral("%1 puzzles, %2 per second").arg(documents::numberText(puzzles), documents::numberText(rate));
     if (share > 0 && share <= 1)
-        line += Commands::tr(", %1 left").arg(documents::clockText(qRound64(seconds * (1 - share) / share) * 1000));
+        line += QStringLiteral(", %1 left").arg(documents::clockText(qRound64(seconds * (1 - share) / share) * 1000));
     return line;
 }
 

@@ -35,16 +35,16 @@ Rows optionRows(const QList<QCommandLineOption>& options) {
 }
 
 QString sharedOptions() {
-    const Rows always = {{"--help", Commands::tr("This help")}, {"--version", Commands::tr("The version")}};
-    return Commands::tr("Options of every command:") + '\n' + aligned(optionRows(commonOptions()) + always);
+    const Rows always = {{"--help", QStringLiteral("This help")}, {"--version", QStringLiteral("The version")}};
+    return QStringLiteral("Options of every command:") + '\n' + aligned(optionRows(commonOptions()) + always);
 }
 
 QString filesNote() {
-    return Commands::tr("No FILE or \"-\" reads standard input; every puzzle format is recognised by its content.");
+    return QStringLiteral("No FILE or \"-\" reads standard input; every puzzle format is recognised by its content.");
 }
 
 QString exitNote() {
-    return Commands::tr(
+    return QStringLiteral(
         "Exit code: 0 all done; 1 done, but some puzzle was invalid, unsolved or not unique, or nothing was "
         "found\nin a file; 2 wrong usage; 3 a file could not be read or written.");
 }
@@ -53,23 +53,23 @@ QString exitNote() {
 
 QString programHelp() {
     Rows rows;
-    for (const Command* command : allCommands()) rows.append({command->id, Commands::tr(command->summary)});
-    return Commands::tr("Ninefold without a window: Sudokus for scripts, checks and big batches.") + "\n\n" +
-           Commands::tr("Usage: ninefold-cli COMMAND [options] [FILE...]") + "\n\n" + Commands::tr("Commands:") + '\n' +
-           aligned(rows) + '\n' + sharedOptions() + '\n' + filesNote() + '\n' +
-           Commands::tr("ninefold-cli COMMAND --help explains a command.") + "\n\n" + exitNote() + '\n';
+    for (const Command* command : allCommands()) rows.append({command->id, QString::fromUtf8(command->summary)});
+    return QStringLiteral("Ninefold without a window: Sudokus for scripts, checks and big batches.") + "\n\n" +
+           QStringLiteral("Usage: ninefold-cli COMMAND [options] [FILE...]") + "\n\n" + QStringLiteral("Commands:") +
+           '\n' + aligned(rows) + '\n' + sharedOptions() + '\n' + filesNote() + '\n' +
+           QStringLiteral("ninefold-cli COMMAND --help explains a command.") + "\n\n" + exitNote() + '\n';
 }
 
 QString commandHelp(const Command& command) {
     const QString files = command.readsFiles         ? QStringLiteral(" [FILE...]")
                           : command.takes[0] != '\0' ? ' ' + QString(command.takes)
                                                      : QString();
-    QString help = Commands::tr(command.summary) + "\n\n" +
-                   Commands::tr("Usage: ninefold-cli %1 [options]%2").arg(command.id, files) + "\n\n";
-    if (const QString notes = Commands::tr(command.notes); !notes.isEmpty()) help += notes + "\n\n";
+    QString help = QString::fromUtf8(command.summary) + "\n\n" +
+                   QStringLiteral("Usage: ninefold-cli %1 [options]%2").arg(command.id, files) + "\n\n";
+    if (const QString notes = QString::fromUtf8(command.notes); !notes.isEmpty()) help += notes + "\n\n";
     if (command.list != nullptr) help += command.list() + "\n\n";
     if (command.options != nullptr)
-        help += Commands::tr("Options:") + '\n' + aligned(optionRows(command.options())) + '\n';
+        help += QStringLiteral("Options:") + '\n' + aligned(optionRows(command.options())) + '\n';
     help += sharedOptions() + '\n';
     if (command.readsFiles) help += filesNote() + '\n';
     return help + exitNote() + '\n';

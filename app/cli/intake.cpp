@@ -22,7 +22,7 @@ constexpr long long kComplaintsPerFile = 20;
 
 QString nameOf(const QString& file) {
     if (file.isEmpty()) return QStringLiteral("\"\"");
-    return file == "-" ? Commands::tr("standard input") : documents::visibleText(file);
+    return file == "-" ? QStringLiteral("standard input") : documents::visibleText(file);
 }
 
 bool isFileTrouble(const Error& error) {
@@ -65,7 +65,7 @@ void Intake::readNext(int file) {
     file_ = file;
     complaints_ = 0;
     if (settings_.files[file] == "-" && ::isatty(STDIN_FILENO) != 0 && !settings_.quiet)
-        console_.say(Commands::tr("Type or paste Sudokus; Ctrl-D ends."));
+        console_.say(QStringLiteral("Type or paste Sudokus; Ctrl-D ends."));
     const auto summary = readInput(settings_.files[file], *this);
     bytesBefore_ += sizeOf(settings_.files[file]).value_or(0);
     // Skipped puzzles have been reported; only a file without any of them needs a message of its own.
@@ -113,8 +113,8 @@ void Intake::endOfFile() {
     const long long more = complaints_ - kComplaintsPerFile;
     if (more > 0)
         console_.say(nameOf(settings_.files[file_]) + ": " +
-                     (more == 1 ? Commands::tr("1 more of this kind.")
-                                : Commands::tr("%1 more of this kind.").arg(documents::numberText(more))));
+                     (more == 1 ? QStringLiteral("1 more of this kind.")
+                                : QStringLiteral("%1 more of this kind.").arg(documents::numberText(more))));
 }
 
 } // namespace ninefold::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Starts Qt only for translations and file names: QCoreApplication, so that no display is needed. An interrupted
+// Starts Qt only for what reads files: QCoreApplication, so that no display is needed. An interrupted
 // program at the very end raises the signal that interrupted it, after everything has been written and closed.
 #include "app/cli/cli.h"
 #include "app/cli/interrupt.h"

@@ -30,7 +30,7 @@ QString takeSeed(const QCommandLineParser& parser, CommonOptions& options) {
     if (!parser.isSet("seed")) return {};
     bool good = false;
     options.seed = parser.value("seed").toULongLong(&good);
-    return good ? QString() : Commands::tr("--seed needs a whole number, not '%1'.").arg(parser.value("seed"));
+    return good ? QString() : QStringLiteral("--seed needs a whole number, not '%1'.").arg(parser.value("seed"));
 }
 
 QString takeNames(const QCommandLineParser& parser, CommonOptions& options) {
@@ -38,26 +38,26 @@ QString takeNames(const QCommandLineParser& parser, CommonOptions& options) {
     const QString style = parser.value("names");
     if (style.compare("A1", Qt::CaseInsensitive) == 0) options.names = NameStyle::LetterNumber;
     else if (style.compare("r1c1", Qt::CaseInsensitive) != 0)
-        return Commands::tr("--names is r1c1 or A1, not '%1'.").arg(style);
+        return QStringLiteral("--names is r1c1 or A1, not '%1'.").arg(style);
     return {};
 }
 
 } // namespace
 
 QCommandLineOption option(const char* name, const char* description, const char* value) {
-    return {QString::fromLatin1(name), Commands::tr(description), QString::fromLatin1(value)};
+    return {QString::fromLatin1(name), QString::fromUtf8(description), QString::fromLatin1(value)};
 }
 
 /// Every command takes all of them, even those that do not affect it, so that a script need not know which.
 QList<QCommandLineOption> commonOptions() {
     return {
-        option("json", QT_TRANSLATE_NOOP("Commands", "One JSON object per puzzle and line")),
-        option("output", QT_TRANSLATE_NOOP("Commands", "Write to FILE instead of standard output"), "FILE"),
-        option("threads", QT_TRANSLATE_NOOP("Commands", "Number of threads (default: all cores)"), "N"),
-        option("seed", QT_TRANSLATE_NOOP("Commands", "For random choices: the same seed gives the same result"), "N"),
-        option("quiet", QT_TRANSLATE_NOOP("Commands", "No progress, no summary, no remarks; only errors")),
-        option("limit", QT_TRANSLATE_NOOP("Commands", "Only the first N puzzles"), "N"),
-        option("names", QT_TRANSLATE_NOOP("Commands", "How sentences name the cells: r1c1 (default) or A1"), "STYLE"),
+        option("json", "One JSON object per puzzle and line"),
+        option("output", "Write to FILE instead of standard output", "FILE"),
+        option("threads", "Number of threads (default: all cores)", "N"),
+        option("seed", "For random choices: the same seed gives the same result", "N"),
+        option("quiet", "No progress, no summary, no remarks; only errors"),
+        option("limit", "Only the first N puzzles", "N"),
+        option("names", "How sentences name the cells: r1c1 (default) or A1", "STYLE"),
     };
 }
 
@@ -68,7 +68,7 @@ std::variant<CommonOptions, QString> readCommonOptions(const QCommandLineParser&
     options.output = parser.value("output");
     // hardware_concurrency() is 0 if the number is unknown.
     options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, unsigned{kMostThreads}));
-    if (parser.isSet("output") && options.output.isEmpty()) return Commands::tr("--output needs the name of a file.");
+    if (parser.isSet("output") && options.output.isEmpty()) return QStringLiteral("--output needs the name of a file.");
     // All options are read; the first of several mistakes is reported.
     const QString wrong[] = {
         take(parser, "threads", kMostThreads, [&](long long n) { options.threads = static_cast<int>(n); }),
@@ -90,8 +90,8 @@ std::optional<long long> numberIn(const QString& text, long long least, long lon
 
 QString wrongNumber(const char* option, const QString& given, long long least, long long most) {
     if (most == kMost)
-        return Commands::tr("--%1 needs a whole number of at least %2, not '%3'.").arg(option).arg(least).arg(given);
-    return Commands::tr("--%1 needs a whole number from %2 to %3, not '%4'.")
+        return QStringLiteral("--%1 needs a whole number of at least %2, not '%3'.").arg(option).arg(least).arg(given);
+    return QStringLiteral("--%1 needs a whole number from %2 to %3, not '%4'.")
         .arg(option)
         .arg(least)
         .arg(most)

@@ -44,7 +44,7 @@ std::optional<int> ownDescriptor(const QString& path) {
 } // namespace
 
 Output::Output(const QString& path)
-    : name_(path.isEmpty() || path == "-" ? Commands::tr("standard output") : documents::visibleText(path)) {
+    : name_(path.isEmpty() || path == "-" ? QStringLiteral("standard output") : documents::visibleText(path)) {
     // A closed pipe is reported by the write call instead of a signal that ends the program.
     std::signal(SIGPIPE, SIG_IGN);
 }
@@ -61,7 +61,7 @@ Result<std::unique_ptr<Output>> Output::open(const QString& path) {
 }
 
 std::optional<Error> Output::openFile(const QString& path) {
-    if (!documents::isUtf8Path(path)) return writeFailed(Commands::tr("its name is not UTF-8"));
+    if (!documents::isUtf8Path(path)) return writeFailed(QStringLiteral("its name is not UTF-8"));
     if (const auto file = ownDescriptor(path)) return openDirectly(::fcntl(*file, F_DUPFD_CLOEXEC, 3));
     // A QSaveFile would replace the device by a plain file.
     if (isSpecial(path))

@@ -115,7 +115,7 @@ Outcome answerAll(const Invocation& invocation, const Job& job, Outputs& outputs
     pipeline.finish();
     outcome.exitCode = intake.exitCode() == kDone && outcome.total.flawed ? kFlawed : intake.exitCode();
     if (good) return outcome;
-    console.say(Commands::tr("The input cannot be read twice, so it cannot be divided into parts."));
+    console.say(QStringLiteral("The input cannot be read twice, so it cannot be divided into parts."));
     outcome.exitCode = kFileTrouble;
     return outcome;
 }

@@ -11,8 +11,7 @@ constexpr long long kMostShards = 1'000'000;
 } // namespace
 
 QCommandLineOption shardOption() {
-    return option(
-        "shard", QT_TRANSLATE_NOOP("Commands", "Only part K of N; the parts one after the other are the whole"), "K/N");
+    return option("shard", "Only part K of N; the parts one after the other are the whole", "K/N");
 }
 
 std::variant<Shard, QString> readShard(const Invocation& call) {
@@ -22,7 +21,7 @@ std::variant<Shard, QString> readShard(const Invocation& call) {
     if (parts.size() == 2)
         if (const auto of = numberIn(parts[1], 1, kMostShards))
             if (const auto which = numberIn(parts[0], 1, *of)) return Shard{.which = *which, .of = *of};
-    return Commands::tr("--shard needs the form K/N with K from 1 to N, such as 3/64, not '%1'.").arg(text);
+    return QStringLiteral("--shard needs the form K/N with K from 1 to N, such as 3/64, not '%1'.").arg(text);
 }
 
 } // namespace ninefold::cli

@@ -219,8 +219,8 @@ void writeJson(const Measurement& measurement, std::string& out) {
 void writeLine(const Measurement& measurement, std::string& out) {
     const Figures& figures = measurement.figures;
     const QString line =
-        Commands::tr("%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; "
-                     "of %5: %6 unique, %7 multiple, %8 none.")
+        QStringLiteral("%1: %2 puzzles per second (%3 by the clock on the wall), %4 guesses per puzzle; "
+                       "of %5: %6 unique, %7 multiple, %8 none.")
             .arg(documents::visibleText(QString::fromStdString(measurement.set)),
                  documents::numberText(static_cast<qint64>(figures.perSecond)),
                  documents::numberText(static_cast<qint64>(measurement.wallPerSecond())),
@@ -275,12 +275,9 @@ int runFingerprint(const Invocation& call, solve::SimdLevel level) {
 
 QList<QCommandLineOption> options() {
     return engineOptions({"fast"}) +
-           QList{
-               option("simd",
-                      QT_TRANSLATE_NOOP("Commands", "fast: portable, sse, avx2 or avx512 instead of the best there is"),
-                      "LEVEL"),
-               option("batch", QT_TRANSLATE_NOOP("Commands", "take all files together as one set")),
-               option("fingerprint", QT_TRANSLATE_NOOP("Commands", "what the engine answers instead of how fast"))};
+           QList{option("simd", "fast: portable, sse, avx2 or avx512 instead of the best there is", "LEVEL"),
+                 option("batch", "take all files together as one set"),
+                 option("fingerprint", "what the engine answers instead of how fast")};
 }
 
 /// Sets the level of --simd; returns what is wrong with it.
@@ -292,10 +289,10 @@ QString readLevel(const Invocation& call, Contender& contender) {
     const std::string id = call.value("simd").toStdString();
     const auto* found = std::ranges::find_if(kLevels, [&](const Level& known) { return known.id == id; });
     if (found == std::end(kLevels))
-        return Commands::tr("--simd is portable, sse, avx2 or avx512, not '%1'.").arg(id.c_str());
+        return QStringLiteral("--simd is portable, sse, avx2 or avx512, not '%1'.").arg(id.c_str());
     contender.level = found->level;
     // A level that the processor lacks would silently be replaced by another one.
-    return found->level > solve::bestSimdLevel() ? Commands::tr("This processor has no %1.").arg(id.c_str())
+    return found->level > solve::bestSimdLevel() ? QStringLiteral("This processor has no %1.").arg(id.c_str())
                                                  : QString();
 }
 
@@ -305,7 +302,7 @@ int run(const Invocation& call) {
     if (why.isEmpty()) why = readLevel(call, contender);
     const bool fingerprint = call.isSet("fingerprint");
     if (why.isEmpty() && fingerprint && call.files != QStringList{"-"})
-        why = Commands::tr("--fingerprint takes the puzzles that come with Ninefold and no files.");
+        why = QStringLiteral("--fingerprint takes the puzzles that come with Ninefold and no files.");
     if (!why.isEmpty()) return call.wrongUsage(why);
     return fingerprint ? runFingerprint(call, contender.level) : runSets(call, contender);
 }
@@ -316,9 +313,8 @@ namespace commands {
 
 const Command bench = {
     .id = "bench",
-    .summary = QT_TRANSLATE_NOOP("Commands", "How fast an engine solves"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands",
+    .summary = "How fast an engine solves",
+    .notes =
         "Every FILE is a set. Its puzzles are read first and then solved in one thread (or --threads N), each to\n"
         "\"one solution and no second, or two\", over and over for at least a second. puzzles_per_second goes by\n"
         "the CPU time of each thread, wall_puzzles_per_second by the clock on the wall. --limit counts per set.\n"
@@ -326,7 +322,7 @@ const Command bench = {
         "--fingerprint reads no files: it lets all solvers, techniques, ratings and the generator work on some of\n"
         "the puzzles that come with Ninefold and makes one number of all events, steps, ratings and puzzles, and\n"
         "one for each part. A number that changes says that the part now behaves differently; machine, threads,\n"
-        "--simd and language do not matter."),
+        "--simd and language do not matter.",
     .options = options,
     .run = run,
 };

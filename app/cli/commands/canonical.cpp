@@ -27,7 +27,7 @@ Handler makeHandler(bool asJson) {
         // Two such puzzles may have the same form and still be different; users who compare lists have to know.
         if (item.puzzle.marksBind)
             result.remarks.insert(
-                Commands::tr("Candidates belong to some of these puzzles; the canonical form leaves them aside.")
+                QStringLiteral("Candidates belong to some of these puzzles; the canonical form leaves them aside.")
                     .toStdString());
         if (asJson) documents::JsonWriter(result.text).field("puzzle", puzzle).field("canonical", form).end();
         else result.text.append(form).append("\n");
@@ -44,12 +44,10 @@ namespace commands {
 
 const Command canonical = {
     .id = "canonical",
-    .summary = QT_TRANSLATE_NOOP("Commands", "The same answer for all puzzles that are the same up to symmetry"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands",
-        "Of all the puzzles that come from one by renaming the digits, permuting bands, stacks, rows within\n"
-        "a band and columns within a stack, and exchanging rows and columns, it prints the smallest, read as\n"
-        "81 digits with a blank before 1. Digits that a player placed do not count where the format marks them."),
+    .summary = "The same answer for all puzzles that are the same up to symmetry",
+    .notes = "Of all the puzzles that come from one by renaming the digits, permuting bands, stacks, rows within\n"
+             "a band and columns within a stack, and exchanging rows and columns, it prints the smallest, read as\n"
+             "81 digits with a blank before 1. Digits that a player placed do not count where the format marks them.",
     .run = run,
 };
 

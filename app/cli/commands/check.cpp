@@ -47,8 +47,8 @@ QString message(const formats::Puzzle& puzzle, const solve::Verdict& verdict, Na
     const Cells wrong = wrongCells(puzzle, verdict);
     if (wrong.empty()) return documents::sentence(verdict, names);
     return documents::sentence(verdict, names) + ' ' +
-           (wrong.hasSeveral() ? Commands::tr("The digits placed in %1 are wrong.")
-                               : Commands::tr("The digit placed in %1 is wrong."))
+           (wrong.hasSeveral() ? QStringLiteral("The digits placed in %1 are wrong.")
+                               : QStringLiteral("The digit placed in %1 is wrong."))
                .arg(QString::fromStdString(cellsName(wrong, names)));
 }
 
@@ -70,7 +70,7 @@ void writeText(const Question& question, const Item& item, const solve::Verdict&
     if (call.files.size() > 1) line = documents::visibleText(call.files[item.file]) + ": ";
     line += QStringLiteral("%1  ").arg(item.number, 6) +
             statusCell(statusWord(verdict.status), verdict.status, question.colours) +
-            Commands::tr("%1 clues").arg(verdict.clues, 2) + "  " + message(item.puzzle, verdict, call.common.names) +
+            QStringLiteral("%1 clues").arg(verdict.clues, 2) + "  " + message(item.puzzle, verdict, call.common.names) +
             '\n';
     out += line.toStdString();
 }
@@ -110,12 +110,12 @@ std::string summary(const BatchResult& total) {
                          toQString(statusWord(static_cast<solve::Verdict::Status>(status)));
     // After a single answer a summary would only repeat it.
     if (total.puzzles < 2) return {};
-    return (Commands::tr("%1 puzzles: %2.").arg(documents::numberText(total.puzzles), parts.join(", ")) + '\n')
+    return (QStringLiteral("%1 puzzles: %2.").arg(documents::numberText(total.puzzles), parts.join(", ")) + '\n')
         .toStdString();
 }
 
 QList<QCommandLineOption> options() {
-    return {option("count", QT_TRANSLATE_NOOP("Commands", "Count the solutions, at most LIMIT"), "LIMIT")};
+    return {option("count", "Count the solutions, at most LIMIT", "LIMIT")};
 }
 
 int run(const Invocation& call) {
@@ -135,10 +135,9 @@ namespace commands {
 
 const Command check = {
     .id = "check",
-    .summary = QT_TRANSLATE_NOOP("Commands", "Is it a Sudoku with one solution?"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands", "Says of every puzzle whether it has one solution (unique), several (multiple), none (none),\n"
-                    "or whether a digit appears twice in a house (invalid), and where."),
+    .summary = "Is it a Sudoku with one solution?",
+    .notes = "Says of every puzzle whether it has one solution (unique), several (multiple), none (none),\n"
+             "or whether a digit appears twice in a house (invalid), and where.",
     .options = options,
     .run = run,
 };

@@ -53,16 +53,16 @@ QString writableIds() {
 }
 
 QList<QCommandLineOption> options() {
-    return {option("to", QT_TRANSLATE_NOOP("Commands", "The format to write (`formats` lists them)"), "FORMAT")};
+    return {option("to", "The format to write (`formats` lists them)", "FORMAT")};
 }
 
 int run(const Invocation& call) {
     const QString id = call.value("to");
-    if (id.isEmpty()) return call.wrongUsage(Commands::tr("--to FORMAT is needed: %1.").arg(writableIds()));
+    if (id.isEmpty()) return call.wrongUsage(QStringLiteral("--to FORMAT is needed: %1.").arg(writableIds()));
     const formats::Format* format = documents::formatById(id.toStdString());
     if (format == nullptr || format->write == nullptr)
         return call.wrongUsage(
-            Commands::tr("'%1' is no format that can be written; those are %2.").arg(id, writableIds()));
+            QStringLiteral("'%1' is no format that can be written; those are %2.").arg(id, writableIds()));
     const bool asJson = call.common.json;
     Job job{.makeHandler = [&] { return makeHandler(*format, asJson); }};
     // The header is written with the first puzzle, so without puzzles there is no footer either.
@@ -77,8 +77,8 @@ namespace commands {
 
 const Command convert = {
     .id = "convert",
-    .summary = QT_TRANSLATE_NOOP("Commands", "Write the puzzles in another format"),
-    .notes = QT_TRANSLATE_NOOP("Commands", "What the format cannot hold is said on standard error."),
+    .summary = "Write the puzzles in another format",
+    .notes = "What the format cannot hold is said on standard error.",
     .options = options,
     .run = run,
 };

@@ -41,9 +41,9 @@ int writeOne(const Invocation& call, Encoding encoding, std::optional<long long>
         return wanted ? !chosen : seen < 2;
     });
     if (!wanted && seen > 1)
-        return call.wrongUsage(Commands::tr("There are several Sudokus; --number N chooses one of them."));
+        return call.wrongUsage(QStringLiteral("There are several Sudokus; --number N chooses one of them."));
     if (wanted && !chosen && seen > 0)
-        return call.wrongUsage(Commands::tr("There is no Sudoku number %1.").arg(*wanted));
+        return call.wrongUsage(QStringLiteral("There is no Sudoku number %1.").arg(*wanted));
     // Nothing was read at all, and that has been reported.
     if (!chosen) return intake.exitCode();
     const int written =
@@ -53,15 +53,15 @@ int writeOne(const Invocation& call, Encoding encoding, std::optional<long long>
 
 QList<QCommandLineOption> options() {
     return {
-        option("encoding", QT_TRANSLATE_NOOP("Commands", "minimal or extended (default)"), "NAME"),
-        option("number", QT_TRANSLATE_NOOP("Commands", "Of several puzzles, the N-th"), "N"),
+        option("encoding", "minimal or extended (default)", "NAME"),
+        option("number", "Of several puzzles, the N-th", "N"),
     };
 }
 
 int run(const Invocation& call) {
     const QString name = call.isSet("encoding") ? call.value("encoding") : QStringLiteral("extended");
     if (name != "minimal" && name != "extended")
-        return call.wrongUsage(Commands::tr("--encoding is minimal or extended, not '%1'.").arg(name));
+        return call.wrongUsage(QStringLiteral("--encoding is minimal or extended, not '%1'.").arg(name));
     const Encoding encoding = name == "minimal" ? Encoding::Minimal : Encoding::Extended;
     std::optional<long long> number;
     if (call.isSet("number")) {
@@ -84,14 +84,13 @@ namespace commands {
 
 const Command dimacs = {
     .id = "dimacs",
-    .summary = QT_TRANSLATE_NOOP("Commands", "The puzzle as clauses (CNF) for SAT solvers"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands",
+    .summary = "The puzzle as clauses (CNF) for SAT solvers",
+    .notes =
         "Variable 81*(row-1) + 9*(column-1) + digit says that the cell holds the digit.\n"
         "minimal: every cell has a digit, and no digit appears twice in a house (8,829 clauses without the clues).\n"
         "extended: also no cell has two digits, and every house has every digit (11,988); solvers are quicker.\n"
         "The clues are clauses of one literal; so are candidates that the puzzle rules out.\n"
-        "The text holds one puzzle; with --json every puzzle is one line with the text in \"dimacs\"."),
+        "The text holds one puzzle; with --json every puzzle is one line with the text in \"dimacs\".",
     .options = options,
     .run = run,
 };

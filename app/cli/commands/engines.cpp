@@ -18,7 +18,7 @@ QString engineList(const QStringList& others) {
     return ids.join(QStringLiteral(", "));
 }
 
-/// The engines that can be told how to decide.
+/// The engines whose way of deciding can be chosen.
 QString choosableList() {
     QStringList ids;
     for (const solve::Solver* solver : solve::eventSolvers())
@@ -34,22 +34,22 @@ EngineChoice readEngine(const Invocation& call, const QStringList& others) {
     // fast reports no events, so it is not in the list of event solvers.
     choice.solver = solve::findSolver(id.toStdString());
     if (!choice.solver && !(id == "fast" && others.contains(id)))
-        choice.mistake = Commands::tr("There is no engine '%1'; there are %2.").arg(id, engineList(others));
+        choice.mistake = QStringLiteral("There is no engine '%1'; there are %2.").arg(id, engineList(others));
     if (!call.isSet("decide")) return choice;
     const QString decide = call.value("decide");
     if (decide == "activity") choice.options.choice = solve::Choice::Activity;
-    else if (decide != "mrv") choice.mistake = Commands::tr("--decide is mrv or activity, not '%1'.").arg(decide);
+    else if (decide != "mrv") choice.mistake = QStringLiteral("--decide is mrv or activity, not '%1'.").arg(decide);
     if (choice.mistake.isEmpty() && !(choice.solver && choice.solver->choosable))
-        choice.mistake = Commands::tr("--decide is for the engine %1.").arg(choosableList());
+        choice.mistake = QStringLiteral("--decide is for the engine %1.").arg(choosableList());
     return choice;
 }
 
 QList<QCommandLineOption> engineOptions(const QStringList& others) {
     QCommandLineOption engine = option("engine", "", "ID");
-    engine.setDescription(Commands::tr("Who solves: %1").arg(engineList(others)));
+    engine.setDescription(QStringLiteral("Who solves: %1").arg(engineList(others)));
     QCommandLineOption decide = option("decide", "", "HOW");
-    decide.setDescription(Commands::tr("How %1 chooses: mrv (the most constrained cell, default) or activity\n"
-                                       "(what took part in conflicts)")
+    decide.setDescription(QStringLiteral("How %1 chooses: mrv (the most constrained cell, default) or activity\n"
+                                         "(what took part in conflicts)")
                               .arg(choosableList()));
     return {engine, decide};
 }

@@ -44,9 +44,9 @@ void writeJson(const formats::Format& format, std::string& out) {
 }
 
 void writeLine(const formats::Format& format, std::string& out) {
-    const QString use = format.write == nullptr ? Commands::tr("read")
-                        : !format.isReadable()  ? Commands::tr("write")
-                                                : Commands::tr("read, write");
+    const QString use = format.write == nullptr ? QStringLiteral("read")
+                        : !format.isReadable()  ? QStringLiteral("write")
+                                                : QStringLiteral("read, write");
     const QString line = toQString(format.id).leftJustified(14) + use.leftJustified(13) + toQString(format.name);
     out += line.toStdString() + '\n';
 }
@@ -64,7 +64,7 @@ namespace commands {
 
 const Command formats = {
     .id = "formats",
-    .summary = QT_TRANSLATE_NOOP("Commands", "The formats that can be read and written"),
+    .summary = "The formats that can be read and written",
     .run = run,
     .readsFiles = false,
 };

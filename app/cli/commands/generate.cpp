@@ -138,7 +138,7 @@ Handler makeHandler(const Order& order) {
         }
         // Stopped does not mean "not found".
         if (order.stop.stop_requested()) return;
-        const QString why = order.positions ? Commands::tr("No position was found.")
+        const QString why = order.positions ? QStringLiteral("No position was found.")
                                             : documents::notFoundSentence(order.spec, maker.mostTries());
         if (order.call.common.json) writeNothing(why, result.text);
         result.remarks.insert(why.toStdString());
@@ -158,7 +158,7 @@ std::uint64_t seedOf(const Invocation& call) {
     if (call.common.seed) return *call.common.seed;
     // Any seed will do, but the user must be able to make the same puzzles again.
     const std::uint64_t seed = QRandomGenerator::system()->generate();
-    if (!call.common.quiet) Console::complain(Commands::tr("The same again: --seed %1").arg(seed));
+    if (!call.common.quiet) Console::complain(QStringLiteral("The same again: --seed %1").arg(seed));
     return seed;
 }
 
@@ -173,7 +173,8 @@ QString readAmount(const Invocation& call, Order& order) {
     const auto shard = readShard(call);
     if (const auto* wrong = std::get_if<QString>(&shard)) return *wrong;
     // Each shard would draw its own seed, and together they would not be one list.
-    if (call.isSet("shard") && !call.common.seed) return Commands::tr("--shard needs --seed, the same for all parts.");
+    if (call.isSet("shard") && !call.common.seed)
+        return QStringLiteral("--shard needs --seed, the same for all parts.");
     order.shard = std::get<Shard>(shard);
     return {};
 }
@@ -203,21 +204,16 @@ int runOrder(const Invocation& call, Order order) {
 }
 
 QList<QCommandLineOption> options() {
-    return QList{option("count", QT_TRANSLATE_NOOP("Commands", "Number of puzzles (default: 1)"), "N")} +
-           specOptions() +
-           QList{option("positions",
-                        QT_TRANSLATE_NOOP("Commands", "With --technique: not whole puzzles, but positions in which a\n"
-                                                      "step of it is next, as library lines")),
-                 option("on-path",
-                        QT_TRANSLATE_NOOP("Commands",
-                                          "With --positions: only those on the way to the solution; otherwise\n"
-                                          "candidates may be ruled out so that the step becomes the next")),
+    return QList{option("count", "Number of puzzles (default: 1)", "N")} + specOptions() +
+           QList{option("positions", "With --technique: not whole puzzles, but positions in which a\n"
+                                     "step of it is next, as library lines"),
+                 option("on-path", "With --positions: only those on the way to the solution; otherwise\n"
+                                   "candidates may be ruled out so that the step becomes the next"),
                  option("name",
-                        QT_TRANSLATE_NOOP("Commands",
-                                          "A collection: every line with an id (NAME-1, NAME-2 ...), the seed\n"
-                                          "and all ratings after it"),
+                        "A collection: every line with an id (NAME-1, NAME-2 ...), the seed\n"
+                        "and all ratings after it",
                         "NAME"),
-                 option("rate", QT_TRANSLATE_NOOP("Commands", "With all ratings")), shardOption()};
+                 option("rate", "With all ratings"), shardOption()};
 }
 
 /// What is wrong with the file of --pattern itself, not with its content.
@@ -244,8 +240,8 @@ int run(const Invocation& call) {
     order.spec.onPath = call.isSet("on-path");
     QString why = readAmount(call, order);
     if (why.isEmpty() && order.positions && order.spec.technique == nullptr)
-        why = Commands::tr("--positions needs --technique.");
-    if (why.isEmpty() && order.spec.onPath && !order.positions) why = Commands::tr("--on-path needs --positions.");
+        why = QStringLiteral("--positions needs --technique.");
+    if (why.isEmpty() && order.spec.onPath && !order.positions) why = QStringLiteral("--on-path needs --positions.");
     return why.isEmpty() ? runOrder(call, order) : call.wrongUsage(why);
 }
 
@@ -255,9 +251,8 @@ namespace commands {
 
 const Command generate = {
     .id = "generate",
-    .summary = QT_TRANSLATE_NOOP("Commands", "Make new puzzles"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands",
+    .summary = "Make new puzzles",
+    .notes =
         "Without options the puzzles are random. A level is met when its rule and its seed difficulty are:\n"
         "  very-easy   naked and hidden singles alone, exactly 26 empty cells\n"
         "  easy        naked and hidden singles alone, exactly 40 empty cells\n"
@@ -270,7 +265,7 @@ const Command generate = {
         "filled at once at the start: 25 or more, 23 or 24, fewer; 23 or more, 19 to 22, fewer.\n"
         "The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F\n"
         "on the way to the solution. The same --seed makes the same puzzles with any number of threads\n"
-        "and parts."),
+        "and parts.",
     .options = options,
     .run = run,
     .readsFiles = false,

@@ -28,8 +28,8 @@ void writeText(const LogicTask& task, const std::optional<logic::Step>& step, Na
     out += troubleText(task, names);
     if (step)
         out += (documents::notation(*step, names) + '\n' + documents::explanation(*step, names) + '\n').toStdString();
-    else if (task.position.solved()) out += (Commands::tr("It is solved.") + '\n').toStdString();
-    else if (task.solvable()) out += (Commands::tr("No technique finds a step here.") + '\n').toStdString();
+    else if (task.position.solved()) out += (QStringLiteral("It is solved.") + '\n').toStdString();
+    else if (task.solvable()) out += (QStringLiteral("No technique finds a step here.") + '\n').toStdString();
 }
 
 Handler makeHandler(const Invocation& call) {
@@ -53,10 +53,9 @@ namespace commands {
 
 const Command hint = {
     .id = "hint",
-    .summary = QT_TRANSLATE_NOOP("Commands", "The next step, and why"),
-    .notes =
-        QT_TRANSLATE_NOOP("Commands", "Gives the first step of the easiest technique that has one. Techniques that\n"
-                                      "need a unique solution are used only when there is one."),
+    .summary = "The next step, and why",
+    .notes = "Gives the first step of the easiest technique that has one. Techniques that\n"
+             "need a unique solution are used only when there is one.",
     .run = run,
 };
 

@@ -82,7 +82,7 @@ LogicTask Logician::examine(const formats::Puzzle& puzzle) {
 }
 
 QCommandLineOption groupOption() {
-    return option("group", QT_TRANSLATE_NOOP("Commands", "All singles that are there at once are one step"));
+    return option("group", "All singles that are there at once are one step");
 }
 
 void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json) {

@@ -82,7 +82,7 @@ std::string makeText(const Invocation& call, const Item& item, const Solution& s
                     .arg(++number, 6)
                     .arg(documents::notation(step, names), documents::explanation(step, names));
     if (!solution.task.solvable()) return text.toStdString();
-    if (!solution.task.position.solved()) text += "        " + Commands::tr("No technique finds a step here.") + '\n';
+    if (!solution.task.position.solved()) text += "        " + QStringLiteral("No technique finds a step here.") + '\n';
     return text.toStdString() + boardText(valuesOf(solution.task.position.grid())) + '\n';
 }
 
@@ -105,7 +105,7 @@ std::variant<logic::InnerTechniques, QString> innerOf(const QString& list) {
     for (const QString& id : list.split(',', Qt::SkipEmptyParts)) {
         const auto all = logic::allInnerTechniques();
         const auto known = std::ranges::find(all, id.trimmed().toStdString(), &logic::InnerTechnique::id);
-        if (known == all.end()) return Commands::tr("Chains and nets know no '%1' to use inside.").arg(id);
+        if (known == all.end()) return QStringLiteral("Chains and nets know no '%1' to use inside.").arg(id);
         inner.*known->isUsed = true;
     }
     return inner;
@@ -119,10 +119,10 @@ std::variant<logic::Profile, QString> profileOf(const Invocation& call) {
         for (const QString& id : call.value("techniques").split(',', Qt::SkipEmptyParts)) {
             const logic::Technique* technique = logic::techniqueById(id.trimmed().toStdString());
             if (technique == nullptr)
-                return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
+                return QStringLiteral("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
             chosen.push_back(technique);
         }
-        if (chosen.empty()) return Commands::tr("--techniques needs the id of at least one technique.");
+        if (chosen.empty()) return QStringLiteral("--techniques needs the id of at least one technique.");
         profile = logic::Profile::only(std::move(chosen));
     }
     // Applied after --techniques: the first of those that remain.
@@ -150,14 +150,12 @@ bool solvesByLogic(const Invocation& call) {
 
 QList<QCommandLineOption> logicOptions() {
     return {
-        option("techniques",
-               QT_TRANSLATE_NOOP("Commands", "logic: only these techniques, in this order (ids, separated by commas)"),
-               "LIST"),
-        option("first", QT_TRANSLATE_NOOP("Commands", "logic: only the first N techniques"), "N"),
+        option("techniques", "logic: only these techniques, in this order (ids, separated by commas)", "LIST"),
+        option("first", "logic: only the first N techniques", "N"),
         option("inside",
-               QT_TRANSLATE_NOOP("Commands", "logic: what chains and nets may use inside, of groups,\n"
-                                             "almost-locked-sets, locked-candidates, naked-pairs, hidden-pairs,\n"
-                                             "x-wings, nets (all but the first two when not given)"),
+               "logic: what chains and nets may use inside, of groups,\n"
+               "almost-locked-sets, locked-candidates, naked-pairs, hidden-pairs,\n"
+               "x-wings, nets (all but the first two when not given)",
                "LIST"),
         groupOption(),
     };
@@ -168,7 +166,7 @@ std::variant<Job, QString> logicJob(const Invocation& call) {
     if (const QString* why = std::get_if<QString>(&profile)) return *why;
     // Rejected instead of ignored, because the user expects an effect.
     for (const char* name : {"events", "prove", "decide"})
-        if (call.isSet(name)) return Commands::tr("--%1 is not for the engine logic.").arg(name);
+        if (call.isSet(name)) return QStringLiteral("--%1 is not for the engine logic.").arg(name);
     return Job{.makeHandler = [&call, chosen = std::get<logic::Profile>(profile)] { return makeHandler(call, chosen); },
                .batch = 4};
 }

@@ -17,7 +17,7 @@ int run(const Invocation& call) {
         return bundled.id.compare(id, Qt::CaseInsensitive) == 0;
     });
     if (found == all.end())
-        return call.wrongUsage(Commands::tr("There is no puzzle '%1'; ninefold-cli puzzles lists them.").arg(id));
+        return call.wrongUsage(QStringLiteral("There is no puzzle '%1'; ninefold-cli puzzles lists them.").arg(id));
     return writeAnswer(call, call.common.json ? documents::jsonLine(*found) : found->line.toStdString() + '\n');
 }
 
@@ -27,8 +27,8 @@ namespace commands {
 
 const Command puzzle = {
     .id = "puzzle",
-    .summary = QT_TRANSLATE_NOOP("Commands", "One of the puzzles that come with Ninefold"),
-    .notes = QT_TRANSLATE_NOOP("Commands", "ninefold-cli puzzle easy-17 | ninefold-cli solve"),
+    .summary = "One of the puzzles that come with Ninefold",
+    .notes = "ninefold-cli puzzle easy-17 | ninefold-cli solve",
     .run = run,
     .readsFiles = false,
     .takes = "ID",

@@ -26,13 +26,13 @@ QString readChoice(const Invocation& call, Choice& choice) {
     if (call.isSet("level")) {
         choice.level = rating::levelFromName(call.value("level").toStdString());
         if (!choice.level)
-            return Commands::tr("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
+            return QStringLiteral("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
                 .arg("level", call.value("level"));
     }
     if (call.isSet("technique")) {
         choice.technique = logic::techniqueById(call.value("technique").toStdString());
         if (choice.technique == nullptr)
-            return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.")
+            return QStringLiteral("There is no technique '%1'; ninefold-cli techniques lists them.")
                 .arg(call.value("technique"));
     }
     return {};
@@ -54,8 +54,8 @@ int run(const Invocation& call) {
 }
 
 QList<QCommandLineOption> options() {
-    return {option("level", QT_TRANSLATE_NOOP("Commands", "Only puzzles of this level"), "LEVEL"),
-            option("technique", QT_TRANSLATE_NOOP("Commands", "Only positions to practise this technique"), "ID")};
+    return {option("level", "Only puzzles of this level", "LEVEL"),
+            option("technique", "Only positions to practise this technique", "ID")};
 }
 
 } // namespace
@@ -64,9 +64,9 @@ namespace commands {
 
 const Command puzzles = {
     .id = "puzzles",
-    .summary = QT_TRANSLATE_NOOP("Commands", "The puzzles that come with Ninefold"),
-    .notes = QT_TRANSLATE_NOOP("Commands", "300 for each level, and positions to practise single techniques.\n"
-                                           "ninefold-cli puzzle ID prints one of them."),
+    .summary = "The puzzles that come with Ninefold",
+    .notes = "300 for each level, and positions to practise single techniques.\n"
+             "ninefold-cli puzzle ID prints one of them.",
     .options = options,
     .run = run,
     .readsFiles = false,

@@ -59,7 +59,7 @@ QString readScales(const Invocation& call, RateOptions& asked) {
     for (const QString& scale : call.value("scale").split(',')) {
         const rating::Rating* rating = rating::ratingById(scale.toStdString());
         if (rating == nullptr || rating->stage == rating::RatingStage::Derived)
-            return Commands::tr("--scale needs some of %1 with commas, not '%2'.").arg(scaleIds().join(u','), scale);
+            return QStringLiteral("--scale needs some of %1 with commas, not '%2'.").arg(scaleIds().join(u','), scale);
         asked.scales.rated.only.push_back(rating->id);
     }
     return {};
@@ -67,18 +67,19 @@ QString readScales(const Invocation& call, RateOptions& asked) {
 
 QList<QCommandLineOption> options() {
     QCommandLineOption scale = option("scale", "", "LIST");
-    scale.setDescription(Commands::tr("Only these scales, with commas: %1").arg(scaleIds().join(QStringLiteral(", "))));
-    return {scale, option("profile", QT_TRANSLATE_NOOP("Commands", "With --json: the rating of every step")),
-            shardOption()};
+    scale.setDescription(
+        QStringLiteral("Only these scales, with commas: %1").arg(scaleIds().join(QStringLiteral(", "))));
+    return {scale, option("profile", "With --json: the rating of every step"), shardOption()};
 }
 
 /// What each scale means.
 QString explainScales() {
     QStringList lines;
     for (const rating::Rating* rating : rating::allRatings())
-        lines << (rating->stage == rating::RatingStage::Derived ? Commands::tr("The %1: %2") : QStringLiteral("%1: %2"))
+        lines << (rating->stage == rating::RatingStage::Derived ? QStringLiteral("The %1: %2")
+                                                                : QStringLiteral("%1: %2"))
                      .arg(toQString(rating->id), documents::textOfRating(rating->help));
-    lines << Commands::tr(
+    lines << QStringLiteral(
         "With --json and without --scale also needs: the techniques beyond singles that a person needs.");
     return lines.join(u'\n');
 }
@@ -101,7 +102,7 @@ namespace commands {
 
 const Command rate = {
     .id = "rate",
-    .summary = QT_TRANSLATE_NOOP("Commands", "How hard is it?"),
+    .summary = "How hard is it?",
     .list = explainScales,
     .options = options,
     .run = run,

@@ -154,15 +154,15 @@ std::optional<Task::Range> rangeOf(const QString& text) {
 /// Reads the requested range of events; returns what is wrong with the call.
 QString readSteps(const Invocation& call, Task& task) {
     for (const char* name : {"techniques", "first", "inside", "group"})
-        if (call.isSet(name)) return Commands::tr("--%1 is for the engine logic.").arg(name);
+        if (call.isSet(name)) return QStringLiteral("--%1 is for the engine logic.").arg(name);
     for (const char* name : {"steps", "events", "prove"})
         if (call.isSet(name) && !task.engine.solver)
-            return Commands::tr("--%1 needs an engine that reports its events; fast only answers.").arg(name);
+            return QStringLiteral("--%1 needs an engine that reports its events; fast only answers.").arg(name);
     if (call.isSet("steps")) task.steps = Task::Range{};
     if (call.isSet("events")) {
         task.steps = rangeOf(call.value("events"));
         if (!task.steps)
-            return Commands::tr("--events needs numbers such as 1-100, not '%1'.").arg(call.value("events"));
+            return QStringLiteral("--events needs numbers such as 1-100, not '%1'.").arg(call.value("events"));
     }
     if (call.isSet("prove")) task.engine.options.proof = solve::Proof::Reported;
     return {};
@@ -171,13 +171,11 @@ QString readSteps(const Invocation& call, Task& task) {
 QList<QCommandLineOption> options() {
     return engineOptions({"logic", "fast"}) + logicOptions() +
            QList{
-               option("steps", QT_TRANSLATE_NOOP("Commands", "Tell every step or event on the way to the solution")),
-               option("events", QT_TRANSLATE_NOOP("Commands", "Only the events with these numbers; runs can be long"),
-                      "A-B"),
-               option("prove", QT_TRANSLATE_NOOP("Commands", "Tell how a second solution is found or ruled out too")),
-               option("results",
-                      QT_TRANSLATE_NOOP("Commands", "Write the results to NAME_results.txt beside each NAME.txt too\n"
-                                                    "(--output FILE: all to FILE)")),
+               option("steps", "Tell every step or event on the way to the solution"),
+               option("events", "Only the events with these numbers; runs can be long", "A-B"),
+               option("prove", "Tell how a second solution is found or ruled out too"),
+               option("results", "Write the results to NAME_results.txt beside each NAME.txt too\n"
+                                 "(--output FILE: all to FILE)"),
            };
 }
 
@@ -189,11 +187,11 @@ int runWithResults(const Invocation& call, Job job) {
     for (const QString& results : job.reportFiles) {
         if (const QString input = replacedInput(call.files, results); !input.isEmpty())
             return call.wrongUsage(
-                Commands::tr("The results would replace %1, which is to be read; --output gives them another name.")
+                QStringLiteral("The results would replace %1, which is to be read; --output gives them another name.")
                     .arg(documents::visibleText(input)));
         const QFileInfo folder(QFileInfo(results).path());
         if (folder.isDir() && folder.isWritable()) continue;
-        Console::complain(Commands::tr("%1 cannot be written into that folder; --output gives it another place.")
+        Console::complain(QStringLiteral("%1 cannot be written into that folder; --output gives it another place.")
                               .arg(documents::visibleText(results)));
         return kFileTrouble;
     }
@@ -223,13 +221,12 @@ namespace commands {
 
 const Command solve = {
     .id = "solve",
-    .summary = QT_TRANSLATE_NOOP("Commands", "Solve the puzzles"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands", "Finds the solution and makes sure that there is no other.\n"
-                    "logic solves as people do and says why (the default, but not with --json). fast only answers,\n"
-                    "as quickly as it can. The others can tell each event: backtracking tries every\n"
-                    "digit in every cell, mrv the most constrained cell first, propagation fills in what follows\n"
-                    "before it tries, cdcl also learns from every conflict."),
+    .summary = "Solve the puzzles",
+    .notes = "Finds the solution and makes sure that there is no other.\n"
+             "logic solves as people do and says why (the default, but not with --json). fast only answers,\n"
+             "as quickly as it can. The others can tell each event: backtracking tries every\n"
+             "digit in every cell, mrv the most constrained cell first, propagation fills in what follows\n"
+             "before it tries, cdcl also learns from every conflict.",
     .options = options,
     .run = run,
 };

@@ -56,7 +56,7 @@ void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& ou
                      result.handOnText();
                  });
     if (keeper.cut())
-        out += Commands::tr("Only %1 events are listed; --events A-B chooses others.")
+        out += QStringLiteral("Only %1 events are listed; --events A-B chooses others.")
                    .arg(documents::numberText(static_cast<qint64>(keeper.events().events.size())))
                    .toStdString() +
                '\n';
@@ -64,7 +64,7 @@ void writeEventLines(const EventKeeper& keeper, NameStyle names, std::string& ou
 
 /// An interrupted engine has no result, even if other facts about the puzzle are known.
 QString message(const Solved& solved, NameStyle names) {
-    return solved.status == "interrupted" ? Commands::tr("Interrupted before the end.")
+    return solved.status == "interrupted" ? QStringLiteral("Interrupted before the end.")
                                           : documents::sentence(solved.verdict, names);
 }
 

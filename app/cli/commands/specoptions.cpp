@@ -45,12 +45,12 @@ public:
         spec.skLoop = call_.isSet("sk-loop");
         spec.climb = call_.isSet("climb");
         if (mistake.isEmpty() && spec.climb && isLimitedBesidesClimb())
-            mistake = Commands::tr("--climb goes with --solution, --symmetry and --tries only.");
+            mistake = QStringLiteral("--climb goes with --solution, --symmetry and --tries only.");
         if (mistake.isEmpty() && spec.skLoop && (call_.isSet("symmetry") || spec.pattern || spec.solution))
-            mistake = Commands::tr("--sk-loop cannot be combined with --symmetry, --pattern or --solution.");
-        if (mistake.isEmpty() && spec.part && !spec.level) mistake = Commands::tr("--part needs --level.");
+            mistake = QStringLiteral("--sk-loop cannot be combined with --symmetry, --pattern or --solution.");
+        if (mistake.isEmpty() && spec.part && !spec.level) mistake = QStringLiteral("--part needs --level.");
         if (mistake.isEmpty() && spec.asHardest && spec.technique == nullptr)
-            mistake = Commands::tr("--hardest needs --technique.");
+            mistake = QStringLiteral("--hardest needs --technique.");
     }
 
 private:
@@ -66,13 +66,13 @@ private:
     static QString readLevel(const char* option, const QString& name, std::optional<rating::Level>& level) {
         level = rating::levelFromName(name.toStdString());
         if (level) return {};
-        return Commands::tr("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
+        return QStringLiteral("--%1 needs very-easy, easy, normal, hard, very-hard or expert, not '%2'.")
             .arg(option, name);
     }
 
     QString readPart(const QString& text) {
         const auto part = numberIn(text, 1, static_cast<long long>(rating::kLevelParts.size()));
-        if (!part) return Commands::tr("--part needs 1, 2 or 3, not '%1'.").arg(text);
+        if (!part) return QStringLiteral("--part needs 1, 2 or 3, not '%1'.").arg(text);
         spec.part = rating::kLevelParts[static_cast<std::size_t>(*part - 1)];
         return {};
     }
@@ -89,26 +89,26 @@ private:
     QString readClues(const QString& text) {
         spec.clues = rangeIn(text, kCellCount);
         if (spec.clues) return {};
-        return Commands::tr("--clues needs a number of givens or a range such as 24-28, not '%1'.").arg(text);
+        return QStringLiteral("--clues needs a number of givens or a range such as 24-28, not '%1'.").arg(text);
     }
 
     QString readScore(const QString& text) {
         spec.score = rangeIn(text, kMostScore);
         if (spec.score) return {};
-        return Commands::tr("--score needs a score or a range such as 800-1000, not '%1'.").arg(text);
+        return QStringLiteral("--score needs a score or a range such as 800-1000, not '%1'.").arg(text);
     }
 
     QString readSymmetry(const QString& name) {
         const auto symmetry = generator::symmetryFromName(name.toStdString());
         if (symmetry) spec.symmetry = *symmetry;
-        return symmetry ? QString() : Commands::tr("--symmetry is one of %1; not '%2'.").arg(symmetryWords(), name);
+        return symmetry ? QString() : QStringLiteral("--symmetry is one of %1; not '%2'.").arg(symmetryWords(), name);
     }
 
     QString readRating(const QString& text) {
         const QStringList ends = text.split('-');
         const auto least = tenths(ends.first()), most = tenths(ends.last());
         if (ends.size() > 2 || !least || !most || *least > *most)
-            return Commands::tr("--er needs a rating or a range such as 4.2-5.0, not '%1'.").arg(text);
+            return QStringLiteral("--er needs a rating or a range such as 4.2-5.0, not '%1'.").arg(text);
         spec.er = {*least, *most};
         return {};
     }
@@ -116,7 +116,7 @@ private:
     QString readTechnique(const QString& id) {
         spec.technique = logic::techniqueById(id.toStdString());
         if (spec.technique != nullptr) return {};
-        return Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
+        return QStringLiteral("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
     }
 
     QString readPattern(const QString& name);
@@ -176,7 +176,7 @@ QString SpecReader::readPattern(const QString& name) {
     if (!why.isEmpty()) return name + ": " + why;
     // A pattern is small: no more of the file is needed.
     spec.pattern = patternOf(file.read(64 * 1024));
-    return spec.pattern ? QString() : Commands::tr("%1: a pattern is 81 characters, '.' or 0 for a blank.").arg(name);
+    return spec.pattern ? QString() : QStringLiteral("%1: a pattern is 81 characters, '.' or 0 for a blank.").arg(name);
 }
 
 /// Keeps the first board of a text or file.
@@ -197,7 +197,7 @@ QString SpecReader::readSolution(const QString& text) {
     const auto read =
         QFile::exists(text) ? documents::readFile(text, first) : documents::readText(text.toStdString(), first);
     if (!first.board || !first.board->isFull()) {
-        const QString why = Commands::tr("--solution needs a full board of 81 digits, or a file that holds one.");
+        const QString why = QStringLiteral("--solution needs a full board of 81 digits, or a file that holds one.");
         return read ? why : why + ' ' + documents::sentence(read.error());
     }
     spec.solution.emplace();
@@ -210,40 +210,35 @@ QString SpecReader::readSolution(const QString& text) {
 
 QList<QCommandLineOption> specOptions() {
     return {
-        option("level", QT_TRANSLATE_NOOP("Commands", "How hard: very-easy, easy, normal, hard, very-hard or expert"),
-               "LEVEL"),
+        option("level", "How hard: very-easy, easy, normal, hard, very-hard or expert", "LEVEL"),
         option("part",
-               QT_TRANSLATE_NOOP("Commands", "With --level: 1 the easier, 2 the middle, 3 the harder third of it;\n"
-                                             "without it all three in turn"),
+               "With --level: 1 the easier, 2 the middle, 3 the harder third of it;\n"
+               "without it all three in turn",
                "1|2|3"),
-        option("seed-level", QT_TRANSLATE_NOOP("Commands", "The same by the seed difficulty alone"), "LEVEL"),
-        option("clues", QT_TRANSLATE_NOOP("Commands", "Number of givens: 24 or 24-28"), "A-B"),
+        option("seed-level", "The same by the seed difficulty alone", "LEVEL"),
+        option("clues", "Number of givens: 24 or 24-28", "A-B"),
         option("symmetry",
-               QT_TRANSLATE_NOOP("Commands", "How the givens repeat: none, 180, 90, horizontal, vertical, both-axes,\n"
-                                             "diagonal, antidiagonal, both-diagonals or full; mirrors are named\n"
-                                             "after their axis"),
+               "How the givens repeat: none, 180, 90, horizontal, vertical, both-axes,\n"
+               "diagonal, antidiagonal, both-diagonals or full; mirrors are named\n"
+               "after their axis",
                "NAME"),
-        option("pattern",
-               QT_TRANSLATE_NOOP("Commands", "Givens exactly where FILE has them: 81 characters, '.' for a blank"),
-               "FILE"),
-        option("solution", QT_TRANSLATE_NOOP("Commands", "Puzzles of this solution: 81 digits, or a file"), "GRID"),
-        option("sk-loop", QT_TRANSLATE_NOOP("Commands", "Very hard puzzles: minimal ones, built around an SK loop")),
-        option("climb", QT_TRANSLATE_NOOP("Commands",
-                                          "The hardest puzzle of a grid that a climb finds, by its seed difficulty:\n"
-                                          "200 times 20 changes of two opposite cells, each time from the best;\n"
-                                          "of a random grid, or that of --solution")),
-        option("minimal", QT_TRANSLATE_NOOP("Commands", "Every given is needed")),
-        option("er", QT_TRANSLATE_NOOP("Commands", "Rated so by Sudoku Explainer: 4.2 or 4.2-5.0"), "A-B"),
-        option("score", QT_TRANSLATE_NOOP("Commands", "Scored so by HoDoKu: 1000 or 800-1000"), "A-B"),
+        option("pattern", "Givens exactly where FILE has them: 81 characters, '.' for a blank", "FILE"),
+        option("solution", "Puzzles of this solution: 81 digits, or a file", "GRID"),
+        option("sk-loop", "Very hard puzzles: minimal ones, built around an SK loop"),
+        option("climb", "The hardest puzzle of a grid that a climb finds, by its seed difficulty:\n"
+                        "200 times 20 changes of two opposite cells, each time from the best;\n"
+                        "of a random grid, or that of --solution"),
+        option("minimal", "Every given is needed"),
+        option("er", "Rated so by Sudoku Explainer: 4.2 or 4.2-5.0", "A-B"),
+        option("score", "Scored so by HoDoKu: 1000 or 800-1000", "A-B"),
         option("technique",
-               QT_TRANSLATE_NOOP("Commands", "This technique comes up on the way to the solution, because no easier\n"
-                                             "technique finds a step"),
+               "This technique comes up on the way to the solution, because no easier\n"
+               "technique finds a step",
                "ID"),
-        option("hardest", QT_TRANSLATE_NOOP("Commands", "With --technique: and nothing harder is needed")),
+        option("hardest", "With --technique: and nothing harder is needed"),
         option("tries",
-               QT_TRANSLATE_NOOP("Commands",
-                                 "Give up after N tries; where nothing says how hard the puzzle should be:\n"
-                                 "the hardest of N, by its seed difficulty"),
+               "Give up after N tries; where nothing says how hard the puzzle should be:\n"
+               "the hardest of N, by its seed difficulty",
                "N"),
     };
 }

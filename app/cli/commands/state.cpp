@@ -92,7 +92,7 @@ std::string makeText(const Item& item, const solve::SolverState& state, NameStyl
     const Grid grid = state.grid();
     std::array<std::uint8_t, kCellCount> values;
     for (Cell cell = 0; cell < kCellCount; ++cell) values[cell] = static_cast<std::uint8_t>(grid.value(cell));
-    QStringList lines{Commands::tr("%1  after %2 events, level %3")
+    QStringList lines{QStringLiteral("%1  after %2 events, level %3")
                           .arg(item.number, 6)
                           .arg(documents::numberText(static_cast<qint64>(state.position())))
                           .arg(state.level())};
@@ -111,7 +111,8 @@ std::string makeText(const Item& item, const solve::SolverState& state, NameStyl
                      documents::sentence(solve::SolverEvent::note(solve::EventKind::Conflict, 0, state.conflict()), {},
                                          names);
     for (const auto& clause : state.clauses())
-        lines << Commands::tr("Clause %1: %2").arg(clause->id).arg(documents::clauseSentence(clause->literals, names));
+        lines
+            << QStringLiteral("Clause %1: %2").arg(clause->id).arg(documents::clauseSentence(clause->literals, names));
     return (lines.join('\n') + '\n').toStdString() + boardText(values) + '\n';
 }
 
@@ -132,15 +133,15 @@ Handler makeHandler(const Question& question) {
 }
 
 QList<QCommandLineOption> options() {
-    return engineOptions() + QList{option("at", QT_TRANSLATE_NOOP("Commands", "After N events; 0 is the start"), "N"),
-                                   option("prove", QT_TRANSLATE_NOOP("Commands", "Continue after the first solution"))};
+    return engineOptions() + QList{option("at", "After N events; 0 is the start", "N"),
+                                   option("prove", "Continue after the first solution")};
 }
 
 int run(const Invocation& call) {
     constexpr long long kMost = std::numeric_limits<long long>::max();
     Question question{.call = call, .engine = readEngine(call)};
     if (!call.isSet("engine"))
-        return call.wrongUsage(Commands::tr("--engine is needed: one that reports events, so not fast."));
+        return call.wrongUsage(QStringLiteral("--engine is needed: one that reports events, so not fast."));
     if (!question.engine.mistake.isEmpty()) return call.wrongUsage(question.engine.mistake);
     const auto at = numberIn(call.value("at"), 0, kMost);
     if (!at) return call.wrongUsage(wrongNumber("at", call.value("at"), 0, kMost));
@@ -156,10 +157,9 @@ namespace commands {
 
 const Command state = {
     .id = "state",
-    .summary = QT_TRANSLATE_NOOP("Commands", "The board of a solver after some of its events"),
-    .notes = QT_TRANSLATE_NOOP(
-        "Commands", "Runs the engine and stops after event N (a run that is shorter: at its end; \"at\" says where).\n"
-                    "The same numbers as in solve --steps."),
+    .summary = "The board of a solver after some of its events",
+    .notes = "Runs the engine and stops after event N (a run that is shorter: at its end; \"at\" says where).\n"
+             "The same numbers as in solve --steps.",
     .options = options,
     .run = run,
 };

@@ -70,7 +70,7 @@ void writeText(const Item& item, const LogicTask& task, const std::vector<logic:
     std::string& out = result.text;
     out += QStringLiteral("%1  ").arg(item.number, 6).toStdString() + item.puzzle.grid.cellsText() + '\n';
     out += troubleText(task, names);
-    if (steps.empty() && task.solvable()) out += (Commands::tr("No step was found.") + '\n').toStdString();
+    if (steps.empty() && task.solvable()) out += (QStringLiteral("No step was found.") + '\n').toStdString();
     for (const logic::Step& step : steps) out += "  " + documents::notation(step, names).toStdString() + '\n';
 }
 
@@ -94,11 +94,11 @@ Handler makeHandler(const StepsOptions& asked) {
 
 QList<QCommandLineOption> options() {
     return {
-        option("all", QT_TRANSLATE_NOOP("Commands", "Every step possible now, best first (the default)")),
-        option("best", QT_TRANSLATE_NOOP("Commands", "Only the best step")),
+        option("all", "Every step possible now, best first (the default)"),
+        option("best", "Only the best step"),
         option("technique",
-               QT_TRANSLATE_NOOP("Commands", "Only steps of this technique; from-line = of the one that each\n"
-                                             "library line of the input names"),
+               "Only steps of this technique; from-line = of the one that each\n"
+               "library line of the input names",
                "ID"),
         groupOption(),
     };
@@ -107,17 +107,17 @@ QList<QCommandLineOption> options() {
 int run(const Invocation& call) {
     StepsOptions asked{.call = call};
     if (call.isSet("all") && call.isSet("best"))
-        return call.wrongUsage(Commands::tr("--all and --best exclude each other."));
+        return call.wrongUsage(QStringLiteral("--all and --best exclude each other."));
     if (call.isSet("best")) asked.choice = logic::Finder::Choice::Best;
     if (call.isSet("group") && call.isSet("technique"))
-        return call.wrongUsage(Commands::tr("--group and --technique exclude each other."));
+        return call.wrongUsage(QStringLiteral("--group and --technique exclude each other."));
     const QString id = call.value("technique");
     asked.fromLine = id == "from-line";
     if (call.isSet("technique") && !asked.fromLine) {
         asked.technique = logic::techniqueById(id.toStdString());
         if (asked.technique == nullptr)
             return call.wrongUsage(
-                Commands::tr("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id));
+                QStringLiteral("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id));
     }
     // Chains of sets can take minutes where a position has thousands of them.
     const InterruptStop interrupt;
@@ -131,10 +131,9 @@ namespace commands {
 
 const Command steps = {
     .id = "steps",
-    .summary = QT_TRANSLATE_NOOP("Commands", "Every step that is possible now"),
-    .notes =
-        QT_TRANSLATE_NOOP("Commands", "Best first: the easiest technique, then the most effect, then the shortest.\n"
-                                      "HoDoKu library lines set the position exactly."),
+    .summary = "Every step that is possible now",
+    .notes = "Best first: the easiest technique, then the most effect, then the shortest.\n"
+             "HoDoKu library lines set the position exactly.",
     .options = options,
     .run = run,
 };

@@ -51,9 +51,8 @@ namespace commands {
 
 const Command techniques = {
     .id = "techniques",
-    .summary = QT_TRANSLATE_NOOP("Commands", "The techniques of logic, in solving order"),
-    .notes =
-        QT_TRANSLATE_NOOP("Commands", "Each with its id, its code in HoDoKu's library, its hardness and its name."),
+    .summary = "The techniques of logic, in solving order",
+    .notes = "Each with its id, its code in HoDoKu's library, its hardness and its name.",
     .run = run,
     .readsFiles = false,
 };

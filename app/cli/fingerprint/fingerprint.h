@@ -45,7 +45,7 @@ std::string fingerprintText(const Fingerprint& fingerprint);
 /// The same as one JSON object.
 std::string fingerprintJson(const Fingerprint& fingerprint);
 
-/// The same whatever the number of threads. When stopped, the result is invalid.
+/// The same for any number of threads. When stopped, the result is invalid.
 Fingerprint takeFingerprint(int threads, solve::SimdLevel level, const std::stop_token& stop);
 
 } // namespace ninefold::cli

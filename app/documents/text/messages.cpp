@@ -183,7 +183,7 @@ QString Messages::rowCount() const {
 
 /// The position is as exact as it is known.
 QString Messages::wrongCharacter() const {
-    const QString text = tr("%1 is not a digit 1-9 or a blank sign.").arg(quoted(error_.text));
+    const QString text = tr("%1 is neither a digit 1-9 nor a character for a blank cell.").arg(quoted(error_.text));
     if (error_.column == 0) return placed(text);
     if (error_.line == 0) return tr("Cell %1: %2").arg(numberText(error_.column), text);
     return tr("Line %1, cell %2: %3").arg(numberText(error_.line), numberText(error_.column), text);

@@ -7,8 +7,9 @@
 
 namespace ninefold::documents {
 
-/// One plain sentence about what is wrong and where: "Line 3, cell 41: "A" is not a digit 1-9 or a blank sign." It
-/// is written for people who know nothing about formats or codes, for the window and the command line.
+/// One plain sentence about what is wrong and where: "Line 3, cell 41: "A" is neither a digit 1-9 nor a character
+/// for a blank cell." It is written for people who know nothing about formats or codes, for the window and the command
+/// line.
 QString sentence(const Error& error);
 
 } // namespace ninefold::documents

@@ -53,11 +53,11 @@ private slots:
         row({.code = ErrorCode::WrongCellCount, .line = 3, .found = 10, .detail = ErrorDetail::RowOfNine},
             "Line 3 has 10 cells; a row of a Sudoku has 9.");
         row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = "A"},
-            "Line 3, cell 41: \"A\" is not a digit 1-9 or a blank sign.");
+            "Line 3, cell 41: \"A\" is neither a digit 1-9 nor a character for a blank cell.");
         row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = "\x01"},
-            "Line 3, cell 41: U+0001 is not a digit 1-9 or a blank sign.");
+            "Line 3, cell 41: U+0001 is neither a digit 1-9 nor a character for a blank cell.");
         row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = " "},
-            "Line 3, cell 41: U+0020 is not a digit 1-9 or a blank sign.");
+            "Line 3, cell 41: U+0020 is neither a digit 1-9 nor a character for a blank cell.");
         row({.code = ErrorCode::WrongMove, .line = 3, .text = "r1\x1b[2J\nr2\u202E"},
             "Line 3: \"r1<U+001B>[2J r2<U+202E>\" is not a move; it was skipped.");
         row({.code = ErrorCode::Variant, .text = "<b>\x07"},
@@ -105,8 +105,8 @@ private slots:
                             const Error error{static_cast<ErrorCode>(code), line, column, found, detail, text};
                             // Its detail is a cell, and the sentence begins with that.
                             if (error.code == ErrorCode::StateChangesGiven && detail != ErrorDetail::None) continue;
-                            const QString told = sentence(error);
-                            QVERIFY2(told.contains(whole), qPrintable(told));
+                            const QString said = sentence(error);
+                            QVERIFY2(said.contains(whole), qPrintable(said));
                         }
     }
 
