@@ -64,7 +64,7 @@ private slots:
 
     /// What differs between descriptors is a field of them. A comparison with one of them must be repeated for the next
     /// that is like it.
-    void nobodyComparesAddresses() {
+    void addressesAreNotCompared() {
         static const QRegularExpression comparison("[=!]= *&(solvers|techniques|formats|ratings|commands)::");
         const auto sources = readSources();
         for (auto source = sources.begin(); source != sources.end(); ++source)

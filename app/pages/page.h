@@ -49,7 +49,7 @@ class Page {
 public:
     virtual ~Page() = default;
     virtual QWidget* widget() = 0;
-    /// The board that stands in place of that of the game while the page is visible; null for none.
+    /// The board that replaces that of the game while the page is visible; null for none.
     virtual QWidget* board() { return nullptr; }
     /// Does the page need the room of the pad? It is folded to one row then.
     virtual bool foldsPad() const { return false; }

@@ -43,8 +43,8 @@ public:
     void reportOffers() { emit offersChanged(); }
 
 signals:
-    /// Another page is becoming visible: the one before has been told that it is hidden, the new one will be told
-    /// that it is shown.
+    /// Another page is becoming visible: the one before knows that it is hidden, the new one does not know yet that it
+    /// is shown.
     void turned(bool asked);
     void offersChanged();
 

@@ -33,7 +33,7 @@ struct Announcement {
     std::vector<Offer> offers;
 };
 
-/// The only object that tells the player something. The parts of the session and of the window call it; the status
+/// The only object that speaks to the player. The parts of the session and of the window call it; the status
 /// line, the notice and the screen reader listen to it.
 class Announcer : public QObject {
     Q_OBJECT

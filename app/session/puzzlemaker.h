@@ -19,7 +19,7 @@ class EngineSession;
 class GameTrail;
 
 /// Starts a game with a new puzzle: at once with one that was made ahead, or else has the engine make one. The current
-/// game goes on meanwhile; another game on the board ends the making. After each new game the next puzzles are made
+/// game continues meanwhile; another game on the board ends the making. After each new game the next puzzles are made
 /// ahead.
 class PuzzleMaker : public QObject {
     Q_OBJECT

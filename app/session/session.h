@@ -22,8 +22,8 @@
 
 namespace ninefold::session {
 
-/// The session of one window without its widgets. It owns the parts and hands each the others that it needs; what they
-/// do stands in their own files.
+/// The session of one window without its widgets. It owns the parts and gives each the others that it needs; their
+/// own files say what they do.
 class Session : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@
 namespace ninefold::generator {
 namespace {
 
-/// The climb ends after so many changes in a row that made nothing harder.
+/// The climb ends after this number of changes in a row that made nothing harder.
 constexpr int kMaxIdleChanges = 100;
 /// What the fast solver finds with fewer guesses is not worth following nets for, which takes thirty times as long.
 constexpr std::uint64_t kMinGuesses = 8;

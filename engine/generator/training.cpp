@@ -50,8 +50,8 @@ logic::Profile quickSteps(const logic::Technique& technique) {
 /// What is applied on the way to a position: for a chain and what follows it also all that is harder. They come up so
 /// seldom that a puzzle should not be given up where it gets harder for a while.
 logic::Profile pathSteps(const logic::Technique& technique) {
-    const bool goesOn = !technique.onRequest && isAtLeast(technique, logic::techniques::continuousLoop);
-    return goesOn ? logic::Profile::standard() : upTo(technique, technique);
+    const bool needsHarder = !technique.onRequest && isAtLeast(technique, logic::techniques::continuousLoop);
+    return needsHarder ? logic::Profile::standard() : upTo(technique, technique);
 }
 
 /// Where a pattern of the technique may be: also where a sibling explains it. A pattern that only the technique itself

@@ -90,7 +90,7 @@ struct Solver {
     std::string_view id;
     std::string_view name;
     std::unique_ptr<Search> (*begin)();
-    /// Can it be told how to decide (SolverOptions::choice)?
+    /// Can its way of deciding be chosen (SolverOptions::choice)?
     bool choosable = false;
     /// Does it learn clauses from conflicts?
     bool learns = false;

@@ -38,7 +38,7 @@ void ListMaking::take(const Batch<Made>::Answers& answers) {
         waiting_.erase(next);
         ++next_;
     }
-    hand(std::move(puzzles));
+    deliver(std::move(puzzles));
     emit advanced(done_);
 }
 
@@ -47,11 +47,11 @@ void ListMaking::finish() {
     std::vector<formats::Puzzle> puzzles;
     for (const auto& [number, made] : std::exchange(waiting_, {}))
         if (made) puzzles.push_back(puzzleOf(number, *made));
-    hand(std::move(puzzles));
+    deliver(std::move(puzzles));
     emit finished(!batch_.wasCancelled());
 }
 
-void ListMaking::hand(std::vector<formats::Puzzle> puzzles) {
+void ListMaking::deliver(std::vector<formats::Puzzle> puzzles) {
     if (!puzzles.empty()) emit made(packed(std::move(puzzles)));
 }
 

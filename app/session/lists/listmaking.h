@@ -44,7 +44,7 @@ private:
     using Made = std::optional<generator::GeneratedPuzzle>;
     void take(const Batch<Made>::Answers& answers);
     void finish();
-    void hand(std::vector<formats::Puzzle> puzzles);
+    void deliver(std::vector<formats::Puzzle> puzzles);
     formats::Puzzle puzzleOf(int number, const generator::GeneratedPuzzle& made) const;
 
     MakingOrder order_;

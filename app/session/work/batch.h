@@ -31,7 +31,7 @@ public:
         timer_.setSingleShot(true);
         // One call for many answers, because each call makes the window update its list.
         timer_.setInterval(40);
-        QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { hand(); });
+        QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { deliver(); });
     }
     Batch(const Batch&) = delete;
     Batch& operator=(const Batch&) = delete;
@@ -86,17 +86,17 @@ private:
     void finishPart() {
         if (isRunning()) return;
         timer_.stop();
-        hand();
+        deliver();
         end_();
     }
 
-    void hand() {
+    void deliver() {
         if (!arrived_.empty()) take_(std::exchange(arrived_, {}));
     }
 
     std::function<void(const Answers&)> take_;
     std::function<void()> end_;
-    /// Apart from the tasks' own stop, after which they deliver nothing.
+    /// Beside the tasks' own stop, after which they deliver nothing.
     std::stop_source cancel_;
     QTimer timer_;
     /// The work of one thread each. A list, because a task cannot be moved.

@@ -16,7 +16,7 @@ constexpr std::array kWords = {&formats::Puzzle::id,         &formats::Puzzle::n
                                &formats::Puzzle::date,       &formats::Puzzle::level,  &formats::Puzzle::rating,
                                &formats::Puzzle::libraryLine};
 
-/// Does the puzzle consist of digits and text fields only, apart from its candidates?
+/// Does the puzzle consist of digits and text fields only, except for its candidates?
 bool isPlain(const formats::Puzzle& puzzle) {
     // A NUL would end a text field.
     const auto endsEarly = [&](auto word) { return (puzzle.*word).find('\0') != std::string::npos; };

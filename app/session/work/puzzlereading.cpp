@@ -16,8 +16,8 @@ constexpr int kBatch = 500;
 /// Collects batches and notes the first error.
 class BatchSink : public formats::PuzzleSink {
 public:
-    BatchSink(std::stop_token stop, std::function<void(Puzzles)> hand)
-        : stop_(std::move(stop)), hand_(std::move(hand)) {}
+    BatchSink(std::stop_token stop, std::function<void(Puzzles)> deliver)
+        : stop_(std::move(stop)), deliver_(std::move(deliver)) {}
 
     /// The name for puzzles that have none.
     void setName(const std::string& name) { name_ = name; }
@@ -54,12 +54,12 @@ private:
     void flush() {
         if (batch_.empty()) return;
         batch_.shrink();
-        hand_(std::make_shared<const PackedPuzzles>(std::exchange(batch_, {})));
+        deliver_(std::make_shared<const PackedPuzzles>(std::exchange(batch_, {})));
         handed_ = true;
     }
 
     std::stop_token stop_;
-    std::function<void(Puzzles)> hand_;
+    std::function<void(Puzzles)> deliver_;
     PackedPuzzles batch_;
     std::string name_;
     ReadingEnd end_;

@@ -16,7 +16,7 @@ std::optional<Error> firstWrong(const CellTexts& texts) {
     return std::nullopt;
 }
 
-/// The character of a kind, in the order of the bits in signs.h.
+/// The character for one bit, in the order of the bits in characters.h.
 std::string_view nameOf(unsigned character) {
     static constexpr std::string_view names[] = {"1", ".", "0", "*", "_", "-", "x", "?", "p"};
     assert(std::popcount(character) == 1 && std::countr_zero(character) < static_cast<int>(std::size(names)));

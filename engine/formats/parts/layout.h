@@ -12,8 +12,8 @@ namespace ninefold::formats::text {
 
 /// How a line separates its cells, derived from counts:
 ///
-///     .734....2                     Signs: one word of nine characters
-///     .73 4.. ..2                   Signs: words of equal length that make up a row, or a whole board
+///     .734....2                     Characters: one word of nine
+///     .73 4.. ..2                   Characters: words of equal length for a row, or a whole board
 ///     0 7 3 | 4 0 0 | 0 0 2         Words: nine of them
 ///     ,7,3,4,,,,,2                  Fields: eight separators, so a field may be empty
 ///     | 73|4  |  2|                 Columns: three boxes of equal width, where a space is a blank cell

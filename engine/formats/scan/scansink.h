@@ -33,7 +33,7 @@ enum class Shape {
 /// How a puzzle was written; this distinguishes the formats.
 struct Manner {
     Shape shape = Shape::None;
-    unsigned characterKinds = 0; // kinds of characters, as in signs.h
+    unsigned characterKinds = 0; // kinds of characters, as in characters.h
     bool doubleRule = false;     // there are lines such as ========
     std::string_view line{};     // the line of cells, if it is a single line
 };

@@ -10,7 +10,7 @@
 namespace ninefold::formats::text {
 
 // A Sudoku of a list of which the greater part is missing. By itself such a text could be anything; its place shows
-// that it was one: in the line before, the Sudoku stands there, or the head of the table names the column.
+// that it was one: the line before has the Sudoku there, or the head of the table names the column.
 //
 //     id,puzzle,level
 //     1,7.4..5..1.....2.6..2.........8.1..9.9...3...4.1..7.2.........3..6.9.....5..8..4.6,easy

@@ -9,7 +9,7 @@
 
 namespace ninefold::logic {
 
-/// The links of a kind, as a fact of a position.
+/// The links of one kind, as a fact of a position.
 template <LinkKind kind>
 struct Links : LinkGraph {
     explicit Links(const Position& position) : LinkGraph(position, kind) {}
@@ -46,7 +46,7 @@ private:
     mutable std::vector<std::vector<std::uint8_t>> distances_;
 };
 
-/// The table of a kind of links, as a fact of a position.
+/// The table of one kind of links, as a fact of a position.
 template <LinkKind kind>
 struct Chains : ChainTable {
     explicit Chains(const Position& position) : ChainTable(position.fact<Links<kind>>()) {}

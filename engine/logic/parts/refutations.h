@@ -34,7 +34,7 @@ private:
     std::vector<char> torn_;
 };
 
-/// The refutations of a kind of links, as a fact of a position.
+/// The refutations of one kind of links, as a fact of a position.
 template <LinkKind kind>
 struct RefutedBy : Refutations {
     explicit RefutedBy(const Position& position) : Refutations(position, position.fact<Links<kind>>()) {}

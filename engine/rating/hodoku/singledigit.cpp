@@ -9,7 +9,7 @@ namespace {
 
 using Pair = std::array<Cell, 2>;
 
-/// The two cells of the digit in each house of a kind that has two. A link that two houses share is listed for
+/// The two cells of the digit in each house of one kind that has two. A link that two houses share is listed for
 /// each, because the search follows the order of the houses.
 std::vector<Pair> strongLinks(const Board& board, House kind, Digit digit) {
     std::vector<Pair> links;

@@ -44,7 +44,7 @@ inline constexpr int placeIn(House house, Cell cell) {
 inline constexpr std::array<House, 3> kBoxColumnRow = {18, 9, 0};
 inline constexpr std::array<House, 3> kBoxRowColumn = {18, 0, 9};
 
-/// The house of a kind (given by its first house) that contains a cell.
+/// The house of one kind (given by its first house) that contains a cell.
 inline constexpr House houseOf(House kind, Cell cell) {
     if (kind == 0) return rowOf(cell);
     return kind == 9 ? 9 + columnOf(cell) : 18 + boxOf(cell);

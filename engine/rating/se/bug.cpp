@@ -84,7 +84,7 @@ private:
         return !hint.removals.empty();
     }
 
-    /// The house of a kind that contains all cells with extra digits, -1 for none.
+    /// The house of one kind that contains all cells with extra digits, -1 for none.
     House sharedHouse(House kind) const {
         const House house = houseOf(kind, cells_[0]);
         for (const Cell cell : cells_)

@@ -67,7 +67,7 @@ class TestJsonGrid : public QObject {
 
 private slots:
     void boardsAreFoundUnderAnyName() {
-        for (const char* name : {"grid", "puzzle", "board", "sudoku", "Sudoku", "values", "whatever"})
+        for (const char* name : {"grid", "puzzle", "board", "sudoku", "Sudoku", "values", "anything"})
             for (const QJsonValue& board : boards(kGivens))
                 for (const auto format : {QJsonDocument::Compact, QJsonDocument::Indented})
                     for (const QJsonObject& object :

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests how pages are opened and left again, and what they are told.
+// Tests how pages are opened and left again, and what is reported to them.
 #include "app/pages/pagedeck.h"
 
 #include "app/widgets/column.h"
@@ -25,7 +25,7 @@ using namespace ninefold::widgets;
 
 namespace {
 
-/// Writes down what the deck tells it.
+/// Records what the deck reports to it.
 class NotedPage : public Page {
 public:
     NotedPage(const char* name, QStringList& notes, Needs offered = Needs::Nothing)
@@ -85,7 +85,7 @@ void TestPageDeck::onePageIsShownAtATime() {
     QVERIFY(deck_->isCurrent(*steps_));
     QCOMPARE(column_->page(), steps_->widget());
     QCOMPARE(notes_, QStringList({"play hidden", "steps asked for"}));
-    // A page that is open already is not told again.
+    // A page that is open already is not notified again.
     deck_->show(*steps_);
     QCOMPARE(notes_.size(), 2);
     // The player uses the tabs.

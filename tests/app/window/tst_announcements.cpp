@@ -24,7 +24,7 @@ private slots:
     void theKeysComeBack();
     void aButtonUnderThePointerStays();
     void aQuestionWithOtherAnswersIsAnother();
-    void theLastOnesAreToldNothing();
+    void nothingIsAnnouncedToDestroyedWidgets();
 
 private:
     QStringList buttons() const {
@@ -102,7 +102,7 @@ void TestAnnouncements::aQuestionWithOtherAnswersIsAnother() {
 }
 
 /// The widgets are destroyed before the session, which may still have something to say.
-void TestAnnouncements::theLastOnesAreToldNothing() {
+void TestAnnouncements::nothingIsAnnouncedToDestroyedWidgets() {
     notice_.reset();
     announcer_->say("Not saved.", Severity::Important);
     QCOMPARE(status_->text(), "Not saved.");

@@ -27,7 +27,7 @@ public:
         else emit missed();
     }
     /// A window of events has arrived from the other thread.
-    void hand(quint64 first, quint64 end) {
+    void provide(quint64 first, quint64 end) {
         from = first;
         to = end;
         emit arrived();
@@ -133,21 +133,21 @@ void TestPlayback::stepsGoThroughEveryPosition() {
 
 /// Five key presses before the first frame are five steps.
 void TestPlayback::quickStepsAddUp() {
-    timeline_->hand(0, 0);
+    timeline_->provide(0, 0);
     for (int i = 0; i < 5; ++i) playback_->step(1);
     QCOMPARE(playback_->position(), 0U);
-    timeline_->hand(0, 50);
+    timeline_->provide(0, 50);
     QCOMPARE(playback_->position(), 5U);
 }
 
 /// Dragging the slider makes many requests; only the last is shown.
 void TestPlayback::theNewestRequestCounts() {
-    timeline_->hand(0, 10);
+    timeline_->provide(0, 10);
     for (const quint64 position : {500, 70, 9000}) playback_->goTo(position);
     // An earlier request that arrives too late is not shown.
-    timeline_->hand(60, 80);
+    timeline_->provide(60, 80);
     QCOMPARE(playback_->position(), 0U);
-    timeline_->hand(8000, 10'000);
+    timeline_->provide(8000, 10'000);
     QCOMPARE(playback_->position(), 9000U);
     QCOMPARE(timeline_->asked.last(), 9000U);
 }

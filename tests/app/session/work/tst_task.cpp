@@ -31,7 +31,7 @@ auto answerOf(int number) {
     return [number](const std::stop_token&, const auto&) { return [number](Owner& owner) { owner.take(number); }; };
 }
 
-/// Delivers whatever the threads have posted until now.
+/// Delivers everything that the threads have posted until now.
 void finishAll() {
     QVERIFY(questionThreads().waitForDone());
     QCoreApplication::processEvents();
@@ -133,7 +133,7 @@ void TestTask::anAnswerMayDestroyTheOwner() {
     QCOMPARE(later, 0);
 }
 
-/// All threads are busy until the work was stopped. It is called, sees the stop, and reaches nobody.
+/// All threads are busy until the work was stopped. It is called, sees the stop, and its answer is dropped.
 void TestTask::workThatWasStoppedBeforeItsStartIsCalled() {
     QSemaphore busy;
     for (int thread = 0; thread < questionThreads().maxThreadCount(); ++thread)
