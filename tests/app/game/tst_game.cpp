@@ -2,6 +2,7 @@
 // A game is a sheet and an undo stack that always agree: random play is undone to the start and compared at every
 // move, saved, and resumed with its history.
 #include "app/game/playerinput.h"
+#include "tests/app/game/randomgame.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -51,10 +52,7 @@ std::array<std::uint8_t, kCellCount> solution() {
 
 /// Uses everything that makes a move, and sometimes undo: keys of all modes on any cell, given or not.
 void playAtRandom(Game& game, PlayerInput& input, QRandomGenerator& random) {
-    const Cell cell = random.bounded(kCellCount);
-    input.selection().select(Cells::of(cell), cell);
-    const auto mode = static_cast<EntryMode>(random.bounded(kEntryModes));
-    input.type(1 + random.bounded(9), mode);
+    typeAtRandom(input, random);
     if (random.bounded(20) == 0) input.fillCandidates(Digits::all(), true);
     if (random.bounded(15) == 0) game.stack().undo();
 }
@@ -64,18 +62,8 @@ void playAtRandom(Game& game, PlayerInput& input, QRandomGenerator& random) {
 /// Far more moves than any game has; a change that does not store the previous content fails on the way back.
 void TestGame::tenThousandMovesThereAndBack() {
     Game game;
-    PlayerInput input(game);
     game.start(puzzle());
-    QRandomGenerator random(1);
-    std::vector<Sheet> sheets = {game.sheet()};
-    while (game.stack().index() < 10000) {
-        const int before = game.stack().index();
-        const Cell cell = random.bounded(kCellCount);
-        input.selection().select(Cells::of(cell), cell);
-        input.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
-        // A key without an effect makes no move.
-        if (game.stack().index() != before) sheets.push_back(game.sheet());
-    }
+    const std::vector<Sheet> sheets = playedAtRandom(game, 10000, 1);
     for (int index = 10000; index-- > 0;) {
         game.stack().undo();
         QCOMPARE(game.sheet(), sheets[index]);

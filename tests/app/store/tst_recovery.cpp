@@ -5,6 +5,7 @@
 #include "app/game/playerinput.h"
 #include "app/store/journaltext.h"
 #include "app/store/keeper.h"
+#include "tests/app/game/randomgame.h"
 #include "tests/app/scratchhome.h"
 
 #include <QRandomGenerator>
@@ -102,9 +103,7 @@ QByteArray TestRecovery::playedJournal() {
     savedGames.begin(puzzle_);
     QRandomGenerator random(5);
     for (int round = 0; round < 200; ++round) {
-        const Cell cell = random.bounded(kCellCount);
-        input.selection().select(Cells::of(cell), cell);
-        input.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
+        typeAtRandom(input, random);
         // Includes undone moves and moves of many cells.
         if (random.bounded(9) == 0) game.stack().undo();
         if (random.bounded(30) == 0) input.fillCandidates(Digits::all(), false);

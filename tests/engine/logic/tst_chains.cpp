@@ -2,6 +2,7 @@
 // Chains and almost locked sets, at middle positions of many puzzles: every link of every chain is proved again from
 // the candidates alone.
 #include "engine/logic/path.h"
+#include "tests/engine/logic/effects.h"
 #include "tests/engine/logic/proof.h"
 #include "tests/engine/logic/symmetry.h"
 
@@ -15,8 +16,6 @@ using namespace ninefold::logic;
 using namespace ninefold::solve;
 
 namespace {
-
-using Effects = std::set<std::vector<Deduction>>;
 
 bool isFamily(const Technique& technique) {
     return technique.family == Family::Chains || technique.family == Family::AlmostLockedSets;
@@ -60,14 +59,6 @@ bool isProved(const Position& position, const Step& step) {
             for (const Chain& chain : *chains)
                 if (!proof::isProved(position, chain)) return false;
     return true;
-}
-
-/// Steps are compared by their effects. Which of several chains to the same end is reported may depend on reading
-/// order.
-Effects effectsOf(const Position& position, const Technique* technique) {
-    Effects effects;
-    for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);
-    return effects;
 }
 
 } // namespace

@@ -3,20 +3,17 @@
 // solves.
 #include "engine/logic/path.h"
 #include "tests/data.h"
+#include "tests/engine/logic/effects.h"
 #include "tests/engine/logic/proof.h"
 #include "tests/engine/logic/symmetry.h"
 
 #include <QTest>
-
-#include <set>
 
 using namespace ninefold;
 using namespace ninefold::logic;
 using namespace ninefold::solve;
 
 namespace {
-
-using Effects = std::set<std::vector<Deduction>>;
 
 std::vector<const Technique*> family() {
     std::vector<const Technique*> list;
@@ -121,12 +118,6 @@ bool isProved(const Position& position, const Step& step) {
     if (step.technique->code == "1304") return followsFromAll(position, step);
     if (step.technique->id == "nishio") return digitFitsNoOtherWay(position, step);
     return failsAsDescribed(position, step);
-}
-
-Effects effectsOf(const Position& position, const Technique* technique) {
-    Effects effects;
-    for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);
-    return effects;
 }
 
 } // namespace

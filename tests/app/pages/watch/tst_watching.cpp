@@ -7,9 +7,9 @@
 #include "app/widgets/board/boardview.h"
 
 #include "engine/solve/solver.h"
-#include "engine/solve/solverstate.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
+#include "tests/app/session/work/plainrun.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -40,21 +40,6 @@ namespace {
 constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 constexpr const char* kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
-
-/// The reference: every state of a run, computed by applying its events one after the other.
-struct Plain : EventSink {
-    explicit Plain(const Grid& puzzle) { states.emplace_back(puzzle); }
-    bool take(const EventBatch& batch) override {
-        for (const SolverEvent& event : batch.events) {
-            states.push_back(states.back());
-            states.back().apply(event, batch.clause(event));
-            kinds.push_back(event.kind);
-        }
-        return true;
-    }
-    std::vector<SolverState> states;
-    std::vector<EventKind> kinds;
-};
 
 /// The board of a frame, in the form used by the solver tests.
 std::string shownCells(const Frame& frame) {
@@ -116,13 +101,13 @@ private:
     }
 
     ScratchHome home_;
-    std::unique_ptr<Plain> plain_;
+    std::unique_ptr<PlainRun> plain_;
     std::unique_ptr<MainWindow> window_;
 };
 
 /// Computes the reference run first, without window and thread.
 void TestWatching::init() {
-    plain_ = std::make_unique<Plain>(Grid::fromCells(kHard));
+    plain_ = std::make_unique<PlainRun>(Grid::fromCells(kHard));
     solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, plain_.get());
     window_ = std::make_unique<MainWindow>();
     window_->show();

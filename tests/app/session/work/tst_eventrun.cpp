@@ -2,6 +2,7 @@
 // A run in its own thread, seen from the window's thread.
 #include "app/session/work/eventrun.h"
 #include "app/session/work/playback.h"
+#include "tests/app/session/work/plainrun.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -19,22 +20,8 @@ constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1
 /// Backtracking tries the first row backwards here: far more than twenty million events.
 constexpr const char* kEndless = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/// The reference: the solver alone, its events applied one after the other.
-struct Plain : EventSink {
-    explicit Plain(const Grid& puzzle) { states.emplace_back(puzzle); }
-    bool take(const EventBatch& batch) override {
-        for (const SolverEvent& event : batch.events) {
-            states.push_back(states.back());
-            states.back().apply(event, batch.clause(event));
-            kinds.push_back(event.kind);
-        }
-        return states.size() < kMost;
-    }
-    static constexpr std::size_t kMost = 20'000;
-    std::vector<SolverState> states;
-    /// kinds[i] is the kind of event i + 1.
-    std::vector<EventKind> kinds;
-};
+/// Where the reference stops.
+constexpr std::size_t kMostStates = 20'000;
 
 /// The order for a run; without a proof it ends with the first solution.
 RunOrder order(const Solver& solver, const char* puzzle, Proof proof = Proof::None) {
@@ -83,14 +70,14 @@ private:
 void TestEventRun::everyPositionShowsTheSolversBoard() {
     QFETCH(const Solver*, solver);
     const RunOrder wanted = order(*solver, kHard);
-    Plain plain(wanted.puzzle);
+    PlainRun plain(wanted.puzzle, kMostStates);
     solver->run(wanted.puzzle, wanted.options, &plain);
     EventRun run;
     Playback playback;
     playback.setTimeline(&run);
     run.start(wanted);
-    finish(run, Plain::kMost);
-    if (plain.states.size() < Plain::kMost) QCOMPARE(run.known(), plain.states.size() - 1);
+    finish(run, kMostStates);
+    if (plain.states.size() < kMostStates) QCOMPARE(run.known(), plain.states.size() - 1);
     const quint64 last = std::min<quint64>(run.known(), plain.states.size() - 1);
     for (quint64 position = 0; position <= last; ++position)
         QVERIFY(shown(run, playback, position) == plain.states[position]);
@@ -105,7 +92,7 @@ void TestEventRun::everyPositionShowsTheSolversBoard() {
 void TestEventRun::jumpsReachEveryLandmark() {
     QFETCH(const Solver*, solver);
     const RunOrder wanted = order(*solver, kHard);
-    Plain plain(wanted.puzzle);
+    PlainRun plain(wanted.puzzle, kMostStates);
     solver->run(wanted.puzzle, wanted.options, &plain);
     EventRun run;
     QSignalSpy found(&run, &EventRun::found), missed(&run, &EventRun::missed);
@@ -183,7 +170,7 @@ void TestEventRun::aNewRunTakesThePlaceOfTheOld() {
     // Requests to old runs are forgotten.
     QCOMPARE(playback.position(), 0U);
     QTRY_VERIFY(run.isComplete());
-    Plain plain(Grid::fromCells(kHard));
+    PlainRun plain(Grid::fromCells(kHard), kMostStates);
     solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, &plain);
     QCOMPARE(run.known(), plain.kinds.size());
     QVERIFY(shown(run, playback, run.known()) == plain.states.back());

@@ -4,6 +4,7 @@
 
 #include "app/documents/ninefold.h"
 #include "app/game/playerinput.h"
+#include "tests/app/game/randomgame.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -63,17 +64,9 @@ private slots:
 
 void TestGameReplay::everyPositionIsThePaper() {
     Game game;
-    PlayerInput input(game);
     game.start(puzzle());
     QRandomGenerator random(7);
-    std::vector<Sheet> sheets = {game.sheet()};
-    while (game.stack().index() < 600) {
-        const int before = game.stack().index();
-        const Cell cell = random.bounded(kCellCount);
-        input.selection().select(Cells::of(cell), cell);
-        input.type(1 + random.bounded(9), static_cast<EntryMode>(random.bounded(kEntryModes)));
-        if (game.stack().index() != before) sheets.push_back(game.sheet());
-    }
+    std::vector<Sheet> sheets = playedAtRandom(game, 600, 7);
     for (int undone = 0; undone < 5; ++undone, sheets.pop_back()) game.stack().undo();
     const Sheet now = game.sheet();
     QSignalSpy changed(&game, &Game::changed);
