@@ -114,7 +114,7 @@ struct Rating {
     RatingResult (*rate)(const RatingTask& task) = nullptr;
 };
 
-#define NINEFOLD_RATING(name) +1
+#define NINEFOLD_RATING(name) +1 // NOLINT(bugprone-macro-parentheses): a sum of ones
 inline constexpr int kRatingCount =
 #include "engine/rating/ratings.def"
     ;

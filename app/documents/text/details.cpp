@@ -86,7 +86,7 @@ QString rulesText(const std::string& keys) {
 } // namespace
 
 QString detailText(const Error& error) {
-    const QString text = QString::fromStdString(ninefold::oneLine(error.text));
+    QString text = QString::fromStdString(ninefold::oneLine(error.text));
     if (error.detail == ErrorDetail::None) return text;
     if (error.detail == ErrorDetail::Rules) return rulesText(error.text);
     if (error.detail == ErrorDetail::Field) return '"' + text + '"';

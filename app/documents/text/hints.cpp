@@ -62,7 +62,7 @@ QString stepBody(const Hint& hint, const logic::Step& step, NameStyle style, con
 }
 
 QString reasonBody(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
-    const QString text = wholeText(step, style, decorate);
+    QString text = wholeText(step, style, decorate);
     if (step.length <= logic::kShortReason) return text;
     return Hints::tr("No short reason was found; this one takes %n step(s).", nullptr, step.length) + u' ' + text;
 }

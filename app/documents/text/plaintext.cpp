@@ -3,6 +3,8 @@
 
 #include "engine/core/visibletext.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace ninefold::documents {

@@ -86,7 +86,7 @@ QString Verdicts::invalid() const {
     if (verdict_.clashes.empty()) return tr("Not a valid Sudoku.");
     const QString first = clash(verdict_.clashes.front(), style_);
     const int more = static_cast<int>(verdict_.clashes.size()) - 1;
-    const QString text = tr("Not a valid Sudoku: %1").arg(first);
+    QString text = tr("Not a valid Sudoku: %1").arg(first);
     if (more == 0) return text;
     return text + ' ' +
            (more == 1 ? tr("There is 1 more such clash.") : tr("There are %n more such clashes.", nullptr, more));
