@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::game {
 namespace {
@@ -76,6 +77,7 @@ formats::Puzzle Game::puzzle() const {
 }
 
 const Move& Game::moveAt(int index) const {
+    assert(index >= 0 && index < stack_.count());
     return static_cast<const EditCells*>(stack_.command(index))->move();
 }
 
@@ -104,6 +106,7 @@ void Game::apply(const Move& move, bool forward) {
 }
 
 void Game::beginBranchAt(int move) {
+    assert(move >= 0);
     // Finds the base of the branch by taking moves back on a copy.
     Sheet base = sheet_;
     for (int index = stack_.index(); index-- > move;) base.apply(moveAt(index), false);

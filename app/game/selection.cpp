@@ -22,6 +22,7 @@ void Selection::startOver() {
 }
 
 void Selection::select(Cells cells, Cell cursor) {
+    assert(cursor >= -1 && cursor < kCellCount);
     if (cells == cells_ && cursor == cursor_) return;
     cells_ = cells;
     cursor_ = cursor;

@@ -15,7 +15,7 @@ QString refusalSentence(const Refusal& refusal) {
     case Refusal::Reason::Removed:
         return QCoreApplication::translate("Refusal", "The file of this game has been removed.");
     case Refusal::Reason::Damaged: {
-        const QString what = QCoreApplication::translate("Refusal", "This game is damaged and could not be read.");
+        QString what = QCoreApplication::translate("Refusal", "This game is damaged and could not be read.");
         if (refusal.detail.isEmpty()) return what;
         return what + u' ' + QCoreApplication::translate("Refusal", "The file is kept as %1.").arg(refusal.detail);
     }

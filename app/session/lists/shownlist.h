@@ -4,6 +4,7 @@
 #include "app/session/lists/puzzlerows.h"
 #include "engine/rating/listedrating.h"
 
+#include <cassert>
 #include <optional>
 
 namespace ninefold::session {
@@ -22,7 +23,10 @@ struct ShownList {
         const auto at = static_cast<std::size_t>(number);
         return at < ratings.size() ? ratings[at] : notRated;
     }
-    int numberAt(int row) const { return order[static_cast<std::size_t>(row)]; }
+    int numberAt(int row) const {
+        assert(row >= 0 && static_cast<std::size_t>(row) < order.size());
+        return order[static_cast<std::size_t>(row)];
+    }
     int count() const { return puzzles.size(); }
     /// How many puzzles have been rated with that result.
     int countOf(solve::Verdict::Status status) const;

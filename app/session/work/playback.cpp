@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::session {
@@ -107,6 +108,7 @@ void Playback::jump(Landmark landmark, bool forward) {
 }
 
 void Playback::seek(Landmark landmark, bool forward) {
+    assert(timeline_ != nullptr);
     landmark_ = landmark;
     forward_ = forward;
     waiting_ = Waiting::Landmark;

@@ -4,6 +4,7 @@
 #include "engine/logic/parts/als.h"
 #include "engine/logic/parts/bitrows.h"
 
+#include <cassert>
 #include <span>
 #include <vector>
 
@@ -65,7 +66,10 @@ public:
     LinkGraph(const Position& position, LinkKind kind);
 
     int size() const { return static_cast<int>(nodes_.size()); }
-    const LinkNode& operator[](int node) const { return nodes_[node]; }
+    const LinkNode& operator[](int node) const {
+        assert(node >= 0 && node < size());
+        return nodes_[node];
+    }
     /// The nodes below this number are candidates and groups; the rest only occur inside sets.
     int ends() const { return ends_; }
     /// Can a chain end here? Also at a candidate that only a set forces.
@@ -77,7 +81,10 @@ public:
     const Bundles& bundles() const { return bundles_; }
     /// The nodes that cannot hold together with this one.
     ConstRow weak(int node) const { return weak_[node]; }
-    bool isWeak(int a, int b) const { return hasBit(weak_[a], b); }
+    bool isWeak(int a, int b) const {
+        assert(a >= 0 && a < size() && b >= 0 && b < size());
+        return hasBit(weak_[a], b);
+    }
     /// The almost locked set of a strong link: its cells, its digits, and the cells that see all places of one
     /// digit.
     Cells cellsOfSet(const StrongLink& link) const;
