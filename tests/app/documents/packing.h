@@ -64,11 +64,12 @@ inline std::string packLzBase64(const std::u16string& text) {
     return out;
 }
 
-/// Without the header of zlib, as in archives.
-inline std::string deflated(std::string_view bytes) {
+/// The window bits say which header zlib writes.
+inline std::string packedWith(std::string_view bytes, int windowBits) {
     z_stream stream{};
-    deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
-    std::string out(deflateBound(&stream, bytes.size()), '\0');
+    deflateInit2(&stream, 9, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY);
+    // The header of gzip has up to 32 bytes more.
+    std::string out(deflateBound(&stream, bytes.size()) + 32, '\0');
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
     stream.avail_in = static_cast<uInt>(bytes.size());
     stream.next_out = reinterpret_cast<Bytef*>(out.data());
@@ -79,19 +80,14 @@ inline std::string deflated(std::string_view bytes) {
     return out;
 }
 
+/// Without the header of zlib, as in archives.
+inline std::string deflated(std::string_view bytes) {
+    return packedWith(bytes, -MAX_WBITS);
+}
+
 /// Packs like gzip.
 inline std::string gzipped(std::string_view bytes) {
-    z_stream stream{};
-    deflateInit2(&stream, 9, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY);
-    std::string out(deflateBound(&stream, bytes.size()) + 32, '\0');
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    stream.next_out = reinterpret_cast<Bytef*>(out.data());
-    stream.avail_out = static_cast<uInt>(out.size());
-    deflate(&stream, Z_FINISH);
-    out.resize(stream.total_out);
-    deflateEnd(&stream);
-    return out;
+    return packedWith(bytes, MAX_WBITS + 16);
 }
 
 /// A zip archive of named files.

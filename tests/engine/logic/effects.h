@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/logic/finder.h"
+#include "tests/engine/logic/symmetry.h"
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -15,4 +17,15 @@ inline Effects effectsOf(const ninefold::logic::Position& position, const ninefo
     Effects effects;
     for (const Step& step : Finder(Profile::only({technique}), true).all(position)) effects.insert(step.deductions);
     return effects;
+}
+
+/// The same on the transformed board. Sorted again, because the transformation changes the order.
+inline Effects transformed(const Effects& effects, const symmetry::Transform& transform) {
+    Effects other;
+    for (std::vector<ninefold::logic::Deduction> effect : effects) {
+        for (ninefold::logic::Deduction& deduction : effect) deduction = transform.of(deduction);
+        std::sort(effect.begin(), effect.end());
+        other.insert(effect);
+    }
+    return other;
 }

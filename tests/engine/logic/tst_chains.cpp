@@ -98,14 +98,7 @@ private slots:
             forEachPosition(puzzle, 2, [&](const Position& position) {
                 const Position other(transform.of(position.grid()));
                 for (const Technique* technique : family()) {
-                    Effects expected;
-                    // The effects of the position, transformed and sorted again, because the transformation changes
-                    // their order.
-                    for (std::vector<Deduction> effect : effectsOf(position, technique)) {
-                        for (Deduction& deduction : effect) deduction = transform.of(deduction);
-                        std::sort(effect.begin(), effect.end());
-                        expected.insert(effect);
-                    }
+                    const Effects expected = transformed(effectsOf(position, technique), transform);
                     QVERIFY2(effectsOf(other, technique) == expected, technique->id.data());
                 }
             });

@@ -256,12 +256,7 @@ private slots:
             if (position.solved()) continue;
             const Position other(transform.of(position.grid()));
             for (const Technique* technique : family()) {
-                Effects expected;
-                for (std::vector<Deduction> effect : effectsOf(position, technique)) {
-                    for (Deduction& deduction : effect) deduction = transform.of(deduction);
-                    std::sort(effect.begin(), effect.end());
-                    expected.insert(effect);
-                }
+                const Effects expected = transformed(effectsOf(position, technique), transform);
                 QVERIFY2(effectsOf(other, technique) == expected, technique->id.data());
             }
         }
