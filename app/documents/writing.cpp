@@ -138,7 +138,7 @@ std::optional<Error> saveFile(const QString& path, std::string_view bytes) {
     const auto size = static_cast<qint64>(bytes.size());
     // QSaveFile commits even a file that a full disk truncated; only the count shows it.
     if (file.write(bytes.data(), size) != size || !file.flush()) {
-        const Error error = failed();
+        Error error = failed();
         file.cancelWriting();
         return error;
     }

@@ -16,7 +16,7 @@ constexpr int kKept = 20;
 Result<QString> keepMadeList(const QString& fileName, std::string_view text) {
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/made"));
     folder.mkpath(QStringLiteral("."));
-    const QString path = folder.filePath(fileName);
+    QString path = folder.filePath(fileName);
     if (const std::optional<Error> fault = documents::saveFile(path, text)) return *fault;
     // The newest first.
     const QStringList files = folder.entryList(QDir::Files, QDir::Time);

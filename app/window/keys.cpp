@@ -30,7 +30,7 @@ QString keyText(std::string_view id, const store::Settings& settings) {
 }
 
 QString keyOrName(std::string_view id, const store::Settings& settings) {
-    const QString key = keyText(id, settings);
+    QString key = keyText(id, settings);
     if (!key.isEmpty()) return key;
     const QString name = QCoreApplication::translate("Actions", actionSpec(id).text).remove(u'&');
     return QStringLiteral("\u201C%1\u201D").arg(name);

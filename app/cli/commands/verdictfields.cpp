@@ -13,7 +13,7 @@ std::string_view statusWord(solve::Verdict::Status status) {
 }
 
 QString statusCell(std::string_view word, solve::Verdict::Status status, bool colours) {
-    const QString cell = toQString(word).leftJustified(10);
+    QString cell = toQString(word).leftJustified(10);
     if (!colours) return cell;
     // Green, yellow, red of the terminal's own palette.
     const int colour = status == solve::Verdict::Status::Unique     ? 32

@@ -89,7 +89,7 @@ std::optional<Error> readOpenSudokuCells(std::string_view data, int line, format
         puzzle.grid = std::move(grid).value();
         return std::nullopt;
     }
-    const Error damaged{.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::GameData};
+    Error damaged{.code = ErrorCode::Damaged, .line = line, .detail = ErrorDetail::GameData};
     data = trimmed(data.substr(kVersion.size()));
     const std::size_t end = std::min(data.find_first_of(kWhiteSpace), data.size());
     const auto version = number(data.substr(0, end));

@@ -85,7 +85,7 @@ QString digitsPhrase(Digits digits, Joint joint) {
 }
 
 QString cellWithCandidates(Cell cell, const logic::Step& step, NameStyle style) {
-    const QString name = QString::fromStdString(cellName(cell, style));
+    QString name = QString::fromStdString(cellName(cell, style));
     const Digits digits = step.candidatesOf(cell);
     if (digits.empty()) return name;
     return Values::tr("%1 (%2)", "cell, its candidates").arg(name, digitsPhrase(digits, Joint::Or));

@@ -125,7 +125,7 @@ int StepTreeModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString StepTreeModel::toolTip(const QModelIndex& index) const {
-    const QString text = documents::notation(*step(index), names_);
+    QString text = documents::notation(*step(index), names_);
     const int folded = rowCount(index.siblingAtColumn(Name));
     if (folded == 0) return text;
     return text + u'\n' + tr("Folded under it: %n step(s) that do nothing new.", nullptr, folded);

@@ -32,8 +32,8 @@ logic::Frame GameShow::frame(quint64 position) const {
 
 QString GameShow::sentence(quint64 number) const {
     const Move& move = replay_.move(number);
-    const QString text = Watch::tr("%1 at %2", "what was done, and the time on the clock")
-                             .arg(documents::moveText(move, names_), documents::clockText(move.atMs));
+    QString text = Watch::tr("%1 at %2", "what was done, and the time on the clock")
+                       .arg(documents::moveText(move, names_), documents::clockText(move.atMs));
     const qint64 pause = replay_.pause(number);
     if (pause <= GameReplay::kLongestPauseMs) return text;
     return Watch::tr("%1, after %2 of thought", "what was done when, and how long the player thought")
