@@ -120,6 +120,7 @@ void Exporter::askForPrinter(const std::vector<formats::Puzzle>& chosen) {
         const auto layout = static_cast<PageLayout>(choice->perPage());
         choosePrinter([this, layout, chosen](QPrinter& printer) {
             std::vector<PrintedBoard> boards;
+            boards.reserve(chosen.size());
             for (const formats::Puzzle& puzzle : chosen) boards.push_back(printed(puzzle, false));
             print(printer, boards, layout);
         });

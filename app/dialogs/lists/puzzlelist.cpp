@@ -128,6 +128,7 @@ void PuzzleList::print() {
     const std::vector<int> numbers = list_->selectedPuzzles();
     if (numbers.size() > kMost) return say(tr("At most %1 puzzles are printed at once.").arg(kMost));
     std::vector<formats::Puzzle> puzzles;
+    puzzles.reserve(numbers.size());
     for (const int number : numbers) puzzles.push_back(session::writtenPuzzle(list(), number, title_));
     if (!puzzles.empty()) emit printWanted(puzzles);
 }

@@ -148,6 +148,7 @@ std::vector<int> PuzzleView::selectedPuzzles() const {
 /// to announce the first, which takes seconds and 120 MB for a million selected puzzles.
 void PuzzleView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
     QTableView::selectionChanged(firstOf(selected), firstOf(deselected));
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): what QTableView would call too
     QAbstractItemView::selectionChanged(selected, deselected);
 }
 

@@ -22,7 +22,8 @@ QRectF placeOf(const QRectF& page, int index, PageLayout layout) {
     const int count = static_cast<int>(layout), across = count < 4 ? 1 : 2, down = count / across;
     const QSizeF part(page.width() / across, page.height() / down);
     const qreal side = std::min(part.width(), part.height() / (1 + kTitlePart)) * kLargestPart;
-    const QPointF corner(index % across * part.width() + (part.width() - side) / 2, index / across * part.height());
+    const int row = index / across, column = index % across;
+    const QPointF corner(column * part.width() + (part.width() - side) / 2, row * part.height());
     return {page.topLeft() + corner, QSizeF(side, side * (1 + kTitlePart))};
 }
 
