@@ -70,7 +70,7 @@ bool RelatedGrids::puzzle(Puzzle&& puzzle) {
     if (last_ && last_->blanks().count() < kCellCount && isSolutionOf(grid, *last_)) return true;
     if (solvesEarlier(grid)) return true;
     remember(grid);
-    last_ = std::move(grid);
+    last_ = grid;
     if (std::exchange(mapLine_, std::nullopt)) return refuse(puzzle.line);
     if (!release()) return false;
     waiting_ = std::move(puzzle);

@@ -5,6 +5,8 @@
 #include "engine/core/grid.h"
 #include "engine/logic/technique.h"
 
+#include <QtGlobal>
+
 #include <span>
 #include <stop_token>
 #include <vector>
