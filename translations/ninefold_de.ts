@@ -5439,7 +5439,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>%1 closes the hint</source>
-        <translation>%1 schließt den Tipp</translation>
+        <translation>%1 schließt den Hinweis</translation>
     </message>
     <message>
         <source>↑ ↓ choose a step</source>
@@ -5451,7 +5451,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     </message>
     <message>
         <source>%1 hint</source>
-        <translation>%1 Tipp</translation>
+        <translation>%1 Hinweis</translation>
     </message>
     <message>
         <source>Alt+1–9 highlights a digit</source>

@@ -138,6 +138,10 @@ void LevelBadge::paintEvent(QPaintEvent*) {
     paintBadge(painter, rect(), font(), levelBadge(themeOf(this), level_, text_));
 }
 
+LevelShape::LevelShape(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+}
+
 void LevelShape::setLevel(int level) {
     level_ = level;
     setVisible(level >= 0);
@@ -147,7 +151,10 @@ void LevelShape::setLevel(int level) {
 void LevelShape::paintEvent(QPaintEvent*) {
     if (level_ < 0) return;
     QPainter painter(this);
-    paintLevelShape(painter, rect(), level_, themeOf(this).level(level_).shape);
+    // A layout may make it as high as the text beside it.
+    QRect place(QPoint(0, 0), sizeHint());
+    place.moveCenter(rect().center());
+    paintLevelShape(painter, place, level_, themeOf(this).level(level_).shape);
 }
 
 } // namespace ninefold::widgets

@@ -56,7 +56,7 @@ class LevelShape : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LevelShape(QWidget* parent = nullptr) : QWidget(parent) {}
+    explicit LevelShape(QWidget* parent = nullptr);
 
     /// -1 hides the shape.
     void setLevel(int level);

@@ -28,6 +28,7 @@ private slots:
     void textStylesFollowTheFontOfTheProgram();
     void theRingFollowsTheFocus();
     void badgesGrowWithTheirText();
+    void shapesKeepTheirSize();
 };
 
 void TestButtons::initTestCase() {
@@ -130,6 +131,16 @@ void TestButtons::badgesGrowWithTheirText() {
     QVERIFY(badge.sizeHint().width() > narrow);
     badge.setLevel(-1, {});
     QVERIFY(badge.isHidden());
+}
+
+/// Beside a name in display size, too.
+void TestButtons::shapesKeepTheirSize() {
+    LevelShape shape;
+    shape.setLevel(1);
+    shape.resize(24, 40);
+    const QImage image = shape.grab().toImage();
+    QCOMPARE(image.pixelColor(12, 20), Theme::of(ThemeKind::Light).level(1).shape);
+    QVERIFY(image.pixelColor(12, 6) != image.pixelColor(12, 20));
 }
 
 QTEST_MAIN(TestButtons)
