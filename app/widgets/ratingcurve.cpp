@@ -19,6 +19,8 @@ namespace ninefold::widgets {
 namespace {
 
 constexpr int kPlotHeight = 56, kLeastPlotHeight = 28;
+/// An easy puzzle must not look like a hard one: the axis reaches this rating at least, in tenths.
+constexpr int kLeastScale = 30;
 
 QString ratingText(int tenths) {
     return QLocale().toString(tenths / 10.0, 'f', 1);
@@ -66,6 +68,10 @@ QSize RatingCurve::minimumSizeHint() const {
     return {120, sizeHint().height() - kPlotHeight + kLeastPlotHeight};
 }
 
+int RatingCurve::scale() const {
+    return std::max(kLeastScale, hardest_);
+}
+
 QString RatingCurve::caption() const {
     return tr("Rating of each of %n step(s), the hardest %1", nullptr, static_cast<int>(profile_.size()))
         .arg(ratingText(hardest_));
@@ -82,8 +88,7 @@ QRectF RatingCurve::plot() const {
 QRectF RatingCurve::bar(int step) const {
     const QRectF area = plot();
     const double wide = std::min(12.0, area.width() / static_cast<double>(profile_.size()));
-    const double high =
-        std::max(1.0, area.height() * profile_[static_cast<std::size_t>(step)].tenths / std::max(1, hardest_));
+    const double high = std::max(1.0, area.height() * profile_[static_cast<std::size_t>(step)].tenths / scale());
     return {area.left() + step * wide, area.bottom() - high, std::max(1.0, wide - (wide > 3 ? 2 : 1)), high};
 }
 
@@ -96,9 +101,9 @@ int RatingCurve::stepAt(qreal x) const {
 void RatingCurve::paintAxis(QPainter& painter) const {
     const Theme& theme = themeOf(this);
     const QRectF area = plot();
-    const int step = axisStep(hardest_), text = painter.fontMetrics().height();
-    for (int number = 0; 10 * number <= hardest_; number += step) {
-        const qreal y = std::round(area.bottom() - area.height() * 10 * number / std::max(1, hardest_));
+    const int step = axisStep(scale()), text = painter.fontMetrics().height();
+    for (int number = 0; 10 * number <= scale(); number += step) {
+        const qreal y = std::round(area.bottom() - area.height() * 10 * number / scale());
         painter.fillRect(QRectF(area.left(), y, area.width(), 1), theme[number == 0 ? Tone::ControlLine : Tone::Line]);
         painter.setPen(theme[Tone::Secondary]);
         const bool reversed = layoutDirection() == Qt::RightToLeft;

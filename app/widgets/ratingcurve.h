@@ -38,6 +38,8 @@ protected:
 
 private:
     QString caption() const;
+    /// The rating at the upper edge, in tenths.
+    int scale() const;
     /// Where the bars are: beside the numbers and below the caption.
     QRectF plot() const;
     QRectF bar(int step) const;

@@ -57,7 +57,7 @@ QSize sizeOf(QStyle::ContentsType type, const QStyleOption& option, const QSize&
     case QStyle::CT_TabBarTab:
         return {usual.width() + 16, least(usual, kField, widget) + 4};
     case QStyle::CT_HeaderSection:
-        return {usual.width() + 20, qMax(kHeader, usual.height())};
+        return {usual.width() + 12, qMax(kHeader, usual.height())};
     case QStyle::CT_ItemViewItem:
         return {usual.width() + 4, qMax(kRow, usual.height())};
     case QStyle::CT_ProgressBar:
