@@ -7,6 +7,7 @@
 #include "app/widgets/look/theme.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
 
@@ -61,6 +62,15 @@ void drawField(const QStyleOption& option, QPainter& painter, const Theme& theme
              focused ? 2 : 1);
 }
 
+/// Is the column the first (the last) visible one of a table? A table does not say so in its options.
+bool isEndOfRow(const QTableView& table, int column, bool last) {
+    const QHeaderView& header = *table.horizontalHeader();
+    const int step = last ? 1 : -1;
+    for (int place = header.visualIndex(column) + step; place >= 0 && place < header.count(); place += step)
+        if (!header.isSectionHidden(header.logicalIndex(place))) return false;
+    return true;
+}
+
 /// A chosen row has a soft ground and a bar of the accent colour at its start. A table paints a row in pieces.
 void drawRow(const QStyleOptionViewItem& item, QPainter& painter, const Theme& theme) {
     const bool chosen = item.state & QStyle::State_Selected;
@@ -68,10 +78,13 @@ void drawRow(const QStyleOptionViewItem& item, QPainter& painter, const Theme& t
     if (item.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(item.rect, item.backgroundBrush);
     if (!chosen && !pointed) return;
     using Piece = QStyleOptionViewItem;
+    const auto* table = qobject_cast<const QTableView*>(item.widget);
     const bool reversed = item.direction == Qt::RightToLeft;
     const bool alone = item.viewItemPosition == Piece::Invalid || item.viewItemPosition == Piece::OnlyOne;
-    const bool first = alone || item.viewItemPosition == Piece::Beginning;
-    const bool last = alone || item.viewItemPosition == Piece::End;
+    const bool first =
+        table ? isEndOfRow(*table, item.index.column(), false) : alone || item.viewItemPosition == Piece::Beginning;
+    const bool last =
+        table ? isEndOfRow(*table, item.index.column(), true) : alone || item.viewItemPosition == Piece::End;
     QRectF area = QRectF(item.rect);
     // Extends past the clip where the row goes on, so that only its ends are round.
     constexpr qreal kPast = 2 * kSegmentRadius;

@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -29,6 +30,7 @@ private slots:
     void theRingFollowsTheFocus();
     void badgesGrowWithTheirText();
     void shapesKeepTheirSize();
+    void aChosenRowHasOneBar();
 };
 
 void TestButtons::initTestCase() {
@@ -141,6 +143,21 @@ void TestButtons::shapesKeepTheirSize() {
     const QImage image = shape.grab().toImage();
     QCOMPARE(image.pixelColor(12, 20), Theme::of(ThemeKind::Light).level(1).shape);
     QVERIFY(image.pixelColor(12, 6) != image.pixelColor(12, 20));
+}
+
+/// At its beginning, although a table paints it cell by cell.
+void TestButtons::aChosenRowHasOneBar() {
+    QTableWidget table(1, 3);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setShowGrid(false);
+    table.resize(400, 120);
+    table.selectRow(0);
+    const QImage image = table.viewport()->grab().toImage();
+    const QRgb accent = Theme::of(ThemeKind::Light)[Tone::Accent].rgb();
+    const int middle = table.rowViewportPosition(0) + table.rowHeight(0) / 2;
+    QCOMPARE(image.pixel(1, middle), accent);
+    for (int column = 1; column < 3; ++column)
+        QVERIFY(image.pixel(table.columnViewportPosition(column) + 1, middle) != accent);
 }
 
 QTEST_MAIN(TestButtons)
