@@ -112,9 +112,10 @@ void HintPage::connectParts() {
     connect(more_, &QPushButton::clicked, &controller(), &session::HintController::more);
     connect(apply_, &QPushButton::clicked, &controller(), &session::HintController::apply);
     for (QAbstractButton* fold : {shapes_, notations_})
-        connect(fold, &QAbstractButton::clicked, this, [this, fold](bool open) {
+        // Toggled, and not clicked: assistive technology toggles without a click.
+        connect(fold, &QAbstractButton::toggled, this, [this, fold](bool open) {
             // Only one of them is open, to leave the list its room.
-            (fold == shapes_ ? notations_ : shapes_)->setChecked(false);
+            if (open) (fold == shapes_ ? notations_ : shapes_)->setChecked(false);
             showFolds();
             if (open) QTimer::singleShot(0, area_, [this] { area_->ensureVisible(0, area_->widget()->height()); });
         });
