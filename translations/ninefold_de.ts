@@ -2,6 +2,233 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Abouts</name>
+    <message>
+        <source>A row, column or box with only one empty cell. Eight of its cells are filled, so one digit is missing. That digit goes into the empty cell, because each digit must be there once.</source>
+        <translation>Eine Zeile, eine Spalte oder ein Block mit nur einem leeren Feld. Acht Felder sind gefüllt, also fehlt eine Ziffer. Sie gehört in das leere Feld, denn jede Ziffer muss einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>A digit that fits into only one cell of a row, column or box. Choose a digit and rule out the cells that share a row, column or box with one already placed. If one cell is left, the digit goes there, because it must be there once.</source>
+        <translation>Eine Ziffer, die in einer Zeile, einer Spalte oder einem Block nur in ein Feld passt. Eine Ziffer wählen und alle Felder ausschließen, die mit einer gesetzten in einer Zeile, Spalte oder einem Block liegen. Bleibt ein Feld übrig, gehört sie dorthin, denn einmal muss sie vorkommen.</translation>
+    </message>
+    <message>
+        <source>A cell that has only one candidate left. Look at cells whose row, column and box already hold many different digits. If eight digits are ruled out, the ninth is the only one that can be there.</source>
+        <translation>Ein Feld, dem nur ein Kandidat bleibt. Zu suchen sind Felder, deren Zeile, Spalte und Block schon viele verschiedene Ziffern haben. Sind acht Ziffern ausgeschlossen, bleibt nur die neunte.</translation>
+    </message>
+    <message>
+        <source>Two steps at once that need no pencil marks. First the places of a digit in one box or line show that it cannot be elsewhere in another. That leaves the digit only one place in a third, and there it goes.</source>
+        <translation>Zwei Schritte auf einmal, für die es keine Notizen braucht. Zuerst zeigen die Plätze einer Ziffer in einem Block oder einer Reihe, dass sie anderswo nicht stehen kann. Damit bleibt ihr in einer dritten Einheit nur ein Platz, und dorthin gehört sie.</translation>
+    </message>
+    <message>
+        <source>Two steps at once that need no pencil marks. A few digits have just as many cells of a row, column or box to go to, so they fill these cells. Another digit of the same row, column or box then has only one place left.</source>
+        <translation>Zwei Schritte auf einmal, für die es keine Notizen braucht. Einige Ziffern haben in einer Zeile, einer Spalte oder einem Block nur ebenso viele Felder, also füllen sie diese. Einer anderen Ziffer bleibt dort dann nur ein Platz.</translation>
+    </message>
+    <message>
+        <source>A few digits that fit into just as many cells of one row, column or box, where these cells also lie together in a second one. The digits fill these cells, so nothing else can be there. And as they are used up in both, no other cell of the second can have them.</source>
+        <translation>Einige Ziffern, die in einer Zeile, einer Spalte oder einem Block nur in ebenso viele Felder passen, die zugleich in einer zweiten Einheit beisammen liegen. Die Ziffern füllen diese Felder, also kann dort nichts anderes stehen. Und da sie in beiden verbraucht sind, hat kein anderes Feld der zweiten sie.</translation>
+    </message>
+    <message>
+        <source>All places of a digit in a box lie in one row or column. Look for boxes where a digit has two or three places in line. The box puts its digit into that line, so the rest of the line cannot have it.</source>
+        <translation>Alle Plätze einer Ziffer in einem Block liegen in einer Zeile oder Spalte. Zu suchen sind Blöcke, in denen eine Ziffer zwei oder drei Plätze in einer Reihe hat. Der Block setzt seine Ziffer in diese Reihe, also kann der Rest der Reihe sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>All places of a digit in a row or column lie in one box. Look for lines whose places of a digit are side by side. The line puts its digit into that box, so the rest of the box cannot have it.</source>
+        <translation>Alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block. Zu suchen sind Reihen, deren Plätze einer Ziffer nebeneinander liegen. Die Reihe setzt ihre Ziffer in diesen Block, also kann der Rest des Blocks sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>Two, three or four cells of a row, column or box that have only as many candidates together as there are cells. Not every cell needs all of the digits. The cells use these digits up, so no other cell there can have them.</source>
+        <translation>Zwei, drei oder vier Felder einer Zeile, einer Spalte oder eines Blocks, die zusammen nur so viele Kandidaten haben, wie es Felder sind. Nicht jedes Feld muss alle diese Ziffern haben. Die Felder verbrauchen diese Ziffern, also kann kein anderes Feld dort sie haben.</translation>
+    </message>
+    <message>
+        <source>Two or three cells in one box and also in one line, with only as many candidates together as cells. Look for cells with the same few candidates side by side. They use up these digits for the box and for the line at once.</source>
+        <translation>Zwei oder drei Felder in einem Block und zugleich in einer Reihe, die zusammen nur so viele Kandidaten haben, wie es Felder sind. Zu suchen sind Felder mit denselben wenigen Kandidaten nebeneinander. Sie verbrauchen diese Ziffern für den Block und für die Reihe zugleich.</translation>
+    </message>
+    <message>
+        <source>Two, three or four digits of a row, column or box that fit only into as many cells. Look for digits whose few places are the same cells. The digits fill these cells, so all other candidates go from them.</source>
+        <translation>Zwei, drei oder vier Ziffern einer Zeile, einer Spalte oder eines Blocks, die nur in ebenso viele Felder passen. Zu suchen sind Ziffern, deren wenige Plätze dieselben Felder sind. Die Ziffern füllen diese Felder, also entfallen dort alle anderen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>A digit that has its places in some rows only in as many columns, or the other way round: two lines are an X-Wing, three a Swordfish, four a Jellyfish. Look for rows with few places of the digit, one below the other. Each row puts the digit into a different one of these columns, so they are used up, and no other cell of them can have it.</source>
+        <translation>Eine Ziffer, deren Plätze in einigen Zeilen nur in ebenso vielen Spalten liegen, oder umgekehrt: zwei Reihen sind ein X-Wing, drei ein Schwertfisch, vier eine Qualle. Zu suchen sind Zeilen mit wenigen Plätzen der Ziffer untereinander. Jede Zeile setzt die Ziffer in eine andere dieser Spalten, also sind sie verbraucht, und kein anderes ihrer Felder kann sie haben.</translation>
+    </message>
+    <message>
+        <source>An X-Wing, Swordfish or larger pattern of lines that is perfect except for a few extra places in one box, the fins. Look for lines that would fit but for places close together. If a fin holds the digit, its box is done; if none does, the pattern is perfect: a cell that goes either way goes.</source>
+        <translation>Ein X-Wing, Schwertfisch oder größeres Muster, das vollkommen wäre ohne einige zusätzliche Plätze in einem Block, die Flossen. Zu suchen sind Reihen, die passen würden bis auf Plätze dicht beisammen. Hat eine Flosse die Ziffer, ist ihr Block versorgt; hat keine sie, ist das Muster vollkommen: Was in beiden Fällen entfällt, entfällt.</translation>
+    </message>
+    <message>
+        <source>An X-Wing, Swordfish or larger pattern of lines with extra places in one box (fins), where without them some line would have only one place. Look for lines that nearly fit but for places close together. If a fin holds the digit, its box is done; if none does, the lines use up the columns: a cell that goes either way goes.</source>
+        <translation>Ein X-Wing, Schwertfisch oder größeres Muster mit zusätzlichen Plätzen in einem Block (Flossen), ohne die eine Reihe nur einen Platz hätte. Zu suchen sind Reihen, die beinahe passen bis auf Plätze dicht beisammen. Hat eine Flosse die Ziffer, ist ihr Block versorgt; hat keine sie, verbrauchen die Reihen die Spalten: Was in beiden Fällen entfällt, entfällt.</translation>
+    </message>
+    <message>
+        <source>An X-Wing, Swordfish or larger pattern of one digit in which boxes may take the part of lines. Look for rows and boxes whose places of a digit lie in as few columns or boxes. Each of them has the digit once, so the others are used up, except where extra places (fins) are in the way.</source>
+        <translation>Ein X-Wing, Schwertfisch oder größeres Muster einer Ziffer, in dem auch Blöcke die Rolle von Reihen spielen. Zu suchen sind Zeilen und Blöcke, deren Plätze einer Ziffer in ebenso vielen Spalten oder Blöcken liegen. Jede hat die Ziffer einmal, also sind die anderen verbraucht, außer wo zusätzliche Plätze (Flossen) im Weg sind.</translation>
+    </message>
+    <message>
+        <source>A pattern of one digit in which rows, columns and boxes are mixed freely. Some of them have all their places of the digit in as many others. Each has the digit once, so the others are used up, except where extra places (fins) are in the way.</source>
+        <translation>Ein Muster einer Ziffer, in dem Zeilen, Spalten und Blöcke beliebig gemischt sind. Einige davon haben alle Plätze der Ziffer in ebenso vielen anderen. Jede hat die Ziffer einmal, also sind die anderen verbraucht, außer wo zusätzliche Plätze (Flossen) im Weg sind.</translation>
+    </message>
+    <message>
+        <source>Two patterns with fins over the same rows or columns, shown in one step. They differ in the lines that they use up and in the extra places (fins). Each rules out its own cells, so together they rule out more.</source>
+        <translation>Zwei Muster mit Flossen über denselben Zeilen oder Spalten, in einem Schritt gezeigt. Sie unterscheiden sich in den Reihen, die sie verbrauchen, und in den zusätzlichen Plätzen (Flossen). Jedes schließt eigene Felder aus, zusammen also mehr.</translation>
+    </message>
+    <message>
+        <source>A pattern of lines with extra places (fins) that are too far from the cell in question. From each fin a chain of simple conclusions leads to that cell. Whether a fin holds the digit or none does, the cell cannot have its candidate.</source>
+        <translation>Ein Muster von Reihen mit zusätzlichen Plätzen (Flossen), die von dem fraglichen Feld zu weit entfernt sind. Von jeder Flosse führt eine Kette einfacher Schlüsse zu diesem Feld. Ob nun eine Flosse die Ziffer hat oder keine, das Feld kann seinen Kandidaten nicht haben.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with only two places each for a digit, where one place of each shares a column or row. Look for two towers on common ground. The two on the ground cannot both hold the digit, so one of the tops does, and a cell in line with both tops cannot.</source>
+        <translation>Zwei Zeilen oder zwei Spalten mit nur je zwei Plätzen für eine Ziffer, von denen je einer in derselben Spalte oder Zeile liegt. Zu suchen sind zwei Türme auf gemeinsamem Grund. Die beiden am Grund haben die Ziffer nicht zugleich, also hat sie eine der Spitzen, und ein Feld in einer Reihe mit beiden Spitzen nicht.</translation>
+    </message>
+    <message>
+        <source>A row and a column with only two places each for a digit, where one place of each is in the same box. Look for a box where both lines meet. The two in the box cannot both hold the digit, so one of the far ends does, and the cell in line with both cannot.</source>
+        <translation>Eine Zeile und eine Spalte mit nur je zwei Plätzen für eine Ziffer, von denen je einer im selben Block liegt. Zu suchen ist ein Block, in dem sich beide treffen. Die beiden im Block haben die Ziffer nicht zugleich, also hat sie eines der fernen Enden, und das Feld in einer Reihe mit beiden nicht.</translation>
+    </message>
+    <message>
+        <source>Two kites of the same box in one step: a row and a column with only two places each for a digit, which meet in the box. Each kite has two far ends of which one holds the digit. So each rules out the cell in line with both of its ends.</source>
+        <translation>Zwei Drachen desselben Blocks in einem Schritt: je eine Zeile und eine Spalte mit nur zwei Plätzen für eine Ziffer, die sich im Block treffen. Jeder Drachen hat zwei ferne Enden, von denen eines die Ziffer hat. So schließt jeder das Feld in einer Reihe mit seinen beiden Enden aus.</translation>
+    </message>
+    <message>
+        <source>Two rows, columns or boxes with only two places each for a digit, where one place of each shares a row, column or box. These two cannot both hold the digit. So one of the other two places does, and a cell in line with both cannot.</source>
+        <translation>Zwei Zeilen, Spalten oder Blöcke mit nur je zwei Plätzen für eine Ziffer, von denen je einer eine Zeile, eine Spalte oder einen Block teilt. Diese beiden haben die Ziffer nicht zugleich. Also hat sie einer der beiden anderen Plätze, und ein Feld in einer Reihe mit beiden nicht.</translation>
+    </message>
+    <message>
+        <source>A box where all places of a digit lie in one row and one column, like a cross, and a line outside with only two places. If the line&apos;s far place holds the digit, the cell in line with it cannot. If the near one does, the box must use the other arm of its cross, which rules out the same cell.</source>
+        <translation>Ein Block, in dem alle Plätze einer Ziffer in einer Zeile und einer Spalte liegen, wie ein Kreuz, und eine Reihe außerhalb mit nur zwei Plätzen. Hat der ferne Platz der Reihe die Ziffer, kann das Feld in einer Reihe mit ihm sie nicht haben. Hat sie der nahe, muss der Block den anderen Arm des Kreuzes nutzen, was dasselbe Feld ausschließt.</translation>
+    </message>
+    <message>
+        <source>A cell with two candidates and two others, in line with it, that share one of them each and have a third digit in common. Look for three cells such as 1-2, 1-3 and 2-3. Whatever the first cell is, one of the others becomes the common digit, so a cell in line with both cannot be it.</source>
+        <translation>Ein Feld mit zwei Kandidaten und zwei andere in einer Reihe damit, die je einen davon haben und eine dritte Ziffer gemeinsam. Zu suchen sind drei Felder wie 1-2, 1-3 und 2-3. Was das erste Feld auch ist, eines der anderen wird zur gemeinsamen Ziffer, also kann ein Feld in einer Reihe mit beiden sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>A cell with three candidates and two cells in line with it that have two of them each, with one digit in all three. Look for cells such as 1-2-3, 1-3 and 2-3. One of the three must be the common digit, so a cell in line with all of them cannot be it.</source>
+        <translation>Ein Feld mit drei Kandidaten und zwei Felder in einer Reihe damit, die je zwei davon haben, mit einer Ziffer in allen dreien. Zu suchen sind Felder wie 1-2-3, 1-3 und 2-3. Eines der drei muss die gemeinsame Ziffer sein, also kann ein Feld in einer Reihe mit allen sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates, and a row, column or box where one of these digits has only two places, one in line with each of the cells. One of the two places holds that digit. So one of the two cells must be the other digit, and a cell in line with both cannot.</source>
+        <translation>Zwei Felder mit denselben zwei Kandidaten und eine Zeile, eine Spalte oder ein Block, wo eine dieser Ziffern nur zwei Plätze hat, je einen in einer Reihe mit einem der Felder. Einer der beiden Plätze hat diese Ziffer. Also muss eines der beiden Felder die andere Ziffer sein, und ein Feld in einer Reihe mit beiden nicht.</translation>
+    </message>
+    <message>
+        <source>Four cells in a line and a box that have only four digits together. Three of the digits can be there only once, as their places are in line. So the fourth digit must be in one of the cells, and a cell in line with all its places cannot have it.</source>
+        <translation>Vier Felder in einer Reihe und einem Block, die zusammen nur vier Ziffern haben. Drei der Ziffern können dort nur einmal stehen, weil ihre Plätze in einer Reihe liegen. Also muss die vierte Ziffer in einem der Felder stehen, und ein Feld in einer Reihe mit all ihren Plätzen kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>A line of at least four cells that all have the same two candidates, each in a row, column or box with the next. They take the two digits in turn. So two of them an odd number of steps apart differ, and a cell in line with both can be neither digit.</source>
+        <translation>Eine Folge von mindestens vier Feldern mit denselben zwei Kandidaten, jedes mit dem nächsten in einer Zeile, Spalte oder einem Block. Sie nehmen die beiden Ziffern abwechselnd. Also sind zwei davon, die eine ungerade Zahl von Schritten entfernt sind, verschieden, und ein Feld in einer Reihe mit beiden ist keine der Ziffern.</translation>
+    </message>
+    <message>
+        <source>A board on which nearly every empty cell has two candidates and every digit two places in each row, column and box. If all were like that, the puzzle would have no solution or more than one. A proper puzzle has exactly one, so an extra candidate must be true.</source>
+        <translation>Ein Brett, auf dem fast jedes leere Feld zwei Kandidaten hat und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block. Wäre alles so, hätte das Rätsel keine Lösung oder mehrere. Ein richtiges Rätsel hat genau eine, also muss ein zusätzlicher Kandidat wahr sein.</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two boxes that would hold only the same two digits. Then the two digits could be swapped, and the puzzle would have two solutions. A proper puzzle has only one, so something else must be in one of the corners.</source>
+        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, die nur dieselben zwei Ziffern hätten. Dann ließen sich die beiden Ziffern tauschen, und das Rätsel hätte zwei Lösungen. Ein richtiges Rätsel hat nur eine, also muss in einer der Ecken etwas anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two boxes with two common candidates, where one of these has no other place in a row and a column. One digit in the corner would force the two digits into all four. They could be swapped, which a puzzle with one solution does not allow.</source>
+        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit zwei gemeinsamen Kandidaten, von denen einer in einer Zeile und einer Spalte keinen anderen Platz hat. Eine Ziffer in der Ecke zwänge die beiden Ziffern in alle vier. Sie ließen sich tauschen, was ein Rätsel mit einer Lösung nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two boxes of which none is given and some are solved. If they held only two digits, these could be swapped, as no given fixes them. A proper puzzle has only one solution, so that cannot be.</source>
+        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen keines vorgegeben ist und einige gelöst sind. Hätten sie nur zwei Ziffern, ließen sich diese tauschen, da keine Vorgabe sie festhält. Ein richtiges Rätsel hat nur eine Lösung, also kann das nicht sein.</translation>
+    </message>
+    <message>
+        <source>Six or more cells in a closed loop that would hold only the same two digits, two in each row, column and box they touch. Then the digits could be swapped all round. A proper puzzle has only one solution, so something else must be in one of the cells.</source>
+        <translation>Sechs oder mehr Felder in einer geschlossenen Runde, die nur dieselben zwei Ziffern hätten, je zwei in jeder Zeile, Spalte und jedem Block, die sie berühren. Dann ließen sich die Ziffern ringsum tauschen. Ein richtiges Rätsel hat nur eine Lösung, also muss in einem der Felder etwas anderes stehen.</translation>
+    </message>
+    <message>
+        <source>A digit&apos;s places, joined wherever a row, column or box has only two of them. Colour them in turn: either all of one colour hold the digit or all of the other. A cell in line with both colours cannot hold it, and a colour with two cells in one row, column or box is wrong.</source>
+        <translation>Die Plätze einer Ziffer, verbunden, wo eine Zeile, eine Spalte oder ein Block nur zwei davon hat. Abwechselnd gefärbt, haben entweder alle der einen Farbe die Ziffer oder alle der anderen. Ein Feld in einer Reihe mit beiden Farben kann sie nicht haben, und eine Farbe mit zwei Feldern in einer Zeile, Spalte oder einem Block ist falsch.</translation>
+    </message>
+    <message>
+        <source>Two separate groups of places for a digit, each coloured in turn along rows, columns and boxes with only two places. Where a colour of one group meets a colour of the other, both cannot be true. So one of their opposites is, or a colour that meets both of the other group is wrong.</source>
+        <translation>Zwei getrennte Gruppen von Plätzen einer Ziffer, jede abwechselnd gefärbt über Zeilen, Spalten und Blöcke mit nur zwei Plätzen. Wo eine Farbe der einen auf eine Farbe der anderen trifft, können nicht beide wahr sein. Also ist eines ihrer Gegenteile wahr, oder eine Farbe, die auf beide der anderen trifft, ist falsch.</translation>
+    </message>
+    <message>
+        <source>Candidates of all digits, joined where a cell has only two of them or a row, column or box has only two places. Colour them in turn: all of one colour are true or all of the other. A colour that contradicts itself is wrong, and a candidate ruled out by both colours goes.</source>
+        <translation>Kandidaten aller Ziffern, verbunden, wo ein Feld nur zwei davon hat oder eine Zeile, eine Spalte oder ein Block nur zwei Plätze. Abwechselnd gefärbt, sind alle der einen Farbe wahr oder alle der anderen. Eine Farbe, die sich widerspricht, ist falsch, und ein Kandidat, den beide Farben ausschließen, entfällt.</translation>
+    </message>
+    <message>
+        <source>Cells where a box and a line cross, together with cells of the rest of each, that have just as many digits as cells. No digit can be there twice, so each is there once. Digits of the line part are used up in the line, digits of the box part in the box.</source>
+        <translation>Felder, wo ein Block und eine Reihe sich kreuzen, zusammen mit Feldern aus dem Rest von beiden, die genau so viele Ziffern wie Felder haben. Keine Ziffer kann dort doppelt stehen, also steht jede einmal da. Ziffern des Teils der Reihe sind in der Reihe verbraucht, Ziffern des Teils im Block im Block.</translation>
+    </message>
+    <message>
+        <source>Two or three cells for which every combination of digits is tried. A combination is impossible if it leaves a nearby cell without a digit, or repeats a digit in a row, column or box. A digit that is in no possible combination goes.</source>
+        <translation>Zwei oder drei Felder, für die alle Kombinationen von Ziffern durchgegangen werden. Unmöglich ist eine, die für ein Feld in der Nähe keine Ziffer lässt oder eine Ziffer in einer Zeile, Spalte oder einem Block wiederholt. Eine Ziffer, die in keiner möglichen Kombination vorkommt, entfällt.</translation>
+    </message>
+    <message>
+        <source>A chain of one digit: if it is not here, it must be there, so it cannot be in the next place, and so on. Look for rows, columns and boxes with only two places for it. If the first place does not hold it, the last one does, so a cell in line with both cannot.</source>
+        <translation>Eine Kette einer Ziffer: Steht sie nicht hier, muss sie dort stehen, also nicht am nächsten Platz, und so weiter. Zu suchen sind Zeilen, Spalten und Blöcke mit nur zwei Plätzen dafür. Hat der erste Platz sie nicht, hat sie der letzte, also kann ein Feld in einer Reihe mit beiden sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>A chain of cells with two candidates, each in line with the next and sharing a digit. If the first cell is not the digit, the cells follow one another until the last one is. So one of the two ends is the digit, and a cell in line with both cannot be.</source>
+        <translation>Eine Kette von Feldern mit zwei Kandidaten, jedes in einer Reihe mit dem nächsten und mit einer gemeinsamen Ziffer. Ist das erste Feld nicht die Ziffer, folgt ein Feld auf das andere, bis es das letzte ist. Also ist eines der beiden Enden die Ziffer, und ein Feld in einer Reihe mit beiden nicht.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions (AIC): if this candidate is false, that one is true, so the next is false, and so on. Each step uses a cell with two candidates or a row, column or box with two places. The first candidate or the last is true, so what both rule out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse (AIC): Ist dieser Kandidat falsch, ist jener wahr, also der nächste falsch, und so weiter. Jeder Schritt nutzt ein Feld mit zwei Kandidaten oder eine Zeile, eine Spalte oder einen Block mit zwei Plätzen. Der erste Kandidat oder der letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions (AIC) in which a step may also be about two or three cells of a box in line: one of them holds the digit, or none does. Otherwise it works like every chain. The first statement or the last is true, so what both rule out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse (AIC), in der ein Schritt auch zwei oder drei Felder eines Blocks in einer Reihe meinen kann: Eines davon hat die Ziffer, oder keines. Sonst ist sie eine Kette wie jede andere. Die erste Aussage oder die letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions (AIC) in which a step may also use a group of cells with one candidate more than cells. If such a group loses one digit, it needs all the others. The first statement or the last is true, so what both rule out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse (AIC), in der ein Schritt auch eine Gruppe von Feldern nutzen kann, die einen Kandidaten mehr hat als Felder. Verliert eine solche Gruppe eine Ziffer, braucht sie alle anderen. Die erste Aussage oder die letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions that comes back to its beginning. Read forwards or backwards, it holds: every second statement is true, or all the others are. So between two neighbours in a row, column, box or cell one is always true, and what it rules out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse, die an ihren Anfang zurückkommt. Vorwärts oder rückwärts gelesen stimmt sie: Jede zweite Aussage ist wahr, oder alle anderen sind es. Zwischen zwei Nachbarn in einer Zeile, einer Spalte, einem Block oder einem Feld ist also immer eine wahr, und was sie ausschließt, entfällt.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions that starts with an assumption and ends with its opposite. Look for a candidate whose consequences come back to it. The assumption contradicts itself, so the opposite is true.</source>
+        <translation>Eine Kette einfacher Schlüsse, die mit einer Annahme beginnt und mit ihrem Gegenteil endet. Zu suchen ist ein Kandidat, dessen Folgen zu ihm zurückkommen. Die Annahme widerspricht sich selbst, also ist das Gegenteil wahr.</translation>
+    </message>
+    <message>
+        <source>Two groups of cells (almost locked sets), each with one candidate more than cells, that share a digit which only one of them can have. The group without it needs all its other digits. A digit of both groups is therefore in one of them, and a cell in line with all its places cannot have it.</source>
+        <translation>Zwei Gruppen von Feldern (Almost Locked Sets), jede mit einem Kandidaten mehr als Felder, mit einer gemeinsamen Ziffer, die nur eine davon haben kann. Die Gruppe ohne sie braucht alle ihre anderen Ziffern. Eine Ziffer beider Gruppen steht also in einer davon, und ein Feld in einer Reihe mit all ihren Plätzen kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>Three groups of cells (almost locked sets), each with one candidate more than cells. The first can do without only one of its digits, so it takes a digit from one of the other two. That group then needs all its others, and so a digit of both is in one of them.</source>
+        <translation>Drei Gruppen von Feldern (Almost Locked Sets), jede mit einem Kandidaten mehr als Felder. Der ersten kann nur eine ihrer Ziffern fehlen, also nimmt sie einer der beiden anderen eine Ziffer. Diese braucht dann alle ihre anderen, und so steht eine Ziffer beider in einer davon.</translation>
+    </message>
+    <message>
+        <source>A chain of groups of cells (almost locked sets), each with one candidate more than cells. A group that loses one digit needs all its others, and one of these takes a digit from the next group. So a digit of the first and the last group is in one of them.</source>
+        <translation>Eine Kette von Gruppen von Feldern (Almost Locked Sets), jede mit einem Kandidaten mehr als Felder. Eine Gruppe, die eine Ziffer verliert, braucht alle anderen, und eine davon nimmt der nächsten eine Ziffer. Also steht eine Ziffer der ersten und der letzten Gruppe in einer davon.</translation>
+    </message>
+    <message>
+        <source>A cell, and for each of its candidates a group of cells with one candidate more than cells. Whatever the cell is, one group loses that digit and needs all its others. A digit that all the groups have is in one of them, and a cell in line with all its places cannot have it.</source>
+        <translation>Ein Feld und für jeden seiner Kandidaten eine Gruppe von Feldern, die einen Kandidaten mehr hat als Felder. Was das Feld auch ist, eine Gruppe verliert diese Ziffer und braucht alle anderen. Eine Ziffer, die alle Gruppen haben, steht in einer davon, und ein Feld in einer Reihe mit all ihren Plätzen kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>One digit is assumed in a place, and only this digit is followed across the board. Its other places fall until a row, column or box has none left. So the assumption was wrong, and the candidate goes.</source>
+        <translation>Eine Ziffer wird an einem Platz angenommen, und nur diese Ziffer wird über das Brett verfolgt. Ihre anderen Plätze entfallen, bis einer Zeile, einer Spalte oder einem Block keiner bleibt. Also war die Annahme falsch, und der Kandidat entfällt.</translation>
+    </message>
+    <message>
+        <source>All candidates of a cell, or all places of a digit in a row, column or box, are tried one after the other. From each a chain of simple conclusions is followed. If all of them lead to the same, it is true, because one of them must be.</source>
+        <translation>Alle Kandidaten eines Feldes oder alle Plätze einer Ziffer in einer Zeile, Spalte oder einem Block werden nacheinander angenommen. Von jedem aus wird eine Kette einfacher Schlüsse verfolgt. Führen alle zum selben, ist es wahr, denn einer davon muss stimmen.</translation>
+    </message>
+    <message>
+        <source>An assumption from which several chains of simple conclusions start. Together they take all candidates of a cell, or all places of a digit in a row, column or box. That cannot be, so the assumption was wrong.</source>
+        <translation>Eine Annahme, von der mehrere Ketten einfacher Schlüsse ausgehen. Zusammen nehmen sie einem Feld alle Kandidaten oder einer Ziffer alle Plätze in einer Zeile, Spalte oder einem Block. Das kann nicht sein, also war die Annahme falsch.</translation>
+    </message>
+    <message>
+        <source>An assumption whose consequences are followed, where a step may need several earlier ones. In the end a cell has no digit left, or a digit has no place. That cannot be, so the assumption was wrong.</source>
+        <translation>Eine Annahme, deren Folgen verfolgt werden, wobei ein Schritt mehrere frühere brauchen kann. Am Ende bleibt einem Feld keine Ziffer oder einer Ziffer kein Platz. Das kann nicht sein, also war die Annahme falsch.</translation>
+    </message>
+    <message>
+        <source>Several assumptions of which one must be true, each followed to all its consequences. A step may need several earlier ones. What follows from every one of them is true.</source>
+        <translation>Mehrere Annahmen, von denen eine wahr sein muss, jede bis zu all ihren Folgen verfolgt. Ein Schritt kann mehrere frühere brauchen. Was aus jeder von ihnen folgt, ist wahr.</translation>
+    </message>
+    <message>
+        <source>All ways to put one digit into every row, column and box are looked at together. A computer does this faster than a person. A cell that all ways use has the digit, and a place that none uses cannot have it.</source>
+        <translation>Alle Arten, eine Ziffer in jede Zeile, jede Spalte und jeden Block zu setzen, werden zugleich betrachtet. Ein Computer kann das schneller als ein Mensch. Ein Feld, das alle nutzen, hat die Ziffer, und ein Platz, den keine nutzt, kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>All cells that can be filled now, in one step. Each has only one candidate left, or is the only place for its digit in a row, column or box. None of them depends on another, so the order does not matter.</source>
+        <translation>Alle Felder, die jetzt gefüllt werden können, in einem Schritt. Jedem bleibt nur ein Kandidat, oder es ist der einzige Platz für seine Ziffer in einer Zeile, einer Spalte oder einem Block. Keines hängt von einem anderen ab, also ist die Reihenfolge gleich.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -358,6 +585,10 @@
         <source>To practise: %1</source>
         <translation>Zum Üben: %1</translation>
     </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, Stellung %2</translation>
+    </message>
 </context>
 <context>
     <name>CellMenu</name>
@@ -456,11 +687,11 @@
     <name>Chains</name>
     <message>
         <source>one of %1 cells</source>
-        <translation>eine von %1 Zellen</translation>
+        <translation>eines von %1 Feldern</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation>%1 Zellen</translation>
+        <translation>%1 Felder</translation>
     </message>
     <message>
         <source>same row</source>
@@ -497,7 +728,7 @@
     </message>
     <message>
         <source>same cell</source>
-        <translation>gleiche Zelle</translation>
+        <translation>gleiches Feld</translation>
     </message>
     <message>
         <source>%1 has its %2 already</source>
@@ -509,13 +740,8 @@
         <translation>die Annahme führt nicht weiter</translation>
     </message>
     <message>
-        <source>%1 have only %2</source>
-        <comment>cells, digits</comment>
-        <translation>%1 haben nur %2</translation>
-    </message>
-    <message>
         <source>%1 cells need all digits left</source>
-        <translation>%1 Zellen brauchen alle übrigen Ziffern</translation>
+        <translation>%1 Felder brauchen alle übrigen Ziffern</translation>
     </message>
     <message>
         <source>%1 need two other digits</source>
@@ -539,10 +765,6 @@
         <source>if %1</source>
         <comment>r7c4 is 3</comment>
         <translation>wenn %1</translation>
-    </message>
-    <message>
-        <source>follows without an assumption</source>
-        <translation>folgt ohne Annahme</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -574,11 +796,6 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>statement, reason</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <comment>cell, same row</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -590,6 +807,50 @@
     <message>
         <source>, so </source>
         <translation>, also </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>row 2 with r2c2</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>they share %1</source>
+        <translation>sie teilen %1</translation>
+    </message>
+    <message>
+        <source>it shares %1</source>
+        <translation>es teilt %1</translation>
+    </message>
+    <message>
+        <source>each shares a row, column or box with all of these</source>
+        <translation>jedes liegt mit allen in einer Zeile, Spalte oder einem Block</translation>
+    </message>
+    <message>
+        <source>each shares a row, column or box with both</source>
+        <translation>jedes liegt mit beiden in einer Zeile, Spalte oder einem Block</translation>
+    </message>
+    <message>
+        <source>%1: see %2</source>
+        <comment>reason, numbers of lines</comment>
+        <translation>%1: siehe %2</translation>
+    </message>
+    <message>
+        <source>without an assumption</source>
+        <translation>ohne Annahme</translation>
+    </message>
+    <message>
+        <source>a single by now</source>
+        <translation>inzwischen der einzige Platz</translation>
+    </message>
+    <message>
+        <source>%1: only %2 left</source>
+        <comment>cells, digits</comment>
+        <translation>%1: nur noch %2</translation>
+    </message>
+    <message>
+        <source>the %1 cells of %2 need all digits left</source>
+        <comment>5, A</comment>
+        <translation>die %1 Felder von %2 brauchen alle übrigen Ziffern</translation>
     </message>
 </context>
 <context>
@@ -1093,16 +1354,8 @@
         <translation>eine davon ist {digits}</translation>
     </message>
     <message>
-        <source>the set: {digits} fill these cells</source>
-        <translation>die Menge: {digits} füllen diese Felder</translation>
-    </message>
-    <message>
         <source>places of {digits} in {base} and {cover}</source>
         <translation>Plätze für {digits} in {base} und {cover}</translation>
-    </message>
-    <message>
-        <source>fins: further places of {digits} in {base}</source>
-        <translation>Flossen: weitere Plätze für {digits} in {base}</translation>
     </message>
     <message>
         <source>at most one of these is {digits}</source>
@@ -1121,28 +1374,8 @@
         <translation>Felder, die sich {setdigits} mit {guards} teilen</translation>
     </message>
     <message>
-        <source>so one of these is true</source>
-        <translation>also ist eine davon wahr</translation>
-    </message>
-    <message>
         <source>these alone would allow two solutions</source>
         <translation>nur mit diesen gäbe es zwei Lösungen</translation>
-    </message>
-    <message>
-        <source>set {name}: one digit more than cells</source>
-        <translation>Menge {name}: eine Ziffer mehr als Felder</translation>
-    </message>
-    <message>
-        <source>set {name}: the chain leads through it</source>
-        <translation>Menge {name}: die Kette führt hindurch</translation>
-    </message>
-    <message>
-        <source>true if {start}</source>
-        <translation>wahr, wenn gilt: {start}</translation>
-    </message>
-    <message>
-        <source>false if {start}</source>
-        <translation>falsch, wenn gilt: {start}</translation>
     </message>
     <message>
         <source>true in one of the cases</source>
@@ -1161,38 +1394,6 @@
         <translation>in jedem von {excluders} muss eine Ziffer bleiben</translation>
     </message>
     <message>
-        <source>A: the hinge</source>
-        <translation>A: der Angelpunkt</translation>
-    </message>
-    <message>
-        <source>B: the first wing</source>
-        <translation>B: der erste Flügel</translation>
-    </message>
-    <message>
-        <source>C: the second wing</source>
-        <translation>C: der zweite Flügel</translation>
-    </message>
-    <message>
-        <source>petal {name}: one digit more than cells</source>
-        <translation>Blatt {name}: eine Ziffer mehr als Felder</translation>
-    </message>
-    <message>
-        <source>the stem: one of these is true</source>
-        <translation>der Stiel: eine davon ist wahr</translation>
-    </message>
-    <message>
-        <source>true, as the other colour is wrong</source>
-        <translation>wahr, da die andere Farbe falsch ist</translation>
-    </message>
-    <message>
-        <source>the wrong colour would take all of these</source>
-        <translation>die falsche Farbe nähme alle diese weg</translation>
-    </message>
-    <message>
-        <source>wrong: this colour contradicts itself</source>
-        <translation>falsch: diese Farbe widerspricht sich selbst</translation>
-    </message>
-    <message>
         <source>A: either all of these are {digits}</source>
         <translation>A: entweder sind alle diese {digits}</translation>
     </message>
@@ -1209,32 +1410,12 @@
         <translation>D: oder alle diese, wenn C es nicht sind</translation>
     </message>
     <message>
-        <source>wrong: this colour sees both A and B</source>
-        <translation>falsch: diese Farbe sieht A und B</translation>
-    </message>
-    <message>
-        <source>wrong: two of this colour see each other</source>
-        <translation>falsch: zwei dieser Farbe sehen einander</translation>
-    </message>
-    <message>
         <source>so none of these is {digits}</source>
         <translation>also ist keine davon {digits}</translation>
     </message>
     <message>
-        <source>the set: {set} fill these cells</source>
-        <translation>die Menge: {set} füllen diese Felder</translation>
-    </message>
-    <message>
-        <source>A: the fish, {digits} in {base} and {cover}</source>
-        <translation>A: der Fisch, {digits} in {base} und {cover}</translation>
-    </message>
-    <message>
         <source>places of {digits} in {base}</source>
         <translation>Plätze für {digits} in {base}</translation>
-    </message>
-    <message>
-        <source>fins of one of the two fish</source>
-        <translation>Flossen eines der beiden Fische</translation>
     </message>
     <message>
         <source>at most one of these for each digit</source>
@@ -1295,6 +1476,86 @@
     <message>
         <source>the other digits of these cells</source>
         <translation>die anderen Ziffern dieser Felder</translation>
+    </message>
+    <message>
+        <source>{digits} fill these cells</source>
+        <translation>{digits} füllen diese Felder</translation>
+    </message>
+    <message>
+        <source>the other places of {digits} in {base}</source>
+        <translation>die anderen Plätze von {digits} in {base}</translation>
+    </message>
+    <message>
+        <source>one of these must be true</source>
+        <translation>eines davon muss wahr sein</translation>
+    </message>
+    <message>
+        <source>{name}: without one digit, it needs all its others</source>
+        <translation>{name}: ohne eine Ziffer braucht es alle anderen</translation>
+    </message>
+    <message>
+        <source>{name}: cells that a line needs together</source>
+        <translation>{name}: Felder, die eine Zeile der Erklärung zusammen braucht</translation>
+    </message>
+    <message>
+        <source>true if {start:if}</source>
+        <translation>wahr, wenn {start:if}</translation>
+    </message>
+    <message>
+        <source>false if {start:if}</source>
+        <translation>falsch, wenn {start:if}</translation>
+    </message>
+    <message>
+        <source>A: it has {firstDigits} or {secondDigits}</source>
+        <translation>A: hat {firstDigits} oder {secondDigits}</translation>
+    </message>
+    <message>
+        <source>B: without {firstDigits} it needs its other digits</source>
+        <translation>B: braucht ohne {firstDigits} die anderen Ziffern</translation>
+    </message>
+    <message>
+        <source>C: without {secondDigits} it needs its other digits</source>
+        <translation>C: braucht ohne {secondDigits} die anderen Ziffern</translation>
+    </message>
+    <message>
+        <source>{name}: without a digit of {cells} it needs its others</source>
+        <translation>{name}: braucht ohne eine Ziffer von {cells} die anderen</translation>
+    </message>
+    <message>
+        <source>one of these is true</source>
+        <translation>eines davon ist wahr</translation>
+    </message>
+    <message>
+        <source>so these are true</source>
+        <translation>also sind diese wahr</translation>
+    </message>
+    <message>
+        <source>the wrong kind would remove all of these</source>
+        <translation>die falsche Hälfte ließe davon nichts übrig</translation>
+    </message>
+    <message>
+        <source>wrong: these cannot all be true</source>
+        <translation>falsch: nicht alle davon können wahr sein</translation>
+    </message>
+    <message>
+        <source>wrong: A and B both block one of these</source>
+        <translation>falsch: A und B schließen je eines davon aus</translation>
+    </message>
+    <message>
+        <source>wrong: two of these share {house}</source>
+        <translation>falsch: zwei davon liegen in {house}</translation>
+    </message>
+    <message>
+        <source>{set} fill these cells</source>
+        <translation>{set} füllen diese Felder</translation>
+    </message>
+    <message>
+        <source>A: {digits} in {base} and {cover}</source>
+        <translation>A: {digits} in {base} und {cover}</translation>
+    </message>
+    <message>
+        <source>in one of the two views outside {cover} or {cover2}</source>
+        <translation>nach einer der beiden Lesarten außerhalb von {cover} oder {cover2}</translation>
     </message>
 </context>
 <context>
@@ -2131,188 +2392,12 @@ ninefold --help zeigt die Optionen.
         <translation>Suchen Sie %1 in %2.</translation>
     </message>
     <message>
-        <source>If {guards} were one of {pattern} too, the cells {cells} would hold only {pattern}, the two could be exchanged, and the puzzle would have two solutions. So {guards} is none of them: {result}.</source>
-        <translation>Wäre auch {guards} eine von {pattern}, stünden in den Feldern {cells} nur {pattern}; die beiden ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Also ist {guards} keine davon: {result}.</translation>
-    </message>
-    <message>
-        <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
-        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in einem von {guards} eine von {extras}; zusammen mit {set} verbraucht dieses Feld die Ziffern {setdigits} in {house}: {result}.</translation>
-    </message>
-    <message>
-        <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. In {house} the digit {linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. Nothing else fits: {result}.</source>
-        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. In {house} kann die {linked} nur in {guards} stehen: Eines davon ist {linked}, das andere eine von {extras}. Anderes passt nicht: {result}.</translation>
-    </message>
-    <message>
-        <source>All places of {digits} in {base} lie in {cover}. Each of {base} takes its {digits} in another of {cover}, so {cover} cannot have it elsewhere: {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} liegen in {cover}. Jedes Haus aus {base} hat seine {digits} in einem anderen von {cover}; also kann sie dort sonst nirgends stehen: {result}.</translation>
-    </message>
-    <message>
-        <source>All places of {digits} in {base} lie in {cover}, except for [the fin {fin}][the fins {severalfins}]. If no fin holds {digits}, each of {base} takes its {digits} in another of {cover}, which then cannot have it elsewhere. If a fin holds it, no cell that sees the fin can. What sees all fins loses it either way: {result}.</source>
-        <translation>Alle Plätze für {digits} in {base} liegen in {cover}, bis auf [die Flosse {fin}][die Flossen {severalfins}]. Steht {digits} in keiner Flosse, so hat jedes Haus aus {base} seine {digits} in einem anderen von {cover}, und sonst kann sie dort nirgends stehen. Steht sie in einer Flosse, dann in keinem Feld, das diese sieht. Was alle Flossen sieht, verliert sie so oder so: {result}.</translation>
-    </message>
-    <message>
-        <source>Try all combinations of digits in {cells}. Those that repeat a digit in a house, or take every candidate of one of {excluders}, cannot be; what no other combination uses goes: {result}.</source>
-        <translation>Gehen Sie alle Kombinationen von Ziffern in {cells} durch. Unmöglich sind solche, die eine Ziffer in einem Haus wiederholen oder einem von {excluders} alle Kandidaten nehmen; was in keiner anderen vorkommt, entfällt: {result}.</translation>
-    </message>
-    <message>
-        <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {one}, or {two}. What cannot stand beside either goes: {result}.</source>
-        <translation>Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese zu zwei Farben, von denen eine durchweg wahr ist: entweder {one} oder {two}. Was neben keiner von beiden stehen kann, entfällt: {result}.</translation>
-    </message>
-    <message>
-        <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. What sees both colours loses it: {result}.</source>
-        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Was beide Farben sieht, verliert sie: {result}.</translation>
-    </message>
-    <message>
-        <source>In {house} the digit {digits} can only go to {cells}, which all lie in {other}. So no other cell of {other} is {digits}, and {target} has only one place left for it: {place}.</source>
-        <translation>In {house} kann die {digits} nur in {cells} stehen, und diese Felder liegen alle in {other}. Also steht sie in keinem anderen Feld von {other}, und in {target} bleibt für sie nur ein Platz: {place}.</translation>
-    </message>
-    <message>
-        <source>Two fish share the base {base}. Against {cover} the places of {digits} leave over {fins}; against {cover2} they leave over {fins2}. These are their fins. Each fish takes {digits} from the cells of its covers that see all its fins, as either a fin holds {digits} or the covers do: {result}.</source>
-        <translation>Zwei Fische teilen sich die Basis {base}. Über {cover} ragen die Plätze für {digits} mit {fins} hinaus, über {cover2} mit {fins2}. Das sind ihre Flossen. Jeder Fisch nimmt {digits} aus den Feldern seiner Abdeckung, die alle seine Flossen sehen, denn sie steht entweder in einer Flosse oder in der Abdeckung: {result}.</translation>
-    </message>
-    <message>
-        <source>In {house} the digit {digits} can only go to {cells}, and all of these lie in {other}. So {other} has its {digits} there, and the rest of {other} cannot have it: {result}.</source>
-        <translation>In {house} kann die {digits} nur in {cells} stehen, und diese Felder liegen alle in {other}. Also steht die {digits} von {other} dort und im Rest von {other} nirgends: {result}.</translation>
-    </message>
-    <message>
-        <source>In {box} all places of {digits} lie in {lines}. In {pairhouse} only {near} and {far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} in {used}. So a cell of {used} that sees {far} cannot be {digits}: {result}.</source>
-        <translation>In {box} liegen alle Plätze für {digits} in {lines}. In {pairhouse} kann sie nur in {near} oder {far} stehen. Steht sie nicht in {far}, so in {near}, und {box} hat seine {digits} in {used}. Also kann ein Feld von {used}, das {far} sieht, nicht {digits} sein: {result}.</translation>
-    </message>
-    <message>
-        <source>In {box} all places of {digits} lie in one of its rows and one of its columns, which makes two empty rectangles: with {near} and {far} in {pairhouse}, and with {near2} and {far2} in {pairhouse2}. Each takes one {digits}: {result}.</source>
-        <translation>In {box} liegen alle Plätze für {digits} in einer Zeile und einer Spalte des Blocks; das ergibt zwei leere Rechtecke: mit {near} und {far} in {pairhouse} und mit {near2} und {far2} in {pairhouse2}. Jedes streicht eine {digits}: {result}.</translation>
-    </message>
-    <message>
-        <source>In each of {base} the digit {digits} has two places. The two places {cells} see each other in {bridge}, so at least one of the other two, {ends}, holds {digits}. What sees both loses it: {result}.</source>
-        <translation>In {base} hat die {digits} je zwei Plätze. Die beiden Plätze {cells} sehen einander in {bridge}; also steht die {digits} in mindestens einem der beiden anderen, {ends}. Was beide sieht, verliert sie: {result}.</translation>
-    </message>
-    <message>
-        <source>{cells} is the last empty cell of {house}, so it takes the missing digit {digits}.</source>
-        <translation>{cells} ist das letzte leere Feld in {house}; dort fehlt nur noch die {digits}.</translation>
-    </message>
-    <message>
-        <source>None of the cells {cells} is given. If {guards} completed the pattern of {pattern}, the two digits could be exchanged, and the puzzle would have two solutions: {result}.</source>
-        <translation>Keines der Felder {cells} ist vorgegeben. Ergänzte {guards} das Muster aus {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. So {guards} is {extras}: {result}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also ist {guards} {extras}: {result}.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. So one of {guards} is one of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: {result}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht in einem von {guards} eine von {extras}; zusammen mit {set} verbraucht dieses Feld die Ziffern {setdigits} in {house}: {result}.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. In {house} the digit {linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. Nothing else fits: {result}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. In {house} kann die {linked} nur in {guards} stehen: Eines davon ist {linked}, das andere eine von {extras}. Anderes passt nicht: {result}.</translation>
-    </message>
-    <message>
-        <source>In {house} the digit {linked} has no place outside the cells {cells}. If {corner} were {digits}, its neighbours would be {linked} and the cells would hold only {pattern}; these could be exchanged, and the puzzle would have two solutions: {result}.</source>
-        <translation>In {house} hat die {linked} außerhalb der Felder {cells} keinen Platz. Wäre {corner} {digits}, stünde in den Nachbarecken die {linked} und in allen vier Feldern nur {pattern}; diese ließen sich vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
-    </message>
-    <message>
-        <source>In two lines the digit {digits} has no place outside the cells {cells}, so it stands in two of these across from each other. If that were {guards}, the other two cells would both hold the second digit of {pattern}; the two could be exchanged, and the puzzle would have two solutions: {result}.</source>
-        <translation>In zwei Linien hat die {digits} außerhalb der Felder {cells} keinen Platz; also steht sie in zweien davon, die einander schräg gegenüberliegen. Wären das {guards}, stünde in den beiden anderen die zweite Ziffer von {pattern}; die beiden ließen sich vertauschen, und das Rätsel hätte zwei Lösungen: {result}.</translation>
-    </message>
-    <message>
-        <source>A chain of cells that hold only {digits}: {cells} all take one of the two digits and {others} the other. What sees a cell of both kinds, three links or more apart, loses both digits: {result}.</source>
-        <translation>Eine Kette von Feldern, in denen nur {digits} möglich sind: In {cells} steht überall die eine der beiden Ziffern, in {others} die andere. Was von jeder Art ein Feld sieht, wenigstens drei Glieder auseinander, verliert beide Ziffern: {result}.</translation>
-    </message>
-    <message>
-        <source>{cells} both hold only {pair}. In {house} the digit {linked} can only go to {link}; each of these is seen by one of the two cells, so not both cells are {linked}: one is {digits}. What sees both loses {digits}: {result}.</source>
-        <translation>In {cells} sind je nur {pair} möglich. In {house} kann die {linked} nur in {link} stehen; jedes davon wird von einem der beiden Felder gesehen, also sind nicht beide {linked}: Eines ist {digits}. Was beide sieht, verliert die {digits}: {result}.</translation>
-    </message>
-    <message>
-        <source>The four cells {cells} hold the four digits {set}. Each of {restricted} can stand in only one of them, so {digits} stands in one of {places}. What sees all of these loses {digits}: {result}.</source>
-        <translation>In den vier Feldern {cells} sind nur die vier Ziffern {set} möglich. Von {restricted} kann jede nur in einem davon stehen, also steht {digits} in einem von {places}. Was alle diese sieht, verliert die {digits}: {result}.</translation>
-    </message>
-    <message>
-        <source>{pivot} is one of {pivotdigits}. Whichever it is, one of the two cells {pincers} cannot have it and becomes {digits}. What sees both of them loses {digits}: {result}.</source>
-        <translation>{pivot} ist eine von {pivotdigits}. Welche es auch ist, eines der beiden Felder {pincers} kann sie nicht haben und wird {digits}. Was beide sieht, verliert die {digits}: {result}.</translation>
-    </message>
-    <message>
-        <source>{pivot} is {digits} or one of {pivotdigits}. If it is one of {pivotdigits}, one of the two cells {pincers} cannot have it and becomes {digits}. So one of these three cells is {digits}, and what sees all three loses it: {result}.</source>
-        <translation>{pivot} ist {digits} oder eine von {pivotdigits}. Ist es eine von {pivotdigits}, kann eines der beiden Felder {pincers} sie nicht haben und wird {digits}. Also ist eines dieser drei Felder {digits}, und was alle drei sieht, verliert sie: {result}.</translation>
-    </message>
-    <message>
-        <source>The next step: %1.</source>
-        <translation>Der nächste Schritt: %1.</translation>
-    </message>
-    <message>
-        <source>Houses with only two places for {digits} give two pairs of colours: all of {one} or all of {otherone}, and all of {two} or all of {othertwo}. Cells of {one} and {two} see each other, so not both of these colours hold: {otherone} or {othertwo} does. What sees both of them loses {digits}[; and as {three} and {four} see each other too, so does what sees both {otherthree} and {otherfour}]: {result}.</source>
-        <translation>Häuser mit nur zwei Plätzen für {digits} ergeben zwei Farbenpaare: alle von {one} oder alle von {otherone}, und alle von {two} oder alle von {othertwo}. Felder von {one} und {two} sehen einander, also gelten nicht beide dieser Farben: Es gilt {otherone} oder {othertwo}. Was beide sieht, verliert {digits}[; und da auch {three} und {four} einander sehen, ebenso, was {otherthree} und {otherfour} sieht]: {result}.</translation>
-    </message>
-    <message>
-        <source>Houses with only two places for {digits} tie cells into colours: either all of {two} or all of {othertwo} hold {digits}, and all of {one} do or none. The colour of {one} sees both {two} and {othertwo}, so it cannot hold: {result}.</source>
-        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden Felder zu Farben: Die {digits} steht entweder in allen von {two} oder in allen von {othertwo}, und in allen von {one} oder in keinem. Die Farbe von {one} sieht sowohl {two} als auch {othertwo}, also kann sie nicht gelten: {result}.</translation>
-    </message>
-    <message>
-        <source>In {house} the digits {set} can only go to {cells}: {count} digits for {count} cells, so they fill them. So {digits} has only one place left in {house}: {place}.</source>
-        <translation>In {house} können die Ziffern {set} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Also bleibt für die {digits} in {house} nur ein Platz: {place}.</translation>
-    </message>
-    <message>
-        <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them. Every other digit leaves these cells: {result}.</source>
-        <translation>In {house} können die Ziffern {digits} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind. Alle anderen Ziffern entfallen dort: {result}.</translation>
-    </message>
-    <message>
-        <source>In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so they fill them, and every other digit leaves these cells. As the cells also lie in {other}, no other cell there can have {digits}: {result}.</source>
-        <translation>In {house} können die Ziffern {digits} nur in {cells} stehen: {count} Ziffern für {count} Felder, die damit voll sind; alle anderen Ziffern entfallen dort. Da die Felder auch in {other} liegen, können {digits} dort in keinem anderen Feld stehen: {result}.</translation>
-    </message>
-    <message>
-        <source>The cells {cells} hold only the digits {digits}: {count} cells for {count} digits, so they use them all up. No other cell of {house} can have them: {result}.</source>
-        <translation>In den Feldern {cells} sind nur die Ziffern {digits} möglich: {count} Felder für {count} Ziffern, die damit verbraucht sind. In keinem anderen Feld von {house} können sie stehen: {result}.</translation>
-    </message>
-    <message>
-        <source>Every way to put {digits} once into each row, column and box uses {cells}: {result}.</source>
-        <translation>Jede Möglichkeit, {digits} einmal in jede Zeile, jede Spalte und jeden Block zu setzen, benutzt {cells}: {result}.</translation>
-    </message>
-    <message>
-        <source>No way to put {digits} once into each row, column and box uses {cells}: {result}.</source>
-        <translation>Keine Möglichkeit, {digits} einmal in jede Zeile, jede Spalte und jeden Block zu setzen, benutzt {cells}: {result}.</translation>
-    </message>
-    <message>
-        <source>It reaches across the board.</source>
-        <translation>Er zieht sich über das ganze Brett.</translation>
-    </message>
-    <message>
-        <source>If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
-        <translation>Stünden in den Feldern {cells} nur {pattern}, ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
-    </message>
-    <message>
-        <source>The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as many digits: {digits}. {inline} and {inbox} have no digit in common, so each digit stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of {box} cannot have {boxdigits}: {result}.</source>
-        <translation>Die {count} Felder {crossing}, {inline} in {line} und {inbox} in {box} haben ebenso viele Ziffern: {digits}. {inline} und {inbox} haben keine davon gemeinsam, also steht jede genau einmal da. Der Rest von {line} kann {linedigits} nicht haben, der Rest von {box} nicht {boxdigits}: {result}.</translation>
-    </message>
-    <message>
-        <source>None of the cells {cells} is given. If they held only {pattern}, the two digits could be exchanged, and the puzzle would have two solutions. So one of {guards} is {extras}, and no cell that sees both can be {extras}: {result}.</source>
-        <translation>Keines der Felder {cells} ist vorgegeben. Stünden dort nur {pattern}, ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die {extras} in einem von {guards} und in keinem Feld, das beide sieht: {result}.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every open cell would have two candidates and every digit two places in each house, and the puzzle would not have exactly one solution. So one of {guards} is {extras}, and no cell that sees all of them can be {extras}: {result}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, und das Rätsel hätte nicht genau eine Lösung. Also steht die {extras} in einem von {guards} und in keinem Feld, das alle diese sieht: {result}.</translation>
-    </message>
-    <message>
         <source>%1 are %2</source>
         <translation>%1 sind %2</translation>
     </message>
     <message>
-        <source>Three sets have one digit more than cells: the hinge {cells}, the first wing {first} and the second wing {second}. Only one of the hinge and the first wing can hold {firstDigits}, only one of the hinge and the second wing {secondDigits}. The hinge can do without one of these digits at most, so one of the wings is locked. What both wings hold goes from the cells that see it in both: {result}.</source>
-        <translation>Drei Mengen haben eine Ziffer mehr als Felder: der Angelpunkt {cells}, der erste Flügel {first} und der zweite Flügel {second}. {firstDigits} kann nur im Angelpunkt oder im ersten Flügel stehen, {secondDigits} nur im Angelpunkt oder im zweiten Flügel. Im Angelpunkt kann höchstens eine dieser Ziffern fehlen, also ist einer der Flügel gebunden. Was beide Flügel haben, entfällt in den Feldern, die es in beiden sehen: {result}.</translation>
-    </message>
-    <message>
-        <source>Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with {secondDigits}.[ Only one of the two sets can hold {digits}. The other is then locked and holds all its other digits.][ Only one of the two sets can hold each of {both}, so each holds one of these, and both sets are locked.] So {result}.</source>
-        <translation>Zwei Mengen haben eine Ziffer mehr als Felder: {first} mit {firstDigits} und {second} mit {secondDigits}.[ Nur eine der beiden Mengen kann {digits} haben. Die andere ist dann gebunden und hat alle ihre anderen Ziffern.][ Von {both} kann jede nur in einer der beiden Mengen stehen; also hat jede Menge eine davon, und beide sind gebunden.] Also: {result}.</translation>
-    </message>
-    <message>
         <source>Ninefold&apos;s own rating of the step, on about the scale of Sudoku Explainer. The ER of a puzzle comes from Sudoku Explainer&apos;s techniques, so it can differ.</source>
         <translation>Ninefolds eigene Wertung des Schritts, ungefähr auf der Skala von Sudoku Explainer. Die ER eines Rätsels stammt von den Techniken von Sudoku Explainer und kann daher abweichen.</translation>
-    </message>
-    <message>
-        <source>In {house} the digit {digits} has only one place left: {cells}.[ The other empty cells are blocked by the {digits} in {blockers}.][ From {gone} it was removed before.]</source>
-        <translation>In {house} bleibt für die {digits} nur ein Platz: {cells}.[ Die anderen leeren Felder sperrt die {digits} in {blockers}.][ Aus {gone} wurde sie schon entfernt.]</translation>
-    </message>
-    <message>
-        <source>{digits} is the only digit that {cells} can still hold.[ The others stand in its row, its column or its box: {blockers}.][ Removed before: {gone}.]</source>
-        <translation>In {cells} kann nur noch die {digits} stehen.[ Die anderen Ziffern stehen in Zeile, Spalte oder Block: {blockers}.][ Schon entfernt: {gone}.]</translation>
     </message>
     <message>
         <source>the digit to set</source>
@@ -2321,26 +2406,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>can be removed</source>
         <translation>kann gestrichen werden</translation>
-    </message>
-    <message>
-        <source>{cells} holds one of {digits}. Each of these takes the digit away from one of the sets {petals}, which have one digit more than cells: that set is then locked. All these sets hold {common}, so it goes from every cell that sees all its places in them: {result}.</source>
-        <translation>In {cells} steht eine von {digits}. Jede davon fehlt dann in einer der Mengen {petals}, die eine Ziffer mehr als Felder haben: Diese Menge ist damit gebunden. Alle diese Mengen haben {common}; also entfällt sie in jedem Feld, das alle ihre Plätze darin sieht: {result}.</translation>
-    </message>
-    <message>
-        <source>Cells with two candidates and houses with two places tie these into two colours, one of which is true throughout: {wrong}, or {right}.[ But {clash} exclude each other.][ But the first colour would leave {emptied} without a digit.] So the first colour is wrong: {result}.</source>
-        <translation>Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese zu zwei Farben, von denen eine durchweg wahr ist: entweder {wrong} oder {right}.[ Aber {clash} schließen einander aus.][ Aber die erste Farbe ließe {emptied} ohne Ziffer.] Also ist die erste Farbe falsch: {result}.</translation>
-    </message>
-    <message>
-        <source>Houses with only two places for {digits} tie these cells into two colours: either all of {cells} hold {digits}, or all of {others} do. But {clash} see each other in {house}, so it cannot be {cells}: {result}.</source>
-        <translation>Häuser mit nur zwei Plätzen für {digits} verbinden diese Felder zu zwei Farben: Die {digits} steht entweder in allen von {cells} oder in allen von {others}. Aber {clash} sehen einander in {house}, also können es {cells} nicht sein: {result}.</translation>
-    </message>
-    <message>
-        <source>At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other place in a row and in a column each, they make two kites: one of {endsA} holds {digits}, and one of {endsB} holds {digits2}. What sees both ends of a kite loses its digit: {result}.</source>
-        <translation>Die {digits} steht in höchstens einem von {cells}[, die {other} ebenso]. Mit je einem anderen Platz in einer Zeile und in einer Spalte ergibt das zwei Drachen: Die {digits} steht in einem von {endsA}, die {digits2} in einem von {endsB}. Was beide Enden eines Drachens sieht, verliert dessen Ziffer: {result}.</translation>
-    </message>
-    <message>
-        <source>%1 cells</source>
-        <translation>%1 Zellen</translation>
     </message>
     <message>
         <source>remove the crossed-out candidates of %1</source>
@@ -2363,14 +2428,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>%1 cannot be %2</source>
         <translation>%1 ≠ %2</translation>
-    </message>
-    <message>
-        <source>{result}, because {ends:blocks}.</source>
-        <translation>{result}, denn {ends:blocks}.</translation>
-    </message>
-    <message>
-        <source>{result}: the walk comes back to its beginning, so its statements are all true or all false, and both rule this out.</source>
-        <translation>{result}: Der Weg kommt an seinen Anfang zurück, also sind seine Aussagen alle wahr oder alle falsch, und beides schließt das aus.</translation>
     </message>
     <message>
         <source>{result}, because assuming that {start:if} leads to the opposite.</source>
@@ -2397,8 +2454,454 @@ ninefold --help zeigt die Optionen.
         <translation>{result}, denn [jeder Platz für {digits} in {house} führt dazu][jeder Kandidat von {cells:has} führt dazu][es folgt mit und ohne {start:if}].</translation>
     </message>
     <message>
-        <source>Each of these cells has only one digit left, or is the only place left for its digit in a row, column or box: {cells}.</source>
-        <translation>Jede dieser Zellen hat nur noch eine Ziffer übrig oder ist der einzige Platz für ihre Ziffer in einer Zeile, einer Spalte oder einem Block: {cells}.</translation>
+        <source>row</source>
+        <comment>a row</comment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <comment>a column</comment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <comment>a box</comment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 Kandidaten</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>top middle</source>
+        <translation>oben Mitte</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>middle left</source>
+        <translation>Mitte links</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>middle right</source>
+        <translation>Mitte rechts</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>bottom middle</source>
+        <translation>unten Mitte</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>box 9, bottom right</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>technique, where to look</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Look all over the board.</source>
+        <translation>Es geht über das ganze Brett.</translation>
+    </message>
+    <message>
+        <source>In %1, a cell has only one digit left.</source>
+        <translation>In %1 bleibt für ein Feld nur eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>In %1, a digit has only one place left.</source>
+        <translation>In %1 bleibt für eine Ziffer nur ein Platz.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in {cells}, which makes a second solution.</source>
+        <translation>{result}, denn sonst ließen sich {pattern} in {cells} tauschen, und es gäbe eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {extras}: without it there would be a second solution.</source>
+        <translation>{result}, denn {guards:or} muss {extras} sein: Sonst gäbe es eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>{result}, because {base} use up the {digits} of {cover}.</source>
+        <translation>{result}, denn {base} verbrauchen die {digits} von {cover}.</translation>
+    </message>
+    <message>
+        <source>{base:places}. They cannot share a {cover:kind}, so they take one each. No other cell of {cover} can be {digits}.</source>
+        <translation>{base:places}. Beide stehen nicht in derselben {cover:kind}, also nimmt jede eine. Kein anderes Feld von {cover} kann {digits} sein.</translation>
+    </message>
+    <message>
+        <source>{result}: if {fins:or} is {digits}, that blocks it; if not, {base} use up the {digits} of {cover}.</source>
+        <translation>{result}: Ist {fins:or} eine {digits}, schließt das es aus; wenn nicht, verbrauchen {base} die {digits} von {cover}.</translation>
+    </message>
+    <message>
+        <source>If {fins:or} is {digits}, it blocks {gone}[ ({fins:meet})]. If not, {base} have {digits} only in {cover} and use these up, one each, which blocks {gone} too.</source>
+        <translation>Ist {fins:or} eine {digits}, schließt das {gone} aus[ ({fins:meet})]. Wenn nicht, haben {base} die {digits} nur in {cover} und verbrauchen diese, je eine, was {gone} ebenso ausschließt.</translation>
+    </message>
+    <message>
+        <source>Try all combinations for {cells:has}. One that uses up the candidates of one of {excluders:has}, or has a digit twice in a row, column or box, is impossible. No other uses what goes.</source>
+        <translation>Alle Kombinationen für {cells:has} durchgehen. Unmöglich ist eine, die alle Kandidaten eines von {excluders:has} verbraucht oder eine Ziffer in einer Zeile, Spalte oder einem Block doppelt hat. Keine andere nutzt, was entfällt.</translation>
+    </message>
+    <message>
+        <source>{result}, because every way to fill {cells} with it leaves one of {excluders} without a digit.</source>
+        <translation>{result}, denn jede Belegung von {cells} damit lässt für eines von {excluders} keine Ziffer übrig.</translation>
+    </message>
+    <message>
+        <source>{result}, because {either:blocks}.</source>
+        <translation>{result}, denn {either:blocks}.</translation>
+    </message>
+    <message>
+        <source>{result}, because A has {firstDigits} or {secondDigits}, and then B or C needs all its other digits.</source>
+        <translation>{result}, denn A hat {firstDigits} oder {secondDigits}, und dann braucht B oder C alle übrigen Ziffern.</translation>
+    </message>
+    <message>
+        <source>[{digits} cannot be in both {first} and {second}: its places there share a row, column or box. The one without it has just as many digits left as cells and needs them all. So A or B has {common}, which blocks {gone}.][{first} and {second} share {both}, but each fits in only one of them, so one has each. Then both have as many digits left as cells and need them all: {fact}.]</source>
+        <translation>[{digits} steht nicht zugleich in {first} und {second}: Die Plätze dort teilen eine Zeile, eine Spalte oder einen Block. Wem sie fehlt, dem bleiben so viele Ziffern wie Felder, und alle werden gebraucht. Also hat A oder B {common}, was {gone} ausschließt.][{first} und {second} haben beide {both}, aber jede passt nur in eines davon, also hat jedes eine. Dann haben beide so viele Ziffern wie Felder und brauchen sie alle: {fact}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because whatever {cells} is, one of {petals:letters} is left with no choice and needs its {common}.</source>
+        <translation>{result}, denn was {cells} auch ist, eines von {petals:letters} hat keine Wahl mehr und braucht seine {common}.</translation>
+    </message>
+    <message>
+        <source>{cells} is {digits:or}. Whichever it is, one of {petals} loses that digit, has just as many digits left as cells and needs them all, {common} too. Each such {common} blocks {gone}.</source>
+        <translation>{cells} ist {digits:or}. Bei jeder davon verliert eines von {petals} diese Ziffer, hat dann so viele Ziffern wie Felder und braucht sie alle, auch {common}. Jede solche {common} schließt {gone} aus.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{clash} would both have to be true][{emptied:has} would be left without a digit].</source>
+        <translation>{result}, denn [{clash} müssten beide wahr sein][für {emptied:has} bliebe keine Ziffer].</translation>
+    </message>
+    <message>
+        <source>{result}, because {two:letters} or {othertwo:letters} is {digits} throughout, and both block one of {one}.</source>
+        <translation>{result}, denn {two:letters} oder {othertwo:letters} ist ganz {digits}, und beide schließen eines von {one} aus.</translation>
+    </message>
+    <message>
+        <source>{result}, the only place left for {digits} in {target}.</source>
+        <translation>{result}, der einzige Platz für {digits} in {target}.</translation>
+    </message>
+    <message>
+        <source>{result}, the only place left for {digits} in {house}.</source>
+        <translation>{result}, der einzige Platz für {digits} in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}: {base} use up the {digits} of {cover} or of {cover2}, or {fins:or} or {fins2:or} blocks it.</source>
+        <translation>{result}: {base} verbrauchen die {digits} von {cover} oder von {cover2}, oder {fins:or} oder {fins2:or} schließt es aus.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} fill {cells} in {house}.</source>
+        <translation>{result}, denn {digits} füllen {cells} in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} fill {cells}, in {house} and in {other}.</source>
+        <translation>{result}, denn {digits} füllen {cells}, in {house} und in {other}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {other} has its {digits} in {cells:or}: {house} has no other place for it.</source>
+        <translation>{result}, denn {other} hat die {digits} in {cells:or}: {house} hat keinen anderen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>{cells:has} have only {digits} between them: {count} cells for {count} digits, so they use them all up. No other cell of {house} can have them.</source>
+        <translation>{cells:has} haben zusammen nur {digits}: {count} Felder für {count} Ziffern, also verbrauchen sie alle. Kein anderes Feld von {house} kann sie haben.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {digits} between them: {count} cells for {count} digits, so they use them all up. No other cell of {house} can have them.</source>
+        <translation>{cells} haben zusammen nur {digits}: {count} Felder für {count} Ziffern, also verbrauchen sie alle. Kein anderes Feld von {house} kann sie haben.</translation>
+    </message>
+    <message>
+        <source>{result}, because {cells} use up {digits} in {house}.</source>
+        <translation>{result}, denn {cells} verbrauchen {digits} in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}, because one of {endsA} is {digits} and one of {endsB} is {digits2}.</source>
+        <translation>{result}, denn eines von {endsA} ist {digits} und eines von {endsB} ist {digits2}.</translation>
+    </message>
+    <message>
+        <source>{pairhouse}&apos;s {digits} is in {far} or {near}. If in {far}, it blocks {gone} ({farhouse}). If in {near}, {touched} has its {digits}, so {box} has its {digits} in {rest:or}, which blocks {gone} too ({used}).</source>
+        <translation>In {pairhouse} steht die {digits} in {far} oder {near}. In {far} schließt sie {gone} aus ({farhouse}). In {near} ist sie die {digits} von {touched}, also steht die {digits} von {box} in {rest:or}, was {gone} ebenso ausschließt ({used}).</translation>
+    </message>
+    <message>
+        <source>{result}: whichever end of {pairhouse} and of {pairhouse2} is {digits}, it or {box} blocks this.</source>
+        <translation>{result}: Welches Ende von {pairhouse} und von {pairhouse2} auch {digits} ist, es oder {box} schließt dies aus.</translation>
+    </message>
+    <message>
+        <source>{cells} share {bridge}, so one of them is not {digits}. {cases:cases} Either one blocks {gone}[ ({either:where})].</source>
+        <translation>{cells} liegen in {bridge}, also ist eines davon nicht {digits}. {cases:cases} Beides schließt {gone} aus[ ({either:where})].</translation>
+    </message>
+    <message>
+        <source>{result}, the only digit missing in {house}.</source>
+        <translation>{result}, die einzige fehlende Ziffer in {house}.</translation>
+    </message>
+    <message>
+        <source>{cells} is the last empty cell of {house}, and only {digits} is missing there.</source>
+        <translation>{cells} ist das letzte leere Feld von {house}, und nur die {digits} fehlt dort.</translation>
+    </message>
+    <message>
+        <source>{result}, the only digit left for it.</source>
+        <translation>{result}, die einzige Ziffer, die bleibt.</translation>
+    </message>
+    <message>
+        <source>Only {digits} is left for {cells}.[ Its row, column and box hold other digits already, in {blockers}.][ Earlier steps removed {gone}.]</source>
+        <translation>Für {cells} bleibt nur die {digits}.[ Zeile, Spalte und Block haben andere Ziffern schon, in {blockers}.][ Frühere Schritte strichen {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because the {count} cells of A, B and C use up their {count} digits.</source>
+        <translation>{result}, denn die {count} Felder von A, B und C verbrauchen ihre {count} Ziffern.</translation>
+    </message>
+    <message>
+        <source>{result}, because every way to place all {digits}s uses it.</source>
+        <translation>{result}, denn jede Art, alle {digits} zu setzen, nutzt es.</translation>
+    </message>
+    <message>
+        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells} ist immer dabei. Also {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because no way to place all {digits}s uses it.</source>
+        <translation>{result}, denn keine Art, alle {digits} zu setzen, nutzt es.</translation>
+    </message>
+    <message>
+        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells:or} ist nie dabei. Also {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the puzzle would not have exactly one solution.</source>
+        <translation>{result}, denn sonst hätte das Rätsel nicht genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {extras} for a puzzle with exactly one solution.</source>
+        <translation>{result}, denn {guards:or} muss {extras} sein, damit es genau eine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>{result}, because one of {guards:or} must be {extras:or} for a puzzle with exactly one solution.</source>
+        <translation>{result}, denn eines von {guards:or} muss {extras:or} sein, damit es genau eine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>{result}, because a cell of each kind in line with it has one of these digits each.</source>
+        <translation>{result}, denn je ein Feld beider Arten in einer Reihe damit hat eine dieser Ziffern.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>rows, columns and boxes</source>
+        <translation>Zeilen, Spalten und Blöcke</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>5 rows</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Look all over the board; begin at %1.</source>
+        <translation>Es geht über das ganze Brett und beginnt in %1.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both. A proper Sudoku has only one, so {guards} is neither.</source>
+        <translation>Wäre {guards} {pattern:or}, hätten {cells} nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide. Ein richtiges Sudoku hat nur eine, also ist {guards} keine davon.</translation>
+    </message>
+    <message>
+        <source>Without {extras} in {guards}, all of {cells} would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both. So {guards:or} is {extras}, which blocks {gone}.</source>
+        <translation>Ohne {extras} in {guards} hätten {cells} alle nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide. Also ist {guards:or} eine {extras}, was {gone} ausschließt.</translation>
+    </message>
+    <message>
+        <source>{result}, because one of {guards:or} and all of {set} use up {setdigits} in {house}.</source>
+        <translation>{result}, denn eines von {guards:or} und alle von {set} verbrauchen {setdigits} in {house}.</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both. So neither is {lost}.</source>
+        <translation>In {house} steht die {linked} in {guards:or}. Wäre das andere {lost}, hätten {cells} nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide. Also ist keines {lost}.</translation>
+    </message>
+    <message>
+        <source>In {base} the {digits} fits only in {cover}. These {base:kinds} take one {digits} each, and each of these {cover:kinds} holds only one, so all are used up: {fact}.</source>
+        <translation>In {base} passt die {digits} nur in {cover}. Diese {base:kinds} brauchen je eine {digits}, und jede dieser {cover:kinds} fasst nur eine, also sind alle verbraucht: {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [A or B must have {common}: the one without {digits} needs all its other digits][A and B take one of {both} each and then need all their other digits].</source>
+        <translation>{result}, denn [A oder B muss {common} haben: Wem {digits} fehlt, der braucht alle anderen Ziffern][A und B nehmen je eine von {both} und brauchen dann alle anderen Ziffern].</translation>
+    </message>
+    <message>
+        <source>Each line joins two candidates of which exactly one is true. So either all crossed-out ones are true or all round ones. [But {clash} cannot both be true.][But the crossed-out ones would leave {emptied:has} without a digit.] So the round ones are.</source>
+        <translation>Jede Linie verbindet zwei Kandidaten, von denen genau einer wahr ist. Also sind entweder alle durchgestrichenen wahr oder alle runden. [Aber {clash} sind nicht beide wahr.][Aber die durchgestrichenen ließen für {emptied:has} keine Ziffer.] Also sind es die runden.</translation>
+    </message>
+    <message>
+        <source>{result}, because either all round or all square marks are true, and both block it.</source>
+        <translation>{result}, denn entweder sind alle runden oder alle eckigen Kandidaten wahr, und beides schließt es aus.</translation>
+    </message>
+    <message>
+        <source>Each line joins two candidates of which exactly one is true. So either all round marks are true or all square ones. Both block this: {fact}.</source>
+        <translation>Jede Linie verbindet zwei Kandidaten, von denen genau einer wahr ist. Also sind entweder alle runden wahr oder alle eckigen. Beides schließt dies aus: {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because all of {otherone:letters} or all of {othertwo:letters} are {digits}[, and also all of {otherthree:letters} or all of {otherfour:letters}].</source>
+        <translation>{result}, denn {otherone:letters} oder {othertwo:letters} ist ganz {digits}[, und ebenso {otherthree:letters} oder {otherfour:letters}].</translation>
+    </message>
+    <message>
+        <source>{result}, because either all round or all square marks are {digits}, and both block it.</source>
+        <translation>{result}, denn entweder alle runden oder alle eckigen Felder sind {digits}, und beides schließt es aus.</translation>
+    </message>
+    <message>
+        <source>{result}, because these would be {digits} all together, but {clash} share {house}.</source>
+        <translation>{result}, denn diese wären alle zusammen {digits}, aber {clash} liegen in {house}.</translation>
+    </message>
+    <message>
+        <source>Each line joins the only two places for {digits} in a row, column or box, so either all of {cells} are {digits} or all round marks ({others}). But {clash} share {house} and cannot both be {digits}.</source>
+        <translation>Jede Linie verbindet die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block, also sind entweder {cells} alle {digits} oder alle runden ({others}). Aber {clash} liegen in {house} und sind nicht beide {digits}.</translation>
+    </message>
+    <message>
+        <source>In {house} the {digits} fits only in {cells:or}, all in {other}. So no other cell of {other} is {digits}, and {target} has one place left for it: {place}.</source>
+        <translation>In {house} passt die {digits} nur in {cells:or}, alle in {other}. Also ist kein anderes Feld von {other} eine {digits}, und {target} hat nur noch einen Platz dafür: {place}.</translation>
+    </message>
+    <message>
+        <source>In {house} the digits {set} fit only in {cells}: {count} digits for {count} cells, so they fill them. That leaves one place for {digits} in {house}: {place}.</source>
+        <translation>In {house} passen die Ziffern {set} nur in {cells}: {count} Ziffern für {count} Felder, also füllen sie diese. Damit bleibt für {digits} in {house} ein Platz: {place}.</translation>
+    </message>
+    <message>
+        <source>In {base} the {digits} fills {cover} unless it is in {fins:or}; and it fills {cover2} unless it is in {fins2:or}. Each cell that goes is blocked either way in one of these two views: {fact}.</source>
+        <translation>In {base} füllt die {digits} {cover}, wenn sie nicht in {fins:or} steht, und {cover2}, wenn sie nicht in {fins2:or} steht. Jedes Feld ist nach einer der beiden Lesarten so oder so ausgeschlossen: {fact}.</translation>
+    </message>
+    <message>
+        <source>In {house} the digits {digits} fit only in {cells}: {count} digits for {count} cells, so they fill them. No other digit can be in these cells.</source>
+        <translation>In {house} passen die Ziffern {digits} nur in {cells}: {count} Ziffern für {count} Felder, also füllen sie diese. Keine andere Ziffer kann in diesen Feldern stehen.</translation>
+    </message>
+    <message>
+        <source>In {house} the {digits} fits only in {cells:or}. All of these lie in {other}, so that is where {other} has its {digits}, and {fact}.</source>
+        <translation>In {house} passt die {digits} nur in {cells:or}. Alle liegen in {other}, also hat {other} dort seine {digits}, und {fact}.</translation>
+    </message>
+    <message>
+        <source>In {house} the {digits} fits only in {cells}.[ Other empty cells share a row, column or box with the {digits} in {blockers:or}.][ {gone} lost it in earlier steps.]</source>
+        <translation>In {house} passt die {digits} nur in {cells}.[ Andere leere Felder teilen eine Zeile, eine Spalte oder einen Block mit der {digits} in {blockers:or}.][ In {gone} entfiel sie in früheren Schritten.]</translation>
+    </message>
+    <message>
+        <source>None of {cells} is a given. If {guards} were {lost}, they would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both. So {fact}.</source>
+        <translation>Keines von {cells} ist vorgegeben. Wäre {guards} eine {lost}, hätten sie nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide. Also {fact}.</translation>
+    </message>
+    <message>
+        <source>None of {cells} is a given. Without {extras} in {guards} they would hold only {pattern}, and swapping these would give a second solution. So {guards:or} is {extras}, which blocks {gone}.</source>
+        <translation>Keines von {cells} ist vorgegeben. Ohne {extras} in {guards} hätten sie nur {pattern}, und ein Tausch ergäbe eine zweite Lösung. Also ist {guards:or} eine {extras}, was {gone} ausschließt.</translation>
+    </message>
+    <message>
+        <source>If {corner} were {digits}, {house} would have {linked} only in the corners beside it. Then {cells} would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both.</source>
+        <translation>Wäre {corner} eine {digits}, hätten {house} die {linked} nur in den Ecken daneben. Dann hätten {cells} nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide.</translation>
+    </message>
+    <message>
+        <source>{digits} takes two opposite corners of {cells}: two of their lines have no other place for it. If these were {guards}, all four would hold only {pattern}, and swapping these would give a second solution.</source>
+        <translation>{digits} steht in zwei gegenüberliegenden Ecken von {cells}: Zwei ihrer Zeilen oder Spalten haben keinen anderen Platz dafür. Wären das {guards}, hätten alle vier nur {pattern}, und ein Tausch ergäbe eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>Each cell of the line is {digits:or} and differs from the next, so {cells} have one digit, {others} the other. One of each kind shares a row, column or box with {gone}: neither digit fits.</source>
+        <translation>Jedes Feld der Reihe ist {digits:or} und anders als das nächste, also haben {cells} die eine Ziffer, {others} die andere. Je eines davon liegt mit {gone} in einer Zeile, Spalte oder einem Block: Keine der Ziffern passt.</translation>
+    </message>
+    <message>
+        <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
+        <translation>{cells} haben zusammen nur {set}. {restricted} passen dort nur je einmal, in eine gemeinsame Zeile, Spalte oder einen Block, und füllen so nur drei der Felder. Also ist {places:or} {digits}.</translation>
+    </message>
+    <message>
+        <source>{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}.</source>
+        <translation>{pivot} ist {pivotdigits:or}. {cases:cases} So oder so {fact}: {either:shares}.</translation>
+    </message>
+    <message>
+        <source>Each line joins the only two places for {digits} in a row, column or box, so either all round marks ({cells}) are {digits} or all square ones ({others}). One of each shares a row, column or box with {gone}.</source>
+        <translation>Jede Linie verbindet die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block, also sind entweder alle runden ({cells}) {digits} oder alle eckigen ({others}). Je eines davon liegt mit {gone} in einer Zeile, Spalte oder einem Block.</translation>
+    </message>
+    <message>
+        <source>the %1 marked cells</source>
+        <translation>die %1 markierten Felder</translation>
+    </message>
+    <message>
+        <source>{cells} lacks only one of its digits, so it has {firstDigits} or {secondDigits}. If {firstDigits}, {first} cannot have it; if {secondDigits}, {second} cannot. B or C then has as many digits left as cells and needs them all, also {lost}.</source>
+        <translation>{cells} fehlt nur eine seiner Ziffern, also hat es {firstDigits} oder {secondDigits}. Bei {firstDigits} kann {first} sie nicht haben, bei {secondDigits} {second} nicht. B oder C hat dann so viele Ziffern wie Felder und braucht sie alle, auch {lost}.</translation>
+    </message>
+    <message>
+        <source>{result}: this walk ends where it began, so all of it is true or nothing; both rule this out.</source>
+        <translation>{result}: Der Weg endet, wo er begann, also ist alles davon wahr oder nichts; beides schließt dies aus.</translation>
+    </message>
+    <message>
+        <source>Lines join the only two places for {digits} in a row, column or box, so A or B is all {digits}. {one} are all {digits} or none; they meet both A and B in a row, column or box, so none is.</source>
+        <translation>Linien verbinden die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block, also ist A oder B ganz {digits}. {one} sind alle {digits} oder keines; sie treffen auf A und auf B, also ist es keines.</translation>
+    </message>
+    <message>
+        <source>In {house} the digits {digits} fit only in {cells}: {count} digits fill {count} cells, so nothing else can be there. These cells also lie in {other}, where no other cell has {digits}.</source>
+        <translation>In {house} passen die Ziffern {digits} nur in {cells}: {count} Ziffern füllen {count} Felder, also kann dort nichts anderes stehen. Diese Felder liegen auch in {other}, wo kein anderes Feld {digits} hat.</translation>
+    </message>
+    <message>
+        <source>{cells} share a box, so one is not {digits}[, and one not {other}]: its row or column then has {digits} at its other end, in {endsA}. Likewise one of {endsB} is {digits2}. These block {gone}.</source>
+        <translation>{cells} liegen in einem Block, also ist eines nicht {digits}[, und eines nicht {other}]: Seine Zeile oder Spalte hat {digits} dann am anderen Ende, in {endsA}. Ebenso ist eines von {endsB} {digits2}. Das schließt {gone} aus.</translation>
+    </message>
+    <message>
+        <source>{crossing}, {inline} and {inbox} are {count} cells with {count} digits. Each digit lies only in {line} or only in {box}, so each is there just once.[ {line} has used its {linedigits}.][ {box} has used its {boxdigits}.]</source>
+        <translation>{crossing}, {inline} und {inbox} sind {count} Felder mit {count} Ziffern. Jede Ziffer liegt nur in {line} oder nur in {box}, also steht jede nur einmal da.[ {line} hat damit {linedigits} verbraucht.][ {box} hat damit {boxdigits} verbraucht.]</translation>
+    </message>
+    <message>
+        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. So {guards} is {extras:or}.</source>
+        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. Also ist {guards} {extras:or}.</translation>
+    </message>
+    <message>
+        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. So one of {guards:or} is {extras}, which blocks {gone}.</source>
+        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. Also ist eines von {guards:or} {extras}, was {gone} ausschließt.</translation>
+    </message>
+    <message>
+        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. {house}&apos;s {linked} is in {guards:or}, so the other one is {extras:or}.</source>
+        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. In {house} steht die {linked} in {guards:or}, also ist das andere {extras:or}.</translation>
+    </message>
+    <message>
+        <source>fill in the %1 marked cells</source>
+        <translation>die %1 markierten Felder ausfüllen</translation>
+    </message>
+    <message>
+        <source>{result}: each has only one digit left, or is the only place for its digit.</source>
+        <translation>{result}: Jedem bleibt nur eine Ziffer, oder es ist der einzige Platz für seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>{cells}: each has only one digit left, or is the only place left for its digit in a row, column or box.</source>
+        <translation>{cells}: Jedem bleibt nur eine Ziffer, oder es ist der einzige Platz für seine Ziffer in einer Zeile, einer Spalte oder einem Block.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} muss {extras:or} sein; sonst ließen sich {pattern} in {cells} tauschen, und es gäbe eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}: so viele Felder wie Ziffern.</translation>
+    </message>
+    <message>
+        <source>Lines join the only two places for {digits} in a row, column or box: A or B is all {digits}, and so is C or D. {one:letters} and {two:letters} meet, so {otherone:letters} or {othertwo:letters} is right[; likewise {otherthree:letters} or {otherfour:letters}]. Both block {gone}.</source>
+        <translation>Linien verbinden die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block: A oder B ist ganz {digits}, und ebenso C oder D. {one:letters} und {two:letters} treffen sich, also stimmt {otherone:letters} oder {othertwo:letters}[; ebenso {otherthree:letters} oder {otherfour:letters}]. Beide schließen {gone} aus.</translation>
+    </message>
+    <message>
+        <source>All {digits}s of {box} lie in one row and one column. {pairhouse}&apos;s {digits} is in {near} or {far}, {pairhouse2}&apos;s in {near2} or {far2}. One end of each blocks its cell; the other forces {box} to do it.</source>
+        <translation>Alle Plätze für {digits} in {box} liegen in einer Zeile und einer Spalte. In {pairhouse} steht die {digits} in {near} oder {far}, in {pairhouse2} in {near2} oder {far2}. Ein Ende schließt jeweils das Feld aus, das andere zwingt {box} dazu.</translation>
+    </message>
+    <message>
+        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. So {guards:or} is {extras:or} and with {set} uses up {setdigits}.</source>
+        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. Also ist {guards:or} {extras:or} und verbraucht mit {set} {setdigits}.</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {link:or}. {cases:cases} Either one blocks {gone}: {either:shares}.</source>
+        <translation>In {house} steht die {linked} in {link:or}. {cases:cases} Beides schließt {gone} aus: {either:shares}.</translation>
+    </message>
+    <message>
+        <source>{cases:cases} Otherwise {pivot} itself is {digits}. Each blocks {gone}: {either:shares}.</source>
+        <translation>{cases:cases} Sonst ist {pivot} selbst {digits}. Jedes schließt {gone} aus: {either:shares}.</translation>
     </message>
 </context>
 <context>
@@ -3024,9 +3527,6 @@ ninefold --help zeigt die Optionen.
         <comment>cell, its candidates</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context>
-<context>
-    <name>Verdicts</name>
     <message>
         <source>row %1</source>
         <translation>Zeile %1</translation>
@@ -3039,6 +3539,9 @@ ninefold --help zeigt die Optionen.
         <source>box %1</source>
         <translation>Block %1</translation>
     </message>
+</context>
+<context>
+    <name>Verdicts</name>
     <message>
         <source>%1 appears twice in %2 (%3).</source>
         <translation>%1 steht zweimal in %2 (%3).</translation>

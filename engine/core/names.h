@@ -17,7 +17,7 @@ enum class NameStyle { RowColumn, LetterNumber };
 std::string cellName(Cell cell, NameStyle style = NameStyle::RowColumn);
 
 /// Several cells in reading order, joined where they share a row or a column: "r1c37, r4c2". Experts write this
-/// shorthand; sentences for other players name each cell (app/documents/text/values.h).
+/// shorthand; sentences for other players name each cell (app/documents/text/parts/values.h).
 std::string cellsName(Cells cells, NameStyle style = NameStyle::RowColumn);
 
 /// "row 3", "column 5", "box 9": English names for scripts.

@@ -14,12 +14,12 @@ inline constexpr RoleText kOneHoldsLegend[] = {
 
 /// Naked and hidden sets.
 inline constexpr RoleText kSetLegend[] = {
-    {Role::On, NINEFOLD_TEXT("Legends", "the set: {digits} fill these cells")},
+    {Role::On, NINEFOLD_TEXT("Legends", "{digits} fill these cells")},
 };
 
 inline constexpr RoleText kFishLegend[] = {
     {Role::On, NINEFOLD_TEXT("Legends", "places of {digits} in {base} and {cover}")},
-    {Role::Extra, NINEFOLD_TEXT("Legends", "fins: further places of {digits} in {base}")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "the other places of {digits} in {base}")},
 };
 
 /// Two strong links that meet: the ends, and the places where they meet.
@@ -36,7 +36,7 @@ inline constexpr RoleText kTwoColoursLegend[] = {
 
 inline constexpr std::string_view kSharedSetText =
                                       NINEFOLD_TEXT("Legends", "cells that share {setdigits} with {guards}"),
-                                  kGuardsText = NINEFOLD_TEXT("Legends", "so one of these is true");
+                                  kGuardsText = NINEFOLD_TEXT("Legends", "one of these must be true");
 
 /// Patterns that would allow two solutions.
 inline constexpr RoleText kDeadlyLegend[] = {
@@ -45,7 +45,8 @@ inline constexpr RoleText kDeadlyLegend[] = {
     {Role::Extra, kGuardsText},
 };
 
-inline constexpr std::string_view kAlmostLockedText = NINEFOLD_TEXT("Legends", "set {name}: one digit more than cells");
+inline constexpr std::string_view kAlmostLockedText =
+    NINEFOLD_TEXT("Legends", "{name}: without one digit, it needs all its others");
 
 inline constexpr RoleText kAlmostLockedLegend[] = {
     {Role::SetA, kAlmostLockedText}, {Role::SetB, kAlmostLockedText}, {Role::SetC, kAlmostLockedText},
@@ -54,12 +55,12 @@ inline constexpr RoleText kAlmostLockedLegend[] = {
 };
 
 /// Not always a plain almost locked set: chains also use a set with one more cell (WidenedSet in parts/links.h).
-inline constexpr std::string_view kChainSetText = NINEFOLD_TEXT("Legends", "set {name}: the chain leads through it");
+inline constexpr std::string_view kChainSetText = NINEFOLD_TEXT("Legends", "{name}: cells that a line needs together");
 
 /// Marks depend on the first statement of the chain, which may be that a candidate holds or that it does not.
 inline constexpr RoleText kChainLegend[] = {
-    {Role::On, NINEFOLD_TEXT("Legends", "true if {start}")},
-    {Role::Off, NINEFOLD_TEXT("Legends", "false if {start}")},
+    {Role::On, NINEFOLD_TEXT("Legends", "true if {start:if}")},
+    {Role::Off, NINEFOLD_TEXT("Legends", "false if {start:if}")},
     {Role::SetA, kChainSetText},
     {Role::SetB, kChainSetText},
     {Role::SetC, kChainSetText},

@@ -101,11 +101,14 @@ struct Technique {
     /// A technique that explains the same pattern in another way and comes first where both apply; null = none. A
     /// search for positions of this technique must look for both.
     const Technique* sibling = nullptr;
+    /// What it is, how to spot it and why it is true, for players who have never heard of it; translated in context
+    /// "Abouts".
+    std::string_view about;
     /// What goes or comes and why, in one sentence of at most 35 words; filled and translated like `text`.
     std::string_view conclusion;
     /// The reason in plain sentences, translated in context "Steps"; empty if the step has chains, which are explained
     /// line by line. {name} is replaced by the argument of that name, {name:way} words it in another way (both in
-    /// app/documents/text/phrases.h). A part in [brackets] is left out when an argument named in it is missing or
+    /// app/documents/text/parts/phrases.h). A part in [brackets] is left out when an argument named in it is missing or
     /// empty.
     std::string_view text;
     /// The pattern in short notation, followed by " => " and the result: "{digits} in {cells}".

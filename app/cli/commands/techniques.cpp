@@ -27,7 +27,8 @@ void writeJson(const logic::Technique& technique, std::string& out) {
     if (technique.score == 0) json.null();
     else json.value(technique.score);
     writeTenths("rating", technique.rating, json);
-    json.field("uniqueness", technique.uniqueness).field("on_request", technique.onRequest).end();
+    json.field("uniqueness", technique.uniqueness).field("on_request", technique.onRequest);
+    json.field("about", technique.about).end();
 }
 
 /// "naked-pair   0200   3.0   Naked Pair"

@@ -37,16 +37,17 @@ std::optional<formats::Puzzle> playable(const Bundled& bundled) {
     const auto size = static_cast<std::size_t>(bundled.content.size());
     std::optional<formats::Puzzle> puzzle = readFirst({bundled.content.constData(), size});
     if (!puzzle) return puzzle;
-    QString kind;
+    // The number follows the last dash of the id.
+    const QString number = bundled.id.section(u'-', -1);
     if (const std::string technique = idIn(bundled.facts, QLatin1String("technique")); !technique.empty()) {
-        kind = techniqueText(technique);
+        const QString kind = techniqueText(technique);
         puzzle->comment = QCoreApplication::translate("Bundled", "To practise: %1").arg(kind).toStdString();
+        // Names of techniques may end with a number themselves.
+        puzzle->name = QCoreApplication::translate("Bundled", "%1, position %2").arg(kind, number).toStdString();
     } else if (const auto level = rating::levelFromName(idIn(bundled.facts, QLatin1String("level")))) {
-        kind = levelText(*level);
+        puzzle->name = QStringLiteral("%1 %2").arg(levelText(*level), number).toStdString();
         describe(bundled.facts, *level, *puzzle);
     }
-    // The number follows the last dash of the id.
-    puzzle->name = QStringLiteral("%1 %2").arg(kind, bundled.id.section(u'-', -1)).toStdString();
     return puzzle;
 }
 

@@ -3,6 +3,7 @@
 // events, and a page shows a few dozen.
 #include "app/documents/text/events.h"
 
+#include "app/documents/text/parts/values.h"
 #include "app/documents/text/verdicts.h"
 
 #include <QCoreApplication>

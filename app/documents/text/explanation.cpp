@@ -3,8 +3,8 @@
 // chains of the step.
 #include "app/documents/text/explanation.h"
 
-#include "app/documents/text/chainlines.h"
-#include "app/documents/text/phrases.h"
+#include "app/documents/text/parts/chainlines.h"
+#include "app/documents/text/parts/phrases.h"
 
 #include <QCoreApplication>
 
@@ -15,15 +15,23 @@ class Explanations {
     Q_DECLARE_TR_FUNCTIONS(Explanations)
 };
 
-QString conclusionOf(const logic::Step& step, const Voice& voice) {
-    const QString pattern = step.technique->conclusion.empty() ? QStringLiteral("{result}.")
-                                                               : translated("Steps", step.technique->conclusion);
+/// The most words of a sentence, and of the reason of a step without lines.
+constexpr qsizetype kConclusionWords = 35, kReasonWords = 45;
+
+/// Fills a template; what gets too long lists less.
+QString filled(const logic::Step& step, std::string_view text, qsizetype most, Voice voice) {
+    const QString pattern = translated("Steps", text);
+    const Voice plain{voice.wording, voice.style, {}};
+    voice.brief = filledTemplate(step, pattern, plain).split(u' ').size() > most;
     return asSentence(filledTemplate(step, voice.decorate ? pattern.toHtmlEscaped() : pattern, voice));
 }
 
+QString conclusionOf(const logic::Step& step, const Voice& voice) {
+    return filled(step, step.technique->conclusion, kConclusionWords, voice);
+}
+
 QString reasonOf(const logic::Step& step, const Voice& voice) {
-    const QString pattern = translated("Steps", step.technique->text);
-    return asSentence(filledTemplate(step, voice.decorate ? pattern.toHtmlEscaped() : pattern, voice));
+    return filled(step, step.technique->text, kReasonWords, voice);
 }
 
 /// "Suppose r4c8 is not 9. Then r4c8 is 2 (r4c8 has 2 or 9), r6c8 is not 2 (same column), ..."

@@ -3,7 +3,7 @@
 // decorates phrases as links.
 #include "app/documents/text/hints.h"
 
-#include "app/documents/text/phrases.h"
+#include "app/documents/text/parts/phrases.h"
 
 #include "engine/core/cells.h"
 #include "engine/logic/overlay.h"

@@ -3,8 +3,8 @@
 
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/template.h"
 #include "app/documents/text/steps.h"
-#include "app/documents/text/template.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -4,9 +4,9 @@
 #include "app/documents/text/steps.h"
 
 #include "app/documents/text/explanation.h"
-#include "app/documents/text/phrases.h"
+#include "app/documents/text/parts/phrases.h"
+#include "app/documents/text/parts/values.h"
 #include "app/documents/text/ratings.h"
-#include "app/documents/text/values.h"
 #include "engine/logic/overlay.h"
 #include "engine/logic/setletter.h"
 #include "engine/rating/rating.h"
@@ -26,11 +26,40 @@ class Steps {
     Q_DECLARE_TR_FUNCTIONS(Steps)
 };
 
+/// A digit with its only place: a single in a house, which is found by its digit.
+bool isHiddenSingle(const logic::Step& step) {
+    return step.technique->family == logic::Family::Singles && !step.houses.empty() &&
+           std::ranges::find(step.args, "blockers", &logic::Arg::name) != step.args.end();
+}
+
+/// Not what goes or comes: that would be the answer. Without its cell the digit of a single is none.
 Digits digitsToLookFor(const logic::Step& step) {
     Digits digits;
     for (const logic::Mark& mark : step.marks)
-        if (mark.role != logic::Role::Remove && mark.candidate.digit != 0) digits.add(mark.candidate.digit);
+        if (mark.role != logic::Role::Remove && (mark.role != logic::Role::Place || isHiddenSingle(step)) &&
+            mark.candidate.digit != 0)
+            digits.add(mark.candidate.digit);
     return digits;
+}
+
+/// Where a walk over the whole board begins.
+QString startClue(const logic::Step& step) {
+    const auto first = std::ranges::find_if(step.marks, [](const logic::Mark& mark) {
+        return mark.candidate.digit != 0 && (mark.role == logic::Role::On || mark.role == logic::Role::Off);
+    });
+    if (first == step.marks.end()) return placeClue(step);
+    const QString cell = cellsText(Cells::of(first->candidate.cell), Wording::Full, NameStyle::RowColumn);
+    return Steps::tr("Look all over the board; begin at %1.").arg(cell);
+}
+
+/// "rows 2 and 5"; where a box is, as boxes carry no number on the board: "box 9 (bottom right)".
+QString placeText(HouseSet houses) {
+    const QString text = housesText(houses, Wording::Full);
+    if (houses.count() != 1 || kindOf(houses.first()) != HouseKind::Box) return text;
+    const QString places[] = {Steps::tr("top left"),    Steps::tr("top middle"),    Steps::tr("top right"),
+                              Steps::tr("middle left"), Steps::tr("the middle"),    Steps::tr("middle right"),
+                              Steps::tr("bottom left"), Steps::tr("bottom middle"), Steps::tr("bottom right")};
+    return Steps::tr("%1 (%2)", "box 9, bottom right").arg(text, places[houses.first() - boxHouse(0)]);
 }
 
 } // namespace
@@ -39,8 +68,12 @@ QString techniqueName(const logic::Technique& technique) {
     return translated("Techniques", technique.name);
 }
 
+QString techniqueAbout(const logic::Technique& technique) {
+    return translated("Abouts", technique.about);
+}
+
 QString vagueClue(const logic::Step& step) {
-    return Steps::tr("The next step: %1.").arg(techniqueName(*step.technique));
+    return Steps::tr("%1: %2", "technique, where to look").arg(techniqueName(*step.technique), placeClue(step));
 }
 
 int ratingOf(const logic::Step& step) {
@@ -57,14 +90,21 @@ QString ratingHint() {
 
 QString placeClue(const logic::Step& step) {
     const HouseSet houses = logic::housesToLookAt(step);
-    if (houses.empty() || houses.count() > logic::kMostToLookAt) return Steps::tr("It reaches across the board.");
-    return Steps::tr("Look in %1.").arg(housesText(houses, Wording::Full));
+    if (houses.empty() || houses.count() > logic::kMostToLookAt) return Steps::tr("Look all over the board.");
+    return Steps::tr("Look in %1.").arg(placeText(houses));
 }
 
 QString closerClue(const logic::Step& step) {
     const HouseSet houses = logic::housesToLookAt(step);
     const Digits digits = digitsToLookFor(step);
-    const QString where = housesText(houses, Wording::Full), what = digitsText(digits, Wording::Full);
+    const QString where = placeText(houses), what = digitsText(digits, Wording::Full);
+    if (digits.empty() && houses.count() > logic::kMostToLookAt) return placeClue(step);
+    if (digits.empty())
+        return (step.houses.empty() ? Steps::tr("In %1, a cell has only one digit left.")
+                                    : Steps::tr("In %1, a digit has only one place left."))
+            .arg(where);
+    if (digits.count() > logic::kMostToLookAt && (houses.empty() || houses.count() > logic::kMostToLookAt))
+        return startClue(step);
     // Naming nearly all digits says no more than naming none.
     if (digits.count() > logic::kMostToLookAt) return Steps::tr("Look in %1.").arg(where);
     if (houses.count() > logic::kMostToLookAt || houses.empty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/documents/text/values.h"
+#include "app/documents/text/parts/values.h"
 #include "engine/logic/technique.h"
 
 #include <QString>
@@ -10,6 +10,9 @@ namespace ninefold::documents {
 
 /// "Naked Pair"
 QString techniqueName(const logic::Technique& technique);
+
+/// What the technique is, how to spot it and why it is true, for players who have never heard of it.
+QString techniqueAbout(const logic::Technique& technique);
 
 /// How hard the step is, "6.6": Sudoku Explainer's rating if it has one, else Ninefold's own on the same scale.
 /// The rating of a step in tenths.

@@ -2,6 +2,7 @@
 #include "app/documents/text/verdicts.h"
 
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/values.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,7 +19,6 @@ class Verdicts {
 public:
     Verdicts(const solve::Verdict& verdict, NameStyle style) : verdict_(verdict), style_(style) {}
 
-    static QString house(House house);
     static QString clash(const Clash& clash, NameStyle style);
     QString sentence() const;
     QString branch() const;
@@ -33,24 +33,13 @@ private:
     NameStyle style_;
 };
 
-QString Verdicts::house(House house) {
-    switch (kindOf(house)) {
-    case HouseKind::Row:
-        return tr("row %1").arg(house + 1);
-    case HouseKind::Column:
-        return tr("column %1").arg(house - 8);
-    default:
-        return tr("box %1").arg(house - 17);
-    }
-}
-
 QString Verdicts::clash(const Clash& clash, NameStyle style) {
     QStringList names;
     for (const Cell cell : clash.cells) names << QString::fromStdString(cellName(cell, style));
     const int times = clash.cells.count();
     const QString text =
         times == 2 ? tr("%1 appears twice in %2 (%3).") : tr("%1 appears %n times in %2 (%3).", nullptr, times);
-    return text.arg(clash.digit).arg(house(clash.house), names.join(QStringLiteral(", ")));
+    return text.arg(clash.digit).arg(houseText(clash.house), names.join(QStringLiteral(", ")));
 }
 
 QString Verdicts::sentence() const {
@@ -76,7 +65,7 @@ QString Verdicts::branch() const {
             .arg(QString::fromStdString(cellName(verdict_.deadCell, style_)));
     if (verdict_.homeless.digit > 0)
         return tr("This branch dies in %1: there is no place left for %2.")
-            .arg(house(verdict_.homeless.house))
+            .arg(houseText(verdict_.homeless.house))
             .arg(verdict_.homeless.digit);
     return {};
 }
@@ -100,7 +89,7 @@ QString Verdicts::none() const {
     if (verdict_.homeless.digit > 0)
         return tr("No solution: there is no place left for %1 in %2.")
             .arg(verdict_.homeless.digit)
-            .arg(house(verdict_.homeless.house));
+            .arg(houseText(verdict_.homeless.house));
     return tr("No solution: there is no way to fill the empty cells.");
 }
 
@@ -132,10 +121,6 @@ QString Verdicts::example() const {
 }
 
 } // namespace
-
-QString houseText(House house) {
-    return Verdicts::house(house);
-}
 
 QString sentence(const Clash& clash, NameStyle style) {
     return Verdicts::clash(clash, style);

@@ -8,9 +8,6 @@
 
 namespace ninefold::documents {
 
-/// "row 3", "column 5", "box 9".
-QString houseText(House house);
-
 /// "5 appears twice in row 1 (r1c1, r1c2)."
 QString sentence(const Clash& clash, NameStyle style = NameStyle::RowColumn);
 

@@ -2,7 +2,7 @@
 #include "app/pages/hint/chainmodel.h"
 
 #include "app/documents/text/hints.h"
-#include "app/documents/text/phrases.h"
+#include "app/documents/text/parts/phrases.h"
 
 #include <algorithm>
 

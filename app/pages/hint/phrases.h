@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/documents/text/values.h"
+#include "app/documents/text/parts/values.h"
 #include "app/widgets/look/theme.h"
 
 #include <utility>

@@ -32,10 +32,10 @@ void sayStart(const Chain& chain, Step& step) {
     step.say("start", std::vector<Chain>{{chain.front()}});
 }
 
-void sayEnds(ChainNode one, ChainNode other, Step& step) {
+void sayEither(ChainNode one, ChainNode other, Step& step) {
     // Without the reasons that led to them.
     for (ChainNode* end : {&one, &other}) *end = {end->cells, end->digit, true, -1, {}};
-    step.say("ends", std::vector<Chain>{{one}, {other}});
+    step.say("either", std::vector<Chain>{{one}, {other}});
 }
 
 Step chainStep(Chain chain, const std::vector<Deduction>& effect) {
@@ -48,7 +48,7 @@ Step chainStep(Chain chain, const std::vector<Deduction>& effect) {
     drawChain(step, chain);
     sayStart(chain, step);
     step.say("chain", std::vector<Chain>{chain});
-    sayEnds({chain.front().cells, chain.front().digit, true, -1, {}}, chain.back(), step);
+    sayEither({chain.front().cells, chain.front().digit, true, -1, {}}, chain.back(), step);
     step.say("digits", Digits::of(chain.front().digit) | Digits::of(chain.back().digit));
     return step;
 }

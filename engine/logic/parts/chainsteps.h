@@ -22,7 +22,7 @@ void sortByLength(std::vector<ChainEnds>& found);
 /// Sudoku Explainer's rating in tenths: a base, plus more for more nodes.
 int ratingByLength(int base, int nodes);
 
-/// A step with this effect, the drawing of the chain, and the arguments "chain", "ends" and "digits" (of its ends).
+/// A step with this effect, the drawing of the chain, and the arguments "chain", "either" and "digits" (of its ends).
 Step chainStep(Chain chain, const std::vector<Deduction>& effect);
 /// Marks the removed and the placed candidates of a step. Call it before the pattern is marked, because a candidate
 /// keeps its first role.
@@ -30,8 +30,8 @@ void markEffect(Step& step);
 /// Sets the argument "start" of the legend: the first statement of a chain.
 void sayStart(const Chain& chain, Step& step);
 
-/// Sets the argument "ends": two statements of which one is true.
-void sayEnds(ChainNode one, ChainNode other, Step& step);
+/// Sets the argument "either": two statements of which one is true.
+void sayEither(ChainNode one, ChainNode other, Step& step);
 
 /// The effect of two ends with the same digit: the cells that see both lose it.
 std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode& a, const LinkNode& b);

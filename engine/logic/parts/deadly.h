@@ -40,21 +40,24 @@ bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType 
 
 /// The sentence for each type; {cells} and {pattern} name the pattern, {guards} and {extras} its guards.
 inline constexpr std::string_view kOneCellText = NINEFOLD_TEXT(
-    "Steps", "If {guards} were one of {pattern} too, the cells {cells} would hold only {pattern}, the two "
-             "could be exchanged, and the puzzle would have two solutions. So {guards} is none of them: "
-             "{result}.");
+    "Steps", "If {guards} were {pattern:or}, {cells} would hold only {pattern}, and swapping these would give a second "
+             "solution: each row, column and box keeps both. A proper Sudoku has only one, so {guards} is neither.");
+inline constexpr std::string_view kSwapConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}, because otherwise {pattern} could be swapped in {cells}, which makes a second solution.");
 inline constexpr std::string_view kSameDigitText = NINEFOLD_TEXT(
-    "Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
-             "have two solutions. So one of {guards} is {extras}, and no cell that sees all of them can be "
-             "{extras}: {result}.");
+    "Steps", "Without {extras} in {guards}, all of {cells} would hold only {pattern}, and swapping these would give a "
+             "second solution: each row, column and box keeps both. So {guards:or} is {extras}, which blocks {gone}.");
+inline constexpr std::string_view kSameDigitConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}, because {guards:or} must be {extras}: without it there would be a second solution.");
 inline constexpr std::string_view kSubsetText =
-    NINEFOLD_TEXT("Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
-                           "have two solutions. So one of {guards} is one of {extras}, and together with {set} it uses "
-                           "up the digits {setdigits} in {house}: {result}.");
-inline constexpr std::string_view kStrongLinkText =
-    NINEFOLD_TEXT("Steps", "If the cells {cells} held only {pattern}, these could be exchanged, and the puzzle would "
-                           "have two solutions. In {house} the digit {linked} can only go to {guards}: one of them is "
-                           "{linked} and the other is one of {extras}. Nothing else fits: {result}.");
+    NINEFOLD_TEXT("Steps", "{guards:or} must be {extras:or}; otherwise {pattern} could be swapped in {cells}: a second "
+                           "solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.");
+inline constexpr std::string_view kSubsetConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, because one of {guards:or} and all of {set} use up {setdigits} in {house}.");
+inline constexpr std::string_view kStrongLinkText = NINEFOLD_TEXT(
+    "Steps",
+    "{house}'s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, and "
+    "swapping these would give a second solution: each row, column and box keeps both. So neither is {lost}.");
 inline constexpr std::string_view kDeadlyNotation = "{pattern} in {cells}";
 
 } // namespace ninefold::logic

@@ -193,6 +193,7 @@ Step fishStep(const Fish& fish) {
     step.say("base", fish.base);
     step.say("cover", fish.cover);
     step.say("cells", fish.cells - fish.allFins());
+    step.say("count", fish.base.count());
     sayFins(fish.allFins(), step);
     return step;
 }

@@ -53,14 +53,20 @@ Step fishStep(const Fish& fish);
 void sayFins(Cells fins, Step& step);
 
 /// The sentences and the notation for the steps of fishStep.
+inline constexpr std::string_view kFishConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, because {base} use up the {digits} of {cover}.");
+/// For two lines.
+inline constexpr std::string_view kXWingText =
+    NINEFOLD_TEXT("Steps", "{base:places}. They cannot share a {cover:kind}, so they take one each. No other cell of "
+                           "{cover} can be {digits}.");
 inline constexpr std::string_view kFishText =
-    NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}. Each of {base} takes its {digits} in "
-                           "another of {cover}, so {cover} cannot have it elsewhere: {result}.");
+    NINEFOLD_TEXT("Steps", "In {base} the {digits} fits only in {cover}. These {base:kinds} take one {digits} each, "
+                           "and each of these {cover:kinds} holds only one, so all are used up: {fact}.");
+inline constexpr std::string_view kFinnedFishConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}: if {fins:or} is {digits}, that blocks it; if not, {base} use up the {digits} of {cover}.");
 inline constexpr std::string_view kFinnedFishText =
-    NINEFOLD_TEXT("Steps", "All places of {digits} in {base} lie in {cover}, except for [the fin {fin}]"
-                           "[the fins {severalfins}]. If no fin holds {digits}, each of {base} takes its {digits} in "
-                           "another of {cover}, which then cannot have it elsewhere. If a fin holds it, no cell that "
-                           "sees the fin can. What sees all fins loses it either way: {result}.");
+    NINEFOLD_TEXT("Steps", "If {fins:or} is {digits}, it blocks {gone}[ ({fins:meet})]. If not, {base} have {digits} "
+                           "only in {cover} and use these up, one each, which blocks {gone} too.");
 inline constexpr std::string_view kFishNotation = "{digits} {base} {cover}[ fins {fins}]";
 
 } // namespace ninefold::logic

@@ -28,6 +28,14 @@ Step turbotStep(const Position& position, const Turbot& turbot, Role ends) {
     step.say("bridge", HouseSet::of(bridge));
     step.say("cells", turbot.nearEnds());
     step.say("ends", turbot.farEnds());
+    std::vector<Chain> cases, either;
+    for (const TurbotArm& arm : {turbot.one, turbot.two}) {
+        cases.push_back({{Cells::of(arm.near), turbot.digit, false, -1, {}},
+                         {Cells::of(arm.far), turbot.digit, true, arm.house, {}}});
+        either.push_back({{Cells::of(arm.far), turbot.digit, true, -1, {}}});
+    }
+    step.say("cases", std::move(cases));
+    step.say("either", std::move(either));
     return step;
 }
 

@@ -4,6 +4,7 @@
 // digit that is left in no combination goes.
 //
 //     {1 2 5}  {3 4 6} | {1 4}       1 with 4 would empty {1 4} ...
+#include "engine/logic/abouts.h"
 #include "engine/logic/technique.h"
 
 #include <vector>
@@ -149,8 +150,10 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "Try all combinations of digits in {cells}. Those that repeat a digit in a house, or take every candidate "
-             "of one of {excluders}, cannot be; what no other combination uses goes: {result}.");
+    "Steps", "Try all combinations for {cells:has}. One that uses up the candidates of one of {excluders:has}, or has "
+             "a digit twice in a row, column or box, is impossible. No other uses what goes.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}, because every way to fill {cells} with it leaves one of {excluders} without a digit.");
 
 constexpr RoleText kLegend[] = {
     {Role::On, NINEFOLD_TEXT("Legends", "digits that some combination uses")},
@@ -164,6 +167,8 @@ constexpr Technique aligned(std::string_view id, std::string_view name, int er, 
         .family = Family::Exclusion,
         .er = er,
         .rating = er,
+        .about = kAboutAlignedExclusion,
+        .conclusion = kConclusion,
         .text = kText,
         .notation = "{cells} against {excluders}",
         .legend = kLegend,

@@ -4,7 +4,7 @@
 //
 //     . . 7 | . 2 .          hidden in its box and naked in its cell: one digit, placed once
 //     . * . | 9 . *          two cells, two digits, one step
-#include "engine/logic/technique.h"
+#include "engine/logic/abouts.h"
 
 #include <array>
 
@@ -54,8 +54,11 @@ const Technique allSingles = {
     .family = Family::Singles,
     .rating = 10,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "Each of these cells has only one digit left, or is the only place left for its "
-                                   "digit in a row, column or box: {cells}."),
+    .about = kAboutAllSingles,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}: each has only one digit left, or is the only place for its digit."),
+    .text =
+        NINEFOLD_TEXT("Steps", "{cells}: each has only one digit left, or is the only place left for its digit in a "
+                               "row, column or box."),
     .notation = "{cells}",
     .find = findAll,
 };

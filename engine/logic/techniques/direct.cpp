@@ -7,6 +7,7 @@
 //
 //     . . . | . * .      pointing: in the first box 5 can only go to the second row, so it leaves the - there,
 //     5 5 . | - - .      and the second box has one place left for it, the *
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
@@ -117,31 +118,37 @@ bool findHidden(const Position& position, LogicSearch& search, StepSink& sink) {
                             [&](House house, StepSink& noting) { return findHiddenIn(position, house, size, noting); });
 }
 
-constexpr std::string_view kLockedText = NINEFOLD_TEXT(
-    "Steps", "In {house} the digit {digits} can only go to {cells}, which all lie in {other}. So no other cell of "
-             "{other} is {digits}, and {target} has only one place left for it: {place}.");
-constexpr std::string_view kHiddenText = NINEFOLD_TEXT(
-    "Steps", "In {house} the digits {set} can only go to {cells}: {count} digits for {count} cells, so they "
-             "fill them. So {digits} has only one place left in {house}: {place}.");
+constexpr std::string_view kLockedText =
+    NINEFOLD_TEXT("Steps", "In {house} the {digits} fits only in {cells:or}, all in {other}. So no other cell of "
+                           "{other} is {digits}, and {target} has one place left for it: {place}.");
+constexpr std::string_view kLockedConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, the only place left for {digits} in {target}.");
+constexpr std::string_view kHiddenText =
+    NINEFOLD_TEXT("Steps", "In {house} the digits {set} fit only in {cells}: {count} digits for {count} cells, so they "
+                           "fill them. That leaves one place for {digits} in {house}: {place}.");
+constexpr std::string_view kHiddenConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, the only place left for {digits} in {house}.");
 
 constexpr RoleText kLockedLegend[] = {
     {Role::On, NINEFOLD_TEXT("Legends", "one of these is {digits}")},
     {Role::Off, NINEFOLD_TEXT("Legends", "so none of these is {digits}")},
 };
 constexpr RoleText kHiddenLegend[] = {
-    {Role::On, NINEFOLD_TEXT("Legends", "the set: {set} fill these cells")},
+    {Role::On, NINEFOLD_TEXT("Legends", "{set} fill these cells")},
     {Role::Off, NINEFOLD_TEXT("Legends", "so none of these is {digits}")},
 };
 
-constexpr Technique direct(std::string_view id, std::string_view name, Family family, int er, std::string_view text,
-                           std::string_view notation, std::span<const RoleText> legend,
-                           decltype(Technique::find) search) {
+constexpr Technique direct(std::string_view id, std::string_view name, Family family, int er,
+                           std::string_view conclusion, std::string_view text, std::string_view notation,
+                           std::span<const RoleText> legend, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
         .family = family,
         .er = er,
         .rating = er,
+        .about = family == Family::Intersections ? kAboutDirectLocked : kAboutDirectHidden,
+        .conclusion = conclusion,
         .text = text,
         .notation = notation,
         .legend = legend,
@@ -154,16 +161,16 @@ constexpr std::string_view kLockedNotation = "{digits} in {cells}", kHiddenNotat
 } // namespace
 
 const Technique directPointing =
-    direct("direct-pointing", NINEFOLD_TEXT("Techniques", "Direct Pointing"), Family::Intersections, 17, kLockedText,
-           kLockedNotation, kLockedLegend, findLocked<true>);
+    direct("direct-pointing", NINEFOLD_TEXT("Techniques", "Direct Pointing"), Family::Intersections, 17,
+           kLockedConclusion, kLockedText, kLockedNotation, kLockedLegend, findLocked<true>);
 const Technique directClaiming =
-    direct("direct-claiming", NINEFOLD_TEXT("Techniques", "Direct Claiming"), Family::Intersections, 19, kLockedText,
-           kLockedNotation, kLockedLegend, findLocked<false>);
+    direct("direct-claiming", NINEFOLD_TEXT("Techniques", "Direct Claiming"), Family::Intersections, 19,
+           kLockedConclusion, kLockedText, kLockedNotation, kLockedLegend, findLocked<false>);
 const Technique directHiddenPair =
-    direct("direct-hidden-pair", NINEFOLD_TEXT("Techniques", "Direct Hidden Pair"), Family::Subsets, 20, kHiddenText,
-           kHiddenNotation, kHiddenLegend, findHidden<2>);
+    direct("direct-hidden-pair", NINEFOLD_TEXT("Techniques", "Direct Hidden Pair"), Family::Subsets, 20,
+           kHiddenConclusion, kHiddenText, kHiddenNotation, kHiddenLegend, findHidden<2>);
 const Technique directHiddenTriplet =
     direct("direct-hidden-triplet", NINEFOLD_TEXT("Techniques", "Direct Hidden Triplet"), Family::Subsets, 25,
-           kHiddenText, kHiddenNotation, kHiddenLegend, findHidden<3>);
+           kHiddenConclusion, kHiddenText, kHiddenNotation, kHiddenLegend, findHidden<3>);
 
 } // namespace ninefold::logic::techniques

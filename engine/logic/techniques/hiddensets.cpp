@@ -6,6 +6,7 @@
 //
 // A cascade: when the cells of the set also lie together in a second house, the digits leave the rest of that house,
 // in the same step.
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
@@ -83,13 +84,15 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
-constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so "
-             "they fill them. Every other digit leaves these cells: {result}.");
+constexpr std::string_view kText =
+    NINEFOLD_TEXT("Steps", "In {house} the digits {digits} fit only in {cells}: {count} digits for {count} cells, so "
+                           "they fill them. No other digit can be in these cells.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}, because {digits} fill {cells} in {house}.");
 constexpr std::string_view kCascadeText = NINEFOLD_TEXT(
-    "Steps", "In {house} the digits {digits} can only go to {cells}: {count} digits for {count} cells, so "
-             "they fill them, and every other digit leaves these cells. As the cells also lie in {other}, no "
-             "other cell there can have {digits}: {result}.");
+    "Steps", "In {house} the digits {digits} fit only in {cells}: {count} digits fill {count} cells, so nothing else "
+             "can be there. These cells also lie in {other}, where no other cell has {digits}.");
+constexpr std::string_view kCascadeConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, because {digits} fill {cells}, in {house} and in {other}.");
 
 constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
                               HodokuGrade grade, decltype(Technique::find) search) {
@@ -102,6 +105,8 @@ constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::s
         .score = score,
         .grade = grade,
         .rating = er,
+        .about = kAboutHiddenSet,
+        .conclusion = kConclusion,
         .text = kText,
         .notation = "{digits} in {cells}",
         .legend = kSetLegend,
@@ -115,6 +120,8 @@ constexpr Technique cascade(std::string_view id, std::string_view name, int rati
         .name = name,
         .family = Family::Subsets,
         .rating = rating,
+        .about = kAboutLockedHidden,
+        .conclusion = kCascadeConclusion,
         .text = kCascadeText,
         .notation = "{digits} in {cells}",
         .legend = kSetLegend,

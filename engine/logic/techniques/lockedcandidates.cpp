@@ -6,6 +6,7 @@
 //     . . . | . . . | . . .        . 5 5 | . . . | . . .   5 only here in the row
 //     . 5 5 | - - - | - - -        - - - |
 //     . . . | . . . | . . .        - - - |
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
@@ -55,8 +56,10 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr std::string_view kText =
-    NINEFOLD_TEXT("Steps", "In {house} the digit {digits} can only go to {cells}, and all of these lie in {other}. "
-                           "So {other} has its {digits} there, and the rest of {other} cannot have it: {result}.");
+    NINEFOLD_TEXT("Steps", "In {house} the {digits} fits only in {cells:or}. All of these lie in {other}, so that is "
+                           "where {other} has its {digits}, and {fact}.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}, because {other} has its {digits} in {cells:or}: {house} has no other place for it.");
 constexpr std::string_view kNotation = "{digits} in {cells}";
 
 } // namespace
@@ -70,6 +73,8 @@ const Technique pointing = {
     .score = 50,
     .grade = HodokuGrade::Medium,
     .rating = 26,
+    .about = kAboutPointing,
+    .conclusion = kConclusion,
     .text = kText,
     .notation = kNotation,
     .legend = kOneHoldsLegend,
@@ -85,6 +90,8 @@ const Technique claiming = {
     .score = 50,
     .grade = HodokuGrade::Medium,
     .rating = 28,
+    .about = kAboutClaiming,
+    .conclusion = kConclusion,
     .text = kText,
     .notation = kNotation,
     .legend = kOneHoldsLegend,

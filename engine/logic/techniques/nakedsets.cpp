@@ -5,6 +5,7 @@
 //     {1 4} . {1 4} | {1 4 7}        r1c1 and r1c3 take 1 and 4 in some order, so r1c4 is 7
 //
 // A locked set is a naked pair or triple inside one box and one line that eliminates in both at once.
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
@@ -78,6 +79,13 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
+constexpr std::string_view kText =
+    NINEFOLD_TEXT("Steps", "{cells:has} have only {digits} between them: {count} cells for {count} digits, so they use "
+                           "them all up. No other cell of {house} can have them.");
+constexpr std::string_view kLongText =
+    NINEFOLD_TEXT("Steps", "{cells} have only {digits} between them: {count} cells for {count} digits, so they use "
+                           "them all up. No other cell of {house} can have them.");
+
 constexpr Technique nakedSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
                              HodokuGrade grade, decltype(Technique::find) search) {
     return {
@@ -89,9 +97,10 @@ constexpr Technique nakedSet(std::string_view id, std::string_view name, std::st
         .score = score,
         .grade = grade,
         .rating = er,
-        .text = NINEFOLD_TEXT(
-            "Steps", "The cells {cells} hold only the digits {digits}: {count} cells for {count} digits, so they use "
-                     "them all up. No other cell of {house} can have them: {result}."),
+        .about = code[1] == '1' ? kAboutLockedSet : kAboutNakedSet,
+        .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {cells} use up {digits} in {house}."),
+        // With their candidates four cells would make a long sentence.
+        .text = code == "0202" ? kLongText : kText,
         .notation = "{digits} in {cells}",
         .legend = kSetLegend,
         .find = search,

@@ -8,6 +8,7 @@
 //
 // Position keeps both kinds up to date, so finding one costs nothing. The work is in the drawing: as few digits on the
 // board as possible that leave no other choice, and what earlier steps have removed besides.
+#include "engine/logic/abouts.h"
 #include "engine/logic/technique.h"
 
 #include <bit>
@@ -121,8 +122,10 @@ bool findNaked(const Position& position, LogicSearch&, StepSink& sink) {
 }
 
 constexpr std::string_view kHiddenText =
-    NINEFOLD_TEXT("Steps", "In {house} the digit {digits} has only one place left: {cells}.[ The other empty cells are "
-                           "blocked by the {digits} in {blockers}.][ From {gone} it was removed before.]");
+    NINEFOLD_TEXT("Steps", "In {house} the {digits} fits only in {cells}.[ Other empty cells share a row, column or "
+                           "box with the {digits} in {blockers:or}.][ {gone} lost it in earlier steps.]");
+constexpr std::string_view kHiddenConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, the only place left for {digits} in {house}.");
 constexpr std::string_view kHiddenNotation = "{digits} in {house}";
 constexpr RoleText kLegend[] = {{Role::On, NINEFOLD_TEXT("Legends", "the digits that leave no other choice")}};
 
@@ -137,8 +140,9 @@ const Technique fullHouse = {
     .score = 4,
     .grade = HodokuGrade::Easy,
     .rating = 10,
-    .text =
-        NINEFOLD_TEXT("Steps", "{cells} is the last empty cell of {house}, so it takes the missing digit {digits}."),
+    .about = kAboutFullHouse,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, the only digit missing in {house}."),
+    .text = NINEFOLD_TEXT("Steps", "{cells} is the last empty cell of {house}, and only {digits} is missing there."),
     .notation = "{house}",
     .find = findFullHouse,
 };
@@ -152,6 +156,8 @@ const Technique hiddenSingleBox = {
     .score = 14,
     .grade = HodokuGrade::Easy,
     .rating = 12,
+    .about = kAboutHiddenSingle,
+    .conclusion = kHiddenConclusion,
     .text = kHiddenText,
     .notation = kHiddenNotation,
     .legend = kLegend,
@@ -167,6 +173,8 @@ const Technique hiddenSingleRow = {
     .score = 14,
     .grade = HodokuGrade::Easy,
     .rating = 15,
+    .about = kAboutHiddenSingle,
+    .conclusion = kHiddenConclusion,
     .text = kHiddenText,
     .notation = kHiddenNotation,
     .legend = kLegend,
@@ -182,6 +190,8 @@ const Technique hiddenSingleColumn = {
     .score = 14,
     .grade = HodokuGrade::Easy,
     .rating = 15,
+    .about = kAboutHiddenSingle,
+    .conclusion = kHiddenConclusion,
     .text = kHiddenText,
     .notation = kHiddenNotation,
     .legend = kLegend,
@@ -197,9 +207,10 @@ const Technique nakedSingle = {
     .score = 4,
     .grade = HodokuGrade::Easy,
     .rating = 23,
-    .text =
-        NINEFOLD_TEXT("Steps", "{digits} is the only digit that {cells} can still hold.[ The others stand in its row, "
-                               "its column or its box: {blockers}.][ Removed before: {gone}.]"),
+    .about = kAboutNakedSingle,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, the only digit left for it."),
+    .text = NINEFOLD_TEXT("Steps", "Only {digits} is left for {cells}.[ Its row, column and box hold other digits "
+                                   "already, in {blockers}.][ Earlier steps removed {gone}.]"),
     .notation = "",
     .legend = kLegend,
     .find = findNaked,

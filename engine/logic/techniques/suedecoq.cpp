@@ -6,6 +6,7 @@
 //
 //     {1 2 4} {1 3 5} {2 5} | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
 //     {3 4}   .       .     |
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 
 #include <array>
@@ -144,11 +145,12 @@ const Technique sueDeCoq = {
     .score = 250,
     .grade = HodokuGrade::Unfair,
     .rating = 60,
-    .text =
-        NINEFOLD_TEXT("Steps", "The {count} cells {crossing}, {inline} in {line} and {inbox} in {box} hold just as "
-                               "many digits: {digits}. {inline} and {inbox} have no digit in common, so each digit "
-                               "stands there exactly once. The rest of {line} cannot have {linedigits}, the rest of "
-                               "{box} cannot have {boxdigits}: {result}."),
+    .about = kAboutSueDeCoq,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because the {count} cells of A, B and C use up their {count} digits."),
+    .text = NINEFOLD_TEXT("Steps", "{crossing}, {inline} and {inbox} are {count} cells with {count} digits. Each digit "
+                                   "lies only in {line} or only in {box}, so each is there just once.[ {line} has used "
+                                   "its {linedigits}.][ {box} has used its {boxdigits}.]"),
     .notation = "{crossing} with {inline}, {inbox} ({digits})",
     .legend = kLegend,
     .find = find,

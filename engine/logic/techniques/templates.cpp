@@ -8,6 +8,7 @@
 //
 // A template that uses a cell which all templates of another digit need is impossible; so the digits narrow each
 // other down.
+#include "engine/logic/abouts.h"
 #include "engine/logic/technique.h"
 
 #include <vector>
@@ -127,8 +128,11 @@ const Technique templateSet = {
     .grade = HodokuGrade::Extreme,
     .rating = 90,
     .onRequest = true,
-    .text =
-        NINEFOLD_TEXT("Steps", "Every way to put {digits} once into each row, column and box uses {cells}: {result}."),
+    .about = kAboutTemplate,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because every way to place all {digits}s uses it."),
+    .text = NINEFOLD_TEXT(
+        "Steps",
+        "However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}."),
     .notation = "{digits}",
     .legend = kLegend,
     .find = find<true>,
@@ -143,7 +147,11 @@ const Technique templateDelete = {
     .grade = HodokuGrade::Extreme,
     .rating = 90,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "No way to put {digits} once into each row, column and box uses {cells}: {result}."),
+    .about = kAboutTemplate,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because no way to place all {digits}s uses it."),
+    .text = NINEFOLD_TEXT(
+        "Steps",
+        "However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}."),
     .notation = "{digits}",
     .legend = kLegend,
     .find = find<false>,

@@ -4,6 +4,7 @@
 // next lacks that digit, is locked and holds its other shared digit, and so on: the last set holds z.
 //
 //     { z x } -- x -- { x y } -- y -- { y w } -- w -- { w z }       z from cells that see its places in both end sets
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
@@ -104,7 +105,7 @@ private:
         markEffect(step);
         drawSets(chain, step);
         step.say("chain", std::vector<Chain>{chain});
-        sayEnds(chain.front(), chain.back(), step);
+        sayEither(chain.front(), chain.back(), step);
         step.say("first", *chain[1].setName, a.set->cells);
         step.say("second", *chain.back().setName, b.set->cells);
         step.say("digits", done);
@@ -171,7 +172,8 @@ const Technique alsChain = {
     .score = 340,
     .grade = HodokuGrade::Unfair,
     .rating = 73,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}."),
+    .about = kAboutAlsChain,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
     .notation = "{chain}",
     .legend = kAlmostLockedLegend,
     .find = find,

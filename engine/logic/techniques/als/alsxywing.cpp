@@ -3,6 +3,7 @@
 // hold the digit. The hinge cannot lose both x and y, so one of the wings is locked and holds z.
 //
 //     A { x z .. } ---- x ---- { x y .. } ---- y ---- { y z .. } B       z from cells that see its places in A and B
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 
@@ -70,9 +71,9 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr RoleText kLegend[] = {
-    {Role::SetA, NINEFOLD_TEXT("Legends", "A: the hinge")},
-    {Role::SetB, NINEFOLD_TEXT("Legends", "B: the first wing")},
-    {Role::SetC, NINEFOLD_TEXT("Legends", "C: the second wing")},
+    {Role::SetA, NINEFOLD_TEXT("Legends", "A: it has {firstDigits} or {secondDigits}")},
+    {Role::SetB, NINEFOLD_TEXT("Legends", "B: without {firstDigits} it needs its other digits")},
+    {Role::SetC, NINEFOLD_TEXT("Legends", "C: without {secondDigits} it needs its other digits")},
 };
 
 } // namespace
@@ -85,12 +86,13 @@ const Technique alsXyWing = {
     .score = 320,
     .grade = HodokuGrade::Unfair,
     .rating = 68,
-    .text = NINEFOLD_TEXT("Steps",
-                          "Three sets have one digit more than cells: the hinge {cells}, the first wing {first} and "
-                          "the second wing {second}. Only one of the hinge and the first wing can hold "
-                          "{firstDigits}, only one of the hinge and the second wing {secondDigits}. The hinge "
-                          "can do without one of these digits at most, so one of the wings is locked. What "
-                          "both wings hold goes from the cells that see it in both: {result}."),
+    .about = kAboutAlsXyWing,
+    .conclusion = NINEFOLD_TEXT(
+        "Steps",
+        "{result}, because A has {firstDigits} or {secondDigits}, and then B or C needs all its other digits."),
+    .text = NINEFOLD_TEXT("Steps", "{cells} lacks only one of its digits, so it has {firstDigits} or {secondDigits}. "
+                                   "If {firstDigits}, {first} cannot have it; if {secondDigits}, {second} cannot. B or "
+                                   "C then has as many digits left as cells and needs them all, also {lost}."),
     .notation = "{cells} X={firstDigits} {first} Y={secondDigits} {second}",
     .legend = kLegend,
     .find = find,

@@ -7,6 +7,7 @@
 //
 // With two such digits x and y one set holds x and the other y, so both are locked: x and y go from cells that see
 // their places in both, and the other digits of each set go from cells that see all their places in it.
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
@@ -17,6 +18,12 @@ namespace {
 /// The cells of the other set are not affected.
 void eliminateAround(const Position& position, const AlmostLockedSet& set, Digits digits, Cells other, Step& step) {
     for (Digit digit : digits) step.remove((set.seenBy(digit) & position.cellsFor(digit)) - other, digit);
+}
+
+Digits lostDigits(const Step& step) {
+    Digits digits;
+    for (const Deduction& deduction : step.deductions) digits.add(deduction.digit);
+    return digits;
 }
 
 bool report(const Position& position, const AlmostLockedSet& a, const AlmostLockedSet& b, Digits restricted,
@@ -41,6 +48,7 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
     step.say("second", Role::SetB, b.cells);
     step.say("secondDigits", b.digits);
     step.say(restricted.count() == 1 ? "digits" : "both", restricted);
+    if (restricted.count() == 1) step.say("common", lostDigits(step));
     return sink.take(std::move(step));
 }
 
@@ -74,11 +82,15 @@ const Technique alsXz = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 67,
-    .text =
-        NINEFOLD_TEXT("Steps", "Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with "
-                               "{secondDigits}.[ Only one of the two sets can hold {digits}. The other is then "
-                               "locked and holds all its other digits.][ Only one of the two sets can hold each "
-                               "of {both}, so each holds one of these, and both sets are locked.] So {result}."),
+    .about = kAboutAlsXz,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because [A or B must have {common}: the one without {digits} needs all its "
+                               "other digits][A and B take one of {both} each and then need all their other digits]."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "[{digits} cannot be in both {first} and {second}: its places there share a row, column or box. The "
+                 "one without it has just as many digits left as cells and needs them all. So A or B has {common}, "
+                 "which blocks {gone}.][{first} and {second} share {both}, but each fits in only one of them, so one "
+                 "has each. Then both have as many digits left as cells and need them all: {fact}.]"),
     .notation = "{first} {second}[ X={digits}][ X={both}]",
     .legend = kAlmostLockedLegend,
     .find = find,

@@ -5,6 +5,7 @@
 //              { 1 z .. }
 //     stem 12 <                 z from the cells that see its places in all petals
 //              { 2 z .. }
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/repeats.h"
@@ -15,10 +16,11 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-constexpr std::string_view kPetalText = NINEFOLD_TEXT("Legends", "petal {name}: one digit more than cells");
+constexpr std::string_view kPetalText =
+    NINEFOLD_TEXT("Legends", "{name}: without a digit of {cells} it needs its others");
 
 constexpr RoleText kLegend[] = {
-    {Role::On, NINEFOLD_TEXT("Legends", "the stem: one of these is true")},
+    {Role::On, NINEFOLD_TEXT("Legends", "one of these is true")},
     {Role::SetA, kPetalText},
     {Role::SetB, kPetalText},
     {Role::SetC, kPetalText},
@@ -159,10 +161,12 @@ const Technique deathBlossom = {
     .score = 360,
     .grade = HodokuGrade::Unfair,
     .rating = 74,
-    .text = NINEFOLD_TEXT("Steps", "{cells} holds one of {digits}. Each of these takes the digit away from one of the "
-                                   "sets {petals}, which have one digit more than cells: that set is then locked. All "
-                                   "these sets hold {common}, so it goes from every cell that sees all its places in "
-                                   "them: {result}."),
+    .about = kAboutDeathBlossom,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because whatever {cells} is, one of {petals:letters} is left with "
+                                         "no choice and needs its {common}."),
+    .text = NINEFOLD_TEXT("Steps",
+                          "{cells} is {digits:or}. Whichever it is, one of {petals} loses that digit, has just as many "
+                          "digits left as cells and needs them all, {common} too. Each such {common} blocks {gone}."),
     .notation = "{cells} {petals}",
     .legend = kLegend,
     .find = find,

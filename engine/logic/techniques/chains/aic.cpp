@@ -7,6 +7,7 @@
 //
 // In the grouped form a node may be all places of a digit where a box and a line cross, and a strong link may also
 // be an almost locked set: without one of its digits it holds all the others.
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 
@@ -36,7 +37,7 @@ bool findPlain(const Position& position, LogicSearch& search, StepSink& sink) {
     return reportChains<LinkKind::Plain>(position, 70, search, sink, raised ? effectOf : effectOnSeveral);
 }
 
-constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}.");
 
 } // namespace
 
@@ -49,6 +50,7 @@ const Technique aic = {
     .score = 280,
     .grade = HodokuGrade::Unfair,
     .rating = 65,
+    .about = kAboutAic,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -63,6 +65,7 @@ const Technique groupedAic = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 71,
+    .about = kAboutGroupedAic,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -77,6 +80,7 @@ const Technique setAic = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 77,
+    .about = kAboutSetAic,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,

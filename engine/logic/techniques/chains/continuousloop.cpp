@@ -5,6 +5,7 @@
 //     A ===== B           between two cells: the digit goes from every cell that sees both
 //     |       |           inside a cell: its other candidates go
 //     D ===== C           an almost locked set: its other digits go from every cell that sees all their places
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/loops.h"
@@ -104,9 +105,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
-constexpr std::string_view kConclusion =
-    NINEFOLD_TEXT("Steps", "{result}: the walk comes back to its beginning, so its statements are all true or all "
-                           "false, and both rule this out.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}: this walk ends where it began, so all of it is true or nothing; both rule this out.");
 
 } // namespace
 
@@ -119,6 +119,7 @@ const Technique continuousLoop = {
     .score = 280,
     .grade = HodokuGrade::Unfair,
     .rating = 64,
+    .about = kAboutContinuousLoop,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -133,6 +134,7 @@ const Technique groupedContinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 70,
+    .about = kAboutContinuousLoop,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -147,6 +149,7 @@ const Technique setContinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 76,
+    .about = kAboutContinuousLoop,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,

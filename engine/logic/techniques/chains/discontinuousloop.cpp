@@ -3,6 +3,7 @@
 //
 //     +===== a=A =====+     strong at both ends: if not A, then A; so a holds A
 //     +-----  *  -----+     weak at both ends: if *, then not *; so * goes
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 
@@ -142,6 +143,7 @@ const Technique discontinuousLoop = {
     .score = 280,
     .grade = HodokuGrade::Unfair,
     .rating = 66,
+    .about = kAboutDiscontinuousLoop,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -156,6 +158,7 @@ const Technique groupedDiscontinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 72,
+    .about = kAboutDiscontinuousLoop,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -170,6 +173,7 @@ const Technique setDiscontinuousLoop = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 78,
+    .about = kAboutDiscontinuousLoop,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,

@@ -5,6 +5,7 @@
 //     A ===== B ----- C ===== D        = strong: one of the two holds     - weak: not both hold
 //     |                       |
 //     +--------- * -----------+        the digit goes from *
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 
@@ -26,7 +27,8 @@ const Technique xChain = {
     .score = 260,
     .grade = HodokuGrade::Unfair,
     .rating = 60,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}."),
+    .about = kAboutXChain,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find,

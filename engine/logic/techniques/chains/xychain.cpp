@@ -3,6 +3,7 @@
 // does not hold the digit at its free end, each cell in turn takes its other digit, up to the last.
 //
 //     7 2 ----- 2 5 ----- 5 9 ----- 9 7        7 goes from every cell that sees both ends
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 
@@ -24,7 +25,8 @@ const Technique xyChain = {
     .score = 260,
     .grade = HodokuGrade::Unfair,
     .rating = 61,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {ends:blocks}."),
+    .about = kAboutXYChain,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
     .notation = "{chain}",
     .legend = kChainLegend,
     .find = find,

@@ -6,6 +6,7 @@
 //     trap: a candidate that is incompatible with both colours goes
 //
 //     {1A 2b} == 2A == {2b 3A} ...      b is true where A is not
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/technique.h"
@@ -192,9 +193,9 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr RoleText kWrapLegend[] = {
-    {Role::On, NINEFOLD_TEXT("Legends", "true, as the other colour is wrong")},
-    {Role::Extra, NINEFOLD_TEXT("Legends", "the wrong colour would take all of these")},
-    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: this colour contradicts itself")},
+    {Role::On, NINEFOLD_TEXT("Legends", "so these are true")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "the wrong kind would remove all of these")},
+    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: these cannot all be true")},
 };
 
 } // namespace
@@ -204,11 +205,14 @@ const Technique medusaWrap = {
     .name = NINEFOLD_TEXT("Techniques", "3D Medusa Wrap"),
     .family = Family::Coloring,
     .rating = 54,
+    .about = kAboutMedusa,
+    .conclusion = NINEFOLD_TEXT(
+        "Steps",
+        "{result}, because [{clash} would both have to be true][{emptied:has} would be left without a digit]."),
     .text =
-        NINEFOLD_TEXT("Steps", "Cells with two candidates and houses with two places tie these into two colours, one "
-                               "of which is true throughout: {wrong}, or {right}.[ But {clash} exclude each other.]"
-                               "[ But the first colour would leave {emptied} without a digit.] So the first "
-                               "colour is wrong: {result}."),
+        NINEFOLD_TEXT("Steps", "Each line joins two candidates of which exactly one is true. So either all crossed-out "
+                               "ones are true or all round ones. [But {clash} cannot both be true.][But the "
+                               "crossed-out ones would leave {emptied:has} without a digit.] So the round ones are."),
     .notation = "{one} / {two}",
     .legend = kWrapLegend,
     .find = findWrap,
@@ -219,10 +223,11 @@ const Technique medusaTrap = {
     .name = NINEFOLD_TEXT("Techniques", "3D Medusa Trap"),
     .family = Family::Coloring,
     .rating = 55,
-    .text =
-        NINEFOLD_TEXT("Steps", "Cells with two candidates and houses with two places tie these into two colours, one "
-                               "of which is true throughout: {one}, or {two}. What cannot stand beside either goes: "
-                               "{result}."),
+    .about = kAboutMedusa,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because either all round or all square marks are true, and both block it."),
+    .text = NINEFOLD_TEXT("Steps", "Each line joins two candidates of which exactly one is true. So either all round "
+                                   "marks are true or all square ones. Both block this: {fact}."),
     .notation = "{one} / {two}",
     .legend = kTwoColoursLegend,
     .find = findTrap,

@@ -6,6 +6,7 @@
 //
 //     a == A . . B == b        == the only two places of a house; A and B see each other
 //     \_______ - ______/       - sees a and b
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
 
@@ -129,8 +130,8 @@ constexpr RoleText kLegend1[] = {
 };
 
 constexpr RoleText kLegend2[] = {
-    {Role::On, NINEFOLD_TEXT("Legends", "true, as the other colour is wrong")},
-    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: this colour sees both A and B")},
+    {Role::On, NINEFOLD_TEXT("Legends", "so these are true")},
+    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: A and B both block one of these")},
     {Role::SetA, kAllOfA},
     {Role::SetB, kAllOfB},
 };
@@ -145,13 +146,14 @@ const Technique multiColors1 = {
     .score = 200,
     .grade = HodokuGrade::Hard,
     .rating = 50,
+    .about = kAboutMultiColors,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because all of {otherone:letters} or all of {othertwo:letters} are "
+                               "{digits}[, and also all of {otherthree:letters} or all of {otherfour:letters}]."),
     .text = NINEFOLD_TEXT(
-        "Steps", "Houses with only two places for {digits} give two pairs of colours: all of {one} or all of "
-                 "{otherone}, and all of {two} or all of {othertwo}. Cells of {one} and {two} see each other, so "
-                 "not both of these colours hold: {otherone} or {othertwo} does. What sees both of them loses "
-                 "{digits}[; and as {three} and {four} see each other too, so does what sees both {otherthree} and "
-                 "{otherfour}]: "
-                 "{result}."),
+        "Steps", "Lines join the only two places for {digits} in a row, column or box: A or B is all {digits}, and so "
+                 "is C or D. {one:letters} and {two:letters} meet, so {otherone:letters} or {othertwo:letters} is "
+                 "right[; likewise {otherthree:letters} or {otherfour:letters}]. Both block {gone}."),
     .notation = "{digits} ({one}) / ({otherone}), ({two}) / ({othertwo})",
     .legend = kLegend1,
     .find = find<reportFirst>,
@@ -165,10 +167,13 @@ const Technique multiColors2 = {
     .score = 200,
     .grade = HodokuGrade::Hard,
     .rating = 50,
+    .about = kAboutMultiColors,
+    .conclusion = NINEFOLD_TEXT(
+        "Steps",
+        "{result}, because {two:letters} or {othertwo:letters} is {digits} throughout, and both block one of {one}."),
     .text = NINEFOLD_TEXT(
-        "Steps", "Houses with only two places for {digits} tie cells into colours: either all of {two} or all of "
-                 "{othertwo} hold {digits}, and all of {one} do or none. The colour of {one} sees both {two} and "
-                 "{othertwo}, so it cannot hold: {result}."),
+        "Steps", "Lines join the only two places for {digits} in a row, column or box, so A or B is all {digits}. "
+                 "{one} are all {digits} or none; they meet both A and B in a row, column or box, so none is."),
     .notation = "{digits} ({one}), ({two}) / ({othertwo})",
     .legend = kLegend2,
     .find = find<reportSecond>,

@@ -6,6 +6,7 @@
 //
 //     A == b == A == b        == the only two places of a house
 //     \______ - ______/       - sees A and b
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
@@ -62,8 +63,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr RoleText kWrapLegend[] = {
-    {Role::On, NINEFOLD_TEXT("Legends", "true, as the other colour is wrong")},
-    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: two of this colour see each other")},
+    {Role::On, NINEFOLD_TEXT("Legends", "so these are true")},
+    {Role::Remove, NINEFOLD_TEXT("Legends", "wrong: two of these share {house}")},
 };
 
 } // namespace
@@ -76,9 +77,13 @@ const Technique simpleColorsTrap = {
     .score = 150,
     .grade = HodokuGrade::Hard,
     .rating = 46,
-    .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} tie these cells into two colours: either "
-                                   "all of {cells} hold {digits}, or all of {others} do. What sees both colours loses "
-                                   "it: {result}."),
+    .about = kAboutSimpleColors,
+    .conclusion = NINEFOLD_TEXT(
+        "Steps", "{result}, because either all round or all square marks are {digits}, and both block it."),
+    .text = NINEFOLD_TEXT(
+        "Steps",
+        "Each line joins the only two places for {digits} in a row, column or box, so either all round marks ({cells}) "
+        "are {digits} or all square ones ({others}). One of each shares a row, column or box with {gone}."),
     .notation = "{digits} ({cells}) / ({others})",
     .legend = kTwoColoursLegend,
     .find = find<trap>,
@@ -92,9 +97,12 @@ const Technique simpleColorsWrap = {
     .score = 150,
     .grade = HodokuGrade::Hard,
     .rating = 46,
-    .text = NINEFOLD_TEXT("Steps", "Houses with only two places for {digits} tie these cells into two colours: either "
-                                   "all of {cells} hold {digits}, or all of {others} do. But {clash} see each "
-                                   "other in {house}, so it cannot be {cells}: {result}."),
+    .about = kAboutSimpleColors,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because these would be {digits} all together, but {clash} share {house}."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "Each line joins the only two places for {digits} in a row, column or box, so either all of {cells} "
+                 "are {digits} or all round marks ({others}). But {clash} share {house} and cannot both be {digits}."),
     .notation = "{digits} ({cells}) / ({others})",
     .legend = kWrapLegend,
     .find = find<wrap>,

@@ -5,6 +5,7 @@
 //     . X . . X .     X-Wing (2 rows), Swordfish (3), Jellyfish (4) ...
 //     . - . . - .
 //     . X . . X .     - loses the digit
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
 #include "engine/logic/parts/partbypart.h"
@@ -64,7 +65,9 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .rating = rating,
         // Larger fish always have a smaller complement.
         .onRequest = rating >= 60,
-        .text = kFishText,
+        .about = kAboutFish,
+        .conclusion = kFishConclusion,
+        .text = code == "0300" ? kXWingText : kFishText,
         .notation = kFishNotation,
         .legend = kFishLegend,
         .find = search,

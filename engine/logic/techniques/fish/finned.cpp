@@ -5,6 +5,7 @@
 //     . X . | . X F     F a fin: either it holds the digit, or the X-Wing is perfect
 //     . . . | . - .     - sees the fin and is in a cover column, so it goes either way
 //     . X . | . X .
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
 
@@ -159,6 +160,8 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .grade = grade,
         .rating = rating,
         .onRequest = rating > 64,
+        .about = code[2] == '2' ? kAboutSashimiFish : kAboutFinnedFish,
+        .conclusion = kFinnedFishConclusion,
         .text = kFinnedFishText,
         .notation = kFishNotation,
         .legend = kFishLegend,

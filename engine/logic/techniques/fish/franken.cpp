@@ -7,6 +7,7 @@
 //     ------+------
 //     . . . | - . -
 //     . . . | X . X
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
 
@@ -34,6 +35,8 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .rating = rating,
         // Expensive to find, and chains nearly always see the same.
         .onRequest = true,
+        .about = kAboutFrankenFish,
+        .conclusion = code[2] == '3' ? kFishConclusion : kFinnedFishConclusion,
         .text = code[2] == '3' ? kFishText : kFinnedFishText,
         .notation = kFishNotation,
         .legend = kFishLegend,

@@ -9,6 +9,7 @@
 //
 //     type 2: one of the places in one cover house holds the digit, or a fin does; chains from all of these
 //             eliminate the same candidate, of any digit
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
@@ -124,8 +125,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 constexpr RoleText kLegend[] = {
     {Role::On, kTrueInOneCase},
     {Role::Off, kFalseInOneCase},
-    {Role::Extra, NINEFOLD_TEXT("Legends", "fins: further places of {digits} in {base}")},
-    {Role::SetA, NINEFOLD_TEXT("Legends", "A: the fish, {digits} in {base} and {cover}")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "the other places of {digits} in {base}")},
+    {Role::SetA, NINEFOLD_TEXT("Legends", "A: {digits} in {base} and {cover}")},
 };
 
 constexpr std::string_view kNotation = "{digits} {base} {cover} fins {fins}, {chains}";
@@ -141,6 +142,7 @@ const Technique krakenFish1 = {
     .grade = HodokuGrade::Extreme,
     .rating = 83,
     .onRequest = true,
+    .about = kAboutKrakenFish,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}: in {base} {digits} is in {cover} and so not here, or it is in "
                                          "{finplaces:or}, which leads to the same."),
     .notation = kNotation,
@@ -157,6 +159,7 @@ const Technique krakenFish2 = {
     .grade = HodokuGrade::Extreme,
     .rating = 84,
     .onRequest = true,
+    .about = kAboutKrakenFish,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}: in {base} {digits} fills {cover}, so it is in one of {starts}, and each leads to "
                  "the same."),

@@ -5,6 +5,7 @@
 //     X X X | . . X     base: the first box and the column of F; cover: the second row and the second column
 //     . X . | . . .
 //     . - . | . . F     F a fin: - sees it and is in a cover, so every empty rectangle is such a fish
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/fish.h"
 
@@ -31,6 +32,8 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .grade = grade,
         .rating = rating,
         .onRequest = true,
+        .about = kAboutMutantFish,
+        .conclusion = code[2] == '5' ? kFishConclusion : kFinnedFishConclusion,
         .text = code[2] == '5' ? kFishText : kFinnedFishText,
         .notation = kFishNotation,
         .legend = kFishLegend,

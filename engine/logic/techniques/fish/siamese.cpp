@@ -5,6 +5,7 @@
 //     . X F | . X .     the same two rows, once with the fin in the first box,
 //     . - - | . . .     once with the third column as cover and the fin in the second column
 //     . X F | . X .
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/fish.h"
 
 #include <cassert>
@@ -68,13 +69,14 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 
 constexpr RoleText kLegend[] = {
     {Role::On, NINEFOLD_TEXT("Legends", "places of {digits} in {base}")},
-    {Role::Extra, NINEFOLD_TEXT("Legends", "fins of one of the two fish")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "in one of the two views outside {cover} or {cover2}")},
 };
 
 constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "Two fish share the base {base}. Against {cover} the places of {digits} leave over {fins}; against "
-             "{cover2} they leave over {fins2}. These are their fins. Each fish takes {digits} from the cells of its "
-             "covers that see all its fins, as either a fin holds {digits} or the covers do: {result}.");
+    "Steps", "In {base} the {digits} fills {cover} unless it is in {fins:or}; and it fills {cover2} unless it is in "
+             "{fins2:or}. Each cell that goes is blocked either way in one of these two views: {fact}.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}: {base} use up the {digits} of {cover} or of {cover2}, or {fins:or} or {fins2:or} blocks it.");
 
 constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
                          HodokuGrade grade, int rating, decltype(Technique::find) search) {
@@ -87,6 +89,8 @@ constexpr Technique fish(std::string_view id, std::string_view name, std::string
         .grade = grade,
         .rating = rating,
         .onRequest = true,
+        .about = kAboutSiameseFish,
+        .conclusion = kConclusion,
         .text = kText,
         .notation = "{digits} {base} {cover} fins {fins}, {cover2} fins {fins2}",
         .legend = kLegend,

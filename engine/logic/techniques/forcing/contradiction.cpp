@@ -6,6 +6,7 @@
 //       \                   \                a net: all singles that follow; several causes may come together
 //        +----> D ----------> nothing left   with sets: also locked candidates, pairs and X-wings on the way
 //                                            with nets: also candidates that such a net would refute
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/nets/contradictions.h"
 #include "engine/logic/parts/nets/netsteps.h"
@@ -163,6 +164,7 @@ const Technique nishio = {
     .score = 500,
     .grade = HodokuGrade::Extreme,
     .rating = 80,
+    .about = kAboutNishio,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -178,6 +180,7 @@ const Technique forcingNetContradiction = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 85,
+    .about = kAboutNetContradiction,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -193,6 +196,7 @@ const Technique forcingNetWithSets = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 90,
+    .about = kAboutNetContradiction,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,
@@ -208,6 +212,7 @@ const Technique forcingNetWithNets = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 105,
+    .about = kAboutNetContradiction,
     .conclusion = kConclusion,
     .notation = "{chain}",
     .legend = kChainLegend,

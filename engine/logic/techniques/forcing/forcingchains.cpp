@@ -8,6 +8,7 @@
 // These are two readings of the same chains: if each of A, B, C rules T out, then T rules out all of them. So on a
 // solving path each is reported once: a placed digit as a verity, a removed candidate as a contradiction. Every chain
 // is a single line of strong and weak links; no two lines join.
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
@@ -158,6 +159,7 @@ const Technique forcingChainVerity = {
     .grade = HodokuGrade::Extreme,
     .rating = 81,
     .sibling = &techniques::forcingChainContradiction,
+    .about = kAboutForcingVerity,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because [each place for {digits} in {house}][each candidate of "
                                          "{cells:has}] leads to it."),
     .notation = "{chains}",
@@ -174,6 +176,7 @@ const Technique forcingChainContradiction = {
     .score = 500,
     .grade = HodokuGrade::Extreme,
     .rating = 82,
+    .about = kAboutForcingContradiction,
     .conclusion =
         NINEFOLD_TEXT("Steps", "{result}, because assuming that {start:if} leaves [{cells:has} without a digit]"
                                "[no place for {digits} in {house}]."),

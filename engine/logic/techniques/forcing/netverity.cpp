@@ -5,6 +5,7 @@
 //     A --> B --> T
 //     C --> D --> T      one of A, C, E is true, so T is
 //     E --------> T
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/nets/netproof.h"
@@ -190,6 +191,7 @@ const Technique forcingNetVerity = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 86,
+    .about = kAboutNetVerity,
     .conclusion =
         NINEFOLD_TEXT("Steps", "{result}, because [each place for {digits} in {house} leads to it][each "
                                "candidate of {cells:has} leads to it][it follows whether or not {start:if}]."),

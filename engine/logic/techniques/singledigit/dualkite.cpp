@@ -5,6 +5,7 @@
 //
 //     X . . | A . . | . . .      A and B in the box; the row and the column of each have one more place of the digit
 //     . . . | . B . | . Y .
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/turbot.h"
 
 namespace ninefold::logic::techniques {
@@ -66,11 +67,12 @@ const Technique dualTwoStringKite = {
     .grade = HodokuGrade::Hard,
     .rating = 43,
     .onRequest = true,
-    .text =
-        NINEFOLD_TEXT("Steps", "At most one of {cells} holds {digits}[, and at most one holds {other}]. With one other "
-                               "place in a row and in a column each, they make two kites: one of {endsA} holds "
-                               "{digits}, and one of {endsB} holds {digits2}. What sees both ends of a kite loses "
-                               "its digit: {result}."),
+    .about = kAboutDualKite,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because one of {endsA} is {digits} and one of {endsB} is {digits2}."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "{cells} share a box, so one is not {digits}[, and one not {other}]: its row or column then has "
+                 "{digits} at its other end, in {endsA}. Likewise one of {endsB} is {digits2}. These block {gone}."),
     .notation = "{cells}: {digits} in {endsA}, {digits2} in {endsB}",
     .legend = kLegend,
     .find = find,

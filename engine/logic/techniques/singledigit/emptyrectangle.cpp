@@ -7,6 +7,7 @@
 //     X X X | . . A     A and B are the only places of their column
 //     . X . | . . .     (here X: the cross of the box, its row and its column)
 //     . - . | . . B     - sees B and is in the column of the cross
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
@@ -80,6 +81,10 @@ Step describe(const Position& position, const EmptyRectangle& found) {
     step.say("far", Cells::of(found.far));
     step.say("used", HouseSet::of(found.used));
     step.say("touched", HouseSet::of(found.touched));
+    step.say("farhouse", HouseSet::of(commonHouses(Cells::of(found.far) | Cells::of(found.victim)).first()));
+    step.say("rest", used);
+    step.say("either", std::vector<Chain>{{{Cells::of(found.far), found.digit, true, -1, {}}},
+                                          {{used, found.digit, true, -1, {}}}});
     return step;
 }
 
@@ -141,9 +146,12 @@ const Technique emptyRectangle = {
     .score = 120,
     .grade = HodokuGrade::Hard,
     .rating = 43,
-    .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in {lines}. In {pairhouse} only {near} and "
-                                   "{far} can be {digits}. If {far} is not, {near} is, and then {box} has its {digits} "
-                                   "in {used}. So a cell of {used} that sees {far} cannot be {digits}: {result}."),
+    .about = kAboutEmptyRectangle,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
+    .text = NINEFOLD_TEXT(
+        "Steps",
+        "{pairhouse}'s {digits} is in {far} or {near}. If in {far}, it blocks {gone} ({farhouse}). If in {near}, "
+        "{touched} has its {digits}, so {box} has its {digits} in {rest:or}, which blocks {gone} too ({used})."),
     .notation = "{digits} in {box} ({near}, {far})",
     .legend = kTwoLinksLegend,
     .find = find,
@@ -158,9 +166,13 @@ const Technique dualEmptyRectangle = {
     .grade = HodokuGrade::Hard,
     .rating = 44,
     .onRequest = true,
-    .text = NINEFOLD_TEXT("Steps", "In {box} all places of {digits} lie in one of its rows and one of its columns, "
-                                   "which makes two empty rectangles: with {near} and {far} in {pairhouse}, and with "
-                                   "{near2} and {far2} in {pairhouse2}. Each takes one {digits}: {result}."),
+    .about = kAboutEmptyRectangle,
+    .conclusion = NINEFOLD_TEXT(
+        "Steps", "{result}: whichever end of {pairhouse} and of {pairhouse2} is {digits}, it or {box} blocks this."),
+    .text = NINEFOLD_TEXT(
+        "Steps",
+        "All {digits}s of {box} lie in one row and one column. {pairhouse}'s {digits} is in {near} or {far}, "
+        "{pairhouse2}'s in {near2} or {far2}. One end of each blocks its cell; the other forces {box} to do it."),
     .notation = "{digits} in {box} ({near}, {far}; {near2}, {far2})",
     .legend = kDualLegend,
     .find = findDual,

@@ -7,6 +7,7 @@
 //     . . . . . .               . . . | B . .     A and B see each other in their box,
 //     X . . . X .               ------+------     - sees X and Y, the other ends
 //                               - . . | Y . .
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/turbot.h"
@@ -34,9 +35,9 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
-constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "In each of {base} the digit {digits} has two places. The two places {cells} see each other in {bridge}, "
-             "so at least one of the other two, {ends}, holds {digits}. What sees both loses it: {result}.");
+constexpr std::string_view kText = NINEFOLD_TEXT("Steps", "{cells} share {bridge}, so one of them is not {digits}. "
+                                                          "{cases:cases} Either one blocks {gone}[ ({either:where})].");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}.");
 constexpr std::string_view kNotation = "{digits} in {base}, {ends}";
 
 } // namespace
@@ -49,6 +50,8 @@ const Technique skyscraper = {
     .score = 130,
     .grade = HodokuGrade::Hard,
     .rating = 40,
+    .about = kAboutSkyscraper,
+    .conclusion = kConclusion,
     .text = kText,
     .notation = kNotation,
     .legend = kTwoLinksLegend,
@@ -63,6 +66,8 @@ const Technique twoStringKite = {
     .score = 150,
     .grade = HodokuGrade::Hard,
     .rating = 41,
+    .about = kAboutKite,
+    .conclusion = kConclusion,
     .text = kText,
     .notation = kNotation,
     .legend = kTwoLinksLegend,
@@ -78,6 +83,8 @@ const Technique turbotFish = {
     .score = 120,
     .grade = HodokuGrade::Hard,
     .rating = 42,
+    .about = kAboutTurbotFish,
+    .conclusion = kConclusion,
     .text = kText,
     .notation = kNotation,
     .legend = kTwoLinksLegend,

@@ -7,6 +7,7 @@
 //
 //     a . . | b              type 2: one of the two is c, and cells that see both are not
 //     {b c} . | {a c}
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
@@ -88,8 +89,8 @@ bool find2(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
-constexpr Technique avoidable(std::string_view id, std::string_view name, std::string_view code, std::string_view text,
-                              decltype(Technique::find) search) {
+constexpr Technique avoidable(std::string_view id, std::string_view name, std::string_view code,
+                              std::string_view conclusion, std::string_view text, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
@@ -99,6 +100,8 @@ constexpr Technique avoidable(std::string_view id, std::string_view name, std::s
         .grade = HodokuGrade::Hard,
         .rating = 47,
         .uniqueness = true,
+        .about = kAboutAvoidable,
+        .conclusion = conclusion,
         .text = text,
         .notation = kDeadlyNotation,
         .legend = kDeadlyLegend,
@@ -109,16 +112,16 @@ constexpr Technique avoidable(std::string_view id, std::string_view name, std::s
 } // namespace
 
 const Technique avoidableRectangle1 = avoidable(
-    "avoidable-rectangle-1", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 1"), "0607",
-    NINEFOLD_TEXT("Steps", "None of the cells {cells} is given. If {guards} completed the pattern of {pattern}, "
-                           "the two digits could be exchanged, and the puzzle would have two solutions: "
-                           "{result}."),
+    "avoidable-rectangle-1", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 1"), "0607", kSwapConclusion,
+    NINEFOLD_TEXT("Steps",
+                  "None of {cells} is a given. If {guards} were {lost}, they would hold only {pattern}, and swapping "
+                  "these would give a second solution: each row, column and box keeps both. So {fact}."),
     find1);
-const Technique avoidableRectangle2 =
-    avoidable("avoidable-rectangle-2", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 2"), "0608",
-              NINEFOLD_TEXT("Steps", "None of the cells {cells} is given. If they held only {pattern}, the two digits "
-                                     "could be exchanged, and the puzzle would have two solutions. So one of {guards} "
-                                     "is {extras}, and no cell that sees both can be {extras}: {result}."),
-              find2);
+const Technique avoidableRectangle2 = avoidable(
+    "avoidable-rectangle-2", NINEFOLD_TEXT("Techniques", "Avoidable Rectangle Type 2"), "0608", kSameDigitConclusion,
+    NINEFOLD_TEXT("Steps",
+                  "None of {cells} is a given. Without {extras} in {guards} they would hold only {pattern}, and "
+                  "swapping these would give a second solution. So {guards:or} is {extras}, which blocks {gone}."),
+    find2);
 
 } // namespace ninefold::logic::techniques

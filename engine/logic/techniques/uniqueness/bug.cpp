@@ -5,6 +5,7 @@
 //     everywhere {x y}, but one cell {x y z}: z has a third place in its row, column and box, so the cell is z
 //
 // Conclusions as for rectangles: type 1 one cell, 2 one digit, 3 a naked set, 4 a strong link.
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 
@@ -79,24 +80,27 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr std::string_view kGraveText[] = {
+    NINEFOLD_TEXT("Steps", "Without {extras} in {guards}, every cell would have two candidates, every digit two places "
+                           "per row, column and box: never one solution. So {guards} is {extras:or}."),
     NINEFOLD_TEXT("Steps",
-                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have exactly one solution. So {guards} is {extras}: "
-                  "{result}."),
+                  "Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, "
+                  "column and box: never one solution. So one of {guards:or} is {extras}, which blocks {gone}."),
+    NINEFOLD_TEXT(
+        "Steps",
+        "Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column "
+        "and box: never one solution. So {guards:or} is {extras:or} and with {set} uses up {setdigits}."),
+    NINEFOLD_TEXT(
+        "Steps",
+        "Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column "
+        "and box: never one solution. {house}'s {linked} is in {guards:or}, so the other one is {extras:or}."),
+};
+
+constexpr std::string_view kGraveConclusion[] = {
+    NINEFOLD_TEXT("Steps", "{result}, because otherwise the puzzle would not have exactly one solution."),
+    NINEFOLD_TEXT("Steps", "{result}, because {guards:or} must be {extras} for a puzzle with exactly one solution."),
+    NINEFOLD_TEXT("Steps", "{result}, because one of {guards:or} and all of {set} use up {setdigits} in {house}."),
     NINEFOLD_TEXT("Steps",
-                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have exactly one solution. So one of {guards} is "
-                  "{extras}, and no cell that sees all of them can be {extras}: {result}."),
-    NINEFOLD_TEXT("Steps",
-                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have exactly one solution. So one of {guards} is one "
-                  "of {extras}, and together with {set} it uses up the digits {setdigits} in {house}: "
-                  "{result}."),
-    NINEFOLD_TEXT("Steps",
-                  "Without {extras} in {guards}, every open cell would have two candidates and every digit two "
-                  "places in each house, and the puzzle would not have exactly one solution. In {house} the digit "
-                  "{linked} can only go to {guards}: one of them is {linked} and the other is one of {extras}. "
-                  "Nothing else fits: {result}."),
+                  "{result}, because one of {guards:or} must be {extras:or} for a puzzle with exactly one solution."),
 };
 
 constexpr RoleText kLegend[] = {
@@ -116,6 +120,8 @@ constexpr Technique grave(std::string_view id, std::string_view name, int er, in
         .er = er,
         .rating = 45,
         .uniqueness = true,
+        .about = kAboutBug,
+        .conclusion = kGraveConclusion[type - 1],
         .text = kGraveText[type - 1],
         .notation = "{extras} in {guards}",
         .legend = kLegend,
@@ -135,6 +141,8 @@ const Technique bug1 = {
     .grade = HodokuGrade::Hard,
     .rating = 45,
     .uniqueness = true,
+    .about = kAboutBug,
+    .conclusion = kGraveConclusion[0],
     .text = kGraveText[0],
     .notation = "{extras} in {guards}",
     .legend = kLegend,

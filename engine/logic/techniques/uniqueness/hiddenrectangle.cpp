@@ -4,6 +4,7 @@
 //
 //     {a b}    . . | {a b ..}        b leaves the corner at the bottom right when a has only two places
 //     {a b ..} . . | {a b ..}        in its row and in its column
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/rectangles.h"
 
@@ -76,10 +77,13 @@ const Technique hiddenRectangle = {
     .grade = HodokuGrade::Hard,
     .rating = 47,
     .uniqueness = true,
-    .text = NINEFOLD_TEXT("Steps", "In {house} the digit {linked} has no place outside the cells {cells}. If {corner} "
-                                   "were {digits}, its neighbours would be {linked} and the cells would hold only "
-                                   "{pattern}; these could be exchanged, and the puzzle would have two solutions: "
-                                   "{result}."),
+    .about = kAboutHiddenRectangle,
+    .conclusion = NINEFOLD_TEXT(
+        "Steps", "{result}, because otherwise {pattern} could be swapped in {cells}, which makes a second solution."),
+    .text = NINEFOLD_TEXT(
+        "Steps",
+        "If {corner} were {digits}, {house} would have {linked} only in the corners beside it. Then {cells} would hold "
+        "only {pattern}, and swapping these would give a second solution: each row, column and box keeps both."),
     .notation = "{pattern} in {cells}",
     .legend = kDeadlyLegend,
     .find = find,

@@ -7,6 +7,7 @@
 //       |          |              conclusions as for rectangles, types 1 to 4
 //       |       {a b} - {a b}
 //     {a b} - - - - - - {a b c}
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 
@@ -106,7 +107,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-constexpr Technique loop(std::string_view id, std::string_view name, std::string_view text,
+constexpr Technique loop(std::string_view id, std::string_view name, std::string_view conclusion, std::string_view text,
                          decltype(Technique::find) search) {
     return {
         .id = id,
@@ -115,6 +116,8 @@ constexpr Technique loop(std::string_view id, std::string_view name, std::string
         .er = 46,
         .rating = 48,
         .uniqueness = true,
+        .about = kAboutUniqueLoop,
+        .conclusion = conclusion,
         .text = text,
         .notation = kDeadlyNotation,
         .legend = kDeadlyLegend,
@@ -124,13 +127,13 @@ constexpr Technique loop(std::string_view id, std::string_view name, std::string
 
 } // namespace
 
-const Technique uniqueLoop1 =
-    loop("unique-loop-1", NINEFOLD_TEXT("Techniques", "Unique Loop Type 1"), kOneCellText, find<DeadlyType::OneCell>);
-const Technique uniqueLoop2 = loop("unique-loop-2", NINEFOLD_TEXT("Techniques", "Unique Loop Type 2"), kSameDigitText,
-                                   find<DeadlyType::SameDigit>);
-const Technique uniqueLoop3 =
-    loop("unique-loop-3", NINEFOLD_TEXT("Techniques", "Unique Loop Type 3"), kSubsetText, find<DeadlyType::Subset>);
-const Technique uniqueLoop4 = loop("unique-loop-4", NINEFOLD_TEXT("Techniques", "Unique Loop Type 4"), kStrongLinkText,
-                                   find<DeadlyType::StrongLink>);
+const Technique uniqueLoop1 = loop("unique-loop-1", NINEFOLD_TEXT("Techniques", "Unique Loop Type 1"), kSwapConclusion,
+                                   kOneCellText, find<DeadlyType::OneCell>);
+const Technique uniqueLoop2 = loop("unique-loop-2", NINEFOLD_TEXT("Techniques", "Unique Loop Type 2"),
+                                   kSameDigitConclusion, kSameDigitText, find<DeadlyType::SameDigit>);
+const Technique uniqueLoop3 = loop("unique-loop-3", NINEFOLD_TEXT("Techniques", "Unique Loop Type 3"),
+                                   kSubsetConclusion, kSubsetText, find<DeadlyType::Subset>);
+const Technique uniqueLoop4 = loop("unique-loop-4", NINEFOLD_TEXT("Techniques", "Unique Loop Type 4"), kSwapConclusion,
+                                   kStrongLinkText, find<DeadlyType::StrongLink>);
 
 } // namespace ninefold::logic::techniques

@@ -7,6 +7,7 @@
 //     {a b}  . . | {a b c}       type 3: two cells of a side act as one cell of a naked set
 //                                type 4: two cells of a side, a has no other place in their house: b goes
 //                                type 6: two opposite cells, a has no other place in both rows: a goes from them
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
@@ -114,7 +115,7 @@ bool findType6(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr Technique test(std::string_view id, std::string_view name, std::string_view code, int er,
-                         std::string_view text, decltype(Technique::find) search) {
+                         std::string_view conclusion, std::string_view text, decltype(Technique::find) search) {
     return {
         .id = id,
         .name = name,
@@ -125,6 +126,8 @@ constexpr Technique test(std::string_view id, std::string_view name, std::string
         .grade = HodokuGrade::Hard,
         .rating = er == 0 ? 46 : er,
         .uniqueness = true,
+        .about = kAboutRectangle,
+        .conclusion = conclusion,
         .text = text,
         .notation = kDeadlyNotation,
         .legend = kDeadlyLegend,
@@ -133,24 +136,25 @@ constexpr Technique test(std::string_view id, std::string_view name, std::string
 }
 
 constexpr std::string_view kType6Text = NINEFOLD_TEXT(
-    "Steps",
-    "In two lines the digit {digits} has no place outside the cells {cells}, so it stands in two of these across "
-    "from each other. If that were {guards}, the other two cells would both hold the second digit of "
-    "{pattern}; the two could be exchanged, and the puzzle would have two solutions: {result}.");
+    "Steps", "{digits} takes two opposite corners of {cells}: two of their lines have no other place for it. If these "
+             "were {guards}, all four would hold only {pattern}, and swapping these would give a second solution.");
 
 } // namespace
 
 const Technique uniquenessTest1 = test("uniqueness-test-1", NINEFOLD_TEXT("Techniques", "Uniqueness Test 1"), "0600",
-                                       45, kOneCellText, find<DeadlyType::OneCell, Guards::Any>);
-const Technique uniquenessTest2 = test("uniqueness-test-2", NINEFOLD_TEXT("Techniques", "Uniqueness Test 2"), "0601",
-                                       45, kSameDigitText, find<DeadlyType::SameDigit, Guards::OneSide>);
+                                       45, kSwapConclusion, kOneCellText, find<DeadlyType::OneCell, Guards::Any>);
+const Technique uniquenessTest2 =
+    test("uniqueness-test-2", NINEFOLD_TEXT("Techniques", "Uniqueness Test 2"), "0601", 45, kSameDigitConclusion,
+         kSameDigitText, find<DeadlyType::SameDigit, Guards::OneSide>);
 const Technique uniquenessTest3 = test("uniqueness-test-3", NINEFOLD_TEXT("Techniques", "Uniqueness Test 3"), "0602",
-                                       45, kSubsetText, find<DeadlyType::Subset, Guards::OneSide>);
-const Technique uniquenessTest4 = test("uniqueness-test-4", NINEFOLD_TEXT("Techniques", "Uniqueness Test 4"), "0603",
-                                       45, kStrongLinkText, find<DeadlyType::StrongLink, Guards::OneSide>);
-const Technique uniquenessTest5 = test("uniqueness-test-5", NINEFOLD_TEXT("Techniques", "Uniqueness Test 5"), "0604", 0,
-                                       kSameDigitText, find<DeadlyType::SameDigit, Guards::NotOneSide>);
-const Technique uniquenessTest6 =
-    test("uniqueness-test-6", NINEFOLD_TEXT("Techniques", "Uniqueness Test 6"), "0605", 0, kType6Text, findType6);
+                                       45, kSubsetConclusion, kSubsetText, find<DeadlyType::Subset, Guards::OneSide>);
+const Technique uniquenessTest4 =
+    test("uniqueness-test-4", NINEFOLD_TEXT("Techniques", "Uniqueness Test 4"), "0603", 45, kSwapConclusion,
+         kStrongLinkText, find<DeadlyType::StrongLink, Guards::OneSide>);
+const Technique uniquenessTest5 =
+    test("uniqueness-test-5", NINEFOLD_TEXT("Techniques", "Uniqueness Test 5"), "0604", 0, kSameDigitConclusion,
+         kSameDigitText, find<DeadlyType::SameDigit, Guards::NotOneSide>);
+const Technique uniquenessTest6 = test("uniqueness-test-6", NINEFOLD_TEXT("Techniques", "Uniqueness Test 6"), "0605", 0,
+                                       kSwapConclusion, kType6Text, findType6);
 
 } // namespace ninefold::logic::techniques

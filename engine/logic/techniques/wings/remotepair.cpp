@@ -3,6 +3,7 @@
 // two cells at an odd distance one holds each digit; a cell that sees both of these loses both digits.
 //
 //     {3 8} -- {3 8} -- {3 8} -- {3 8}     the first and the last are never equal
+#include "engine/logic/abouts.h"
 #include "engine/logic/legends.h"
 
 #include <algorithm>
@@ -98,9 +99,12 @@ const Technique remotePair = {
     .score = 110,
     .grade = HodokuGrade::Hard,
     .rating = 44,
-    .text = NINEFOLD_TEXT("Steps", "A chain of cells that hold only {digits}: {cells} all take one of the two digits "
-                                   "and {others} the other. What sees a cell of both kinds, three links or more "
-                                   "apart, loses both digits: {result}."),
+    .about = kAboutRemotePair,
+    .conclusion =
+        NINEFOLD_TEXT("Steps", "{result}, because a cell of each kind in line with it has one of these digits each."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "Each cell of the line is {digits:or} and differs from the next, so {cells} have one digit, {others} "
+                 "the other. One of each kind shares a row, column or box with {gone}: neither digit fits."),
     .notation = "{digits} in {cells} / {others}",
     .legend = kTwoColoursLegend,
     .find = find,

@@ -7,7 +7,10 @@
 //       x ========== x
 //                    |
 //                  {x y}
+#include "engine/logic/abouts.h"
 #include "engine/logic/technique.h"
+
+#include <utility>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -51,6 +54,15 @@ bool report(const Position& position, const WWing& wing, StepSink& sink) {
     step.say("digits", Digits::of(wing.digit));
     step.say("link", ends);
     step.say("house", HouseSet::of(wing.house));
+    std::vector<Chain> cases, either;
+    for (const auto& [near, cell] : {std::pair(wing.nearOne, wing.one), std::pair(wing.nearTwo, wing.two)}) {
+        cases.push_back({{Cells::of(near), wing.linked, true, -1, {}},
+                         {Cells::of(cell), wing.linked, false, -1, {}},
+                         {Cells::of(cell), wing.digit, true, -1, {}}});
+        either.push_back({{Cells::of(cell), wing.digit, true, -1, {}}});
+    }
+    step.say("cases", std::move(cases));
+    step.say("either", std::move(either));
     return sink.take(std::move(step));
 }
 
@@ -104,9 +116,10 @@ const Technique wWing = {
     .score = 150,
     .grade = HodokuGrade::Hard,
     .rating = 43,
-    .text = NINEFOLD_TEXT("Steps", "{cells} both hold only {pair}. In {house} the digit {linked} can only go to "
-                                   "{link}; each of these is seen by one of the two cells, so not both cells are "
-                                   "{linked}: one is {digits}. What sees both loses {digits}: {result}."),
+    .about = kAboutWWing,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "{house}'s {linked} is in {link:or}. {cases:cases} Either one blocks {gone}: {either:shares}."),
     .notation = "{digits} in {cells}, {linked} in {link}",
     .legend = kLegend,
     .find = find,

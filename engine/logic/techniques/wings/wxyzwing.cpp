@@ -5,6 +5,7 @@
 //
 //     {w z} . {w x y z} | . . {x z} . . .        z need not be in every cell
 //     .   {y z} .       |
+#include "engine/logic/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
@@ -28,6 +29,9 @@ bool report(const Position& position, Cells cells, Digits digits, Digit digit, S
     step.say("restricted", digits - Digits::of(digit));
     step.say("digits", Digits::of(digit));
     step.say("places", places);
+    std::vector<Chain> either;
+    for (Cell cell : places) either.push_back({{Cells::of(cell), digit, true, -1, {}}});
+    step.say("either", std::move(either));
     return sink.take(std::move(step));
 }
 
@@ -80,9 +84,11 @@ const Technique wxyzWing = {
     .name = NINEFOLD_TEXT("Techniques", "WXYZ-Wing"),
     .family = Family::Wings,
     .rating = 55,
-    .text = NINEFOLD_TEXT("Steps", "The four cells {cells} hold the four digits {set}. Each of {restricted} can stand "
-                                   "in only one of them, so {digits} stands in one of {places}. What sees all of these "
-                                   "loses {digits}: {result}."),
+    .about = kAboutWXYZWing,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
+    .text = NINEFOLD_TEXT("Steps",
+                          "{cells} have only {set} between them. {restricted} fit there only once each, in a shared "
+                          "row, column or box, so they fill only three of the cells. So {places:or} is {digits}."),
     .notation = "{set} in {cells}, {digits}",
     .legend = kLegend,
     .find = find,

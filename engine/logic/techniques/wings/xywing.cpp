@@ -4,6 +4,7 @@
 //
 //     {x y}  *   *  | . {y z} .      (pivot {x y}; * sees both pincers and loses z)
 //       .  {x z} .  | *   *   *      (with a pivot {x y z} only those in the first row do)
+#include "engine/logic/abouts.h"
 #include "engine/logic/technique.h"
 
 namespace ninefold::logic::techniques {
@@ -13,6 +14,22 @@ struct Wing {
     Cell pivot, one, two;
     Digit digit;
 };
+
+/// What each digit of the pivot means for a pincer, and the cells of which one holds z.
+void sayCases(const Position& position, const Wing& wing, Step& step) {
+    std::vector<Chain> cases, either;
+    if (position.isCandidate(wing.pivot, wing.digit))
+        either.push_back({{Cells::of(wing.pivot), wing.digit, true, -1, {}}});
+    for (Cell pincer : {wing.one, wing.two}) {
+        const Digit shared = (position.candidates(pincer) - Digits::of(wing.digit)).first();
+        cases.push_back({{Cells::of(wing.pivot), shared, true, -1, {}},
+                         {Cells::of(pincer), shared, false, -1, {}},
+                         {Cells::of(pincer), wing.digit, true, -1, {}}});
+        either.push_back({{Cells::of(pincer), wing.digit, true, -1, {}}});
+    }
+    step.say("cases", std::move(cases));
+    step.say("either", std::move(either));
+}
 
 bool report(const Position& position, const Wing& wing, StepSink& sink) {
     const bool xyz = position.isCandidate(wing.pivot, wing.digit);
@@ -35,6 +52,7 @@ bool report(const Position& position, const Wing& wing, StepSink& sink) {
     step.say("pivotdigits", position.candidates(wing.pivot) - z);
     step.say("pincers", Cells::of(wing.one) | Cells::of(wing.two));
     step.say("digits", z);
+    sayCases(position, wing, step);
     return sink.take(std::move(step));
 }
 
@@ -76,9 +94,9 @@ const Technique xyWing = {
     .score = 160,
     .grade = HodokuGrade::Hard,
     .rating = 42,
-    .text = NINEFOLD_TEXT("Steps", "{pivot} is one of {pivotdigits}. Whichever it is, one of the two cells {pincers} "
-                                   "cannot have it and becomes {digits}. What sees both of them loses {digits}: "
-                                   "{result}."),
+    .about = kAboutXYWing,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
+    .text = NINEFOLD_TEXT("Steps", "{pivot} is {pivotdigits:or}. {cases:cases} Either way {fact}: {either:shares}."),
     .notation = "{digits} in {pincers}, pivot {pivot}",
     .legend = kLegend,
     .find = find<2>,
@@ -93,9 +111,10 @@ const Technique xyzWing = {
     .score = 180,
     .grade = HodokuGrade::Hard,
     .rating = 44,
-    .text = NINEFOLD_TEXT("Steps", "{pivot} is {digits} or one of {pivotdigits}. If it is one of {pivotdigits}, one of "
-                                   "the two cells {pincers} cannot have it and becomes {digits}. So one of these three "
-                                   "cells is {digits}, and what sees all three loses it: {result}."),
+    .about = kAboutXYZWing,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
+    .text = NINEFOLD_TEXT("Steps",
+                          "{cases:cases} Otherwise {pivot} itself is {digits}. Each blocks {gone}: {either:shares}."),
     .notation = "{digits} in {pincers}, pivot {pivot}",
     .legend = kLegend,
     .find = find<3>,

@@ -25,6 +25,18 @@ private slots:
         QVERIFY(puzzle.has_value());
         QCOMPARE(puzzle->rating, "ER 1.2, HoDoKu 160");
         QCOMPARE(puzzle->comment, "Hardest step for HoDoKu: Naked Single");
+        QCOMPARE(puzzle->name, "Easy 1");
+    }
+
+    /// "Uniqueness Test 1 3" would be two numbers in a row.
+    void positionsForPracticeHaveTheirNumberApart() {
+        Bundled bundled;
+        bundled.id = QStringLiteral("uniqueness-test-1-3");
+        bundled.content = "6.371.....956..387.4.3.....47.253.683.98..5.4.68.7423.7.....8939....764.85....7..";
+        bundled.facts = {{"technique", "uniqueness-test-1"}};
+        const std::optional<Puzzle> puzzle = playable(bundled);
+        QVERIFY(puzzle.has_value());
+        QCOMPARE(puzzle->name, "Uniqueness Test 1, position 3");
     }
 
     /// Of many techniques the hardest are named.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The texts about a step, for an example of every technique.
+#include "app/documents/text/parts/template.h"
+#include "app/documents/text/parts/values.h"
 #include "app/documents/text/steps.h"
-#include "app/documents/text/template.h"
-#include "app/documents/text/values.h"
 #include "engine/logic/finder.h"
 #include "tests/engine/logic/positions.h"
 

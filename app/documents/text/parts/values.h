@@ -18,6 +18,22 @@ enum class Wording { Full, Short };
 /// all places of the digits in the step.
 using PhraseDecorator = std::function<QString(const QString& phrase, Cells cells, Digits digits)>;
 
+/// How the values in a text are worded.
+struct Voice {
+    Wording wording = Wording::Full;
+    NameStyle style = NameStyle::RowColumn;
+    PhraseDecorator decorate;
+    /// Long lists are only counted: "5 cells".
+    bool brief = false;
+
+    QString dressed(const QString& phrase, Cells cells, Digits digits) const {
+        return decorate && !phrase.isEmpty() ? decorate(phrase, cells, digits) : phrase;
+    }
+};
+
+/// "row 3", "column 5", "box 9".
+QString houseText(House house);
+
 /// The word between the last two of a list.
 enum class Joint { And, Or };
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Fills the templates of techniques: each {name} is worded from the values of the step and the candidates that its
 // cells had.
-#include "app/documents/text/phrases.h"
+#include "app/documents/text/parts/phrases.h"
 
-#include "app/documents/text/chainlines.h"
-#include "app/documents/text/template.h"
+#include "app/documents/text/parts/cases.h"
+#include "app/documents/text/parts/template.h"
+#include "engine/core/houses.h"
+#include "engine/logic/setletter.h"
 
 #include <QCoreApplication>
 
@@ -20,8 +22,9 @@ class Steps {
     Q_DECLARE_TR_FUNCTIONS(Steps)
 };
 
-/// More cells or groups of them than this are not listed: the drawing shows them.
-constexpr int kMostCells = 6, kMostGroups = 3;
+/// More cells or groups of them than this are not listed in a result: the drawing shows them. In a brief text no more
+/// than the last are listed at all.
+constexpr int kMostCells = 6, kMostNames = 10, kMostInBrief = 3;
 
 using Group = std::pair<Cells, Digits>;
 
@@ -36,6 +39,14 @@ std::vector<Group> removals(const logic::Step& step) {
     return groups;
 }
 
+/// Are these too many digits and cells for one sentence?
+bool isLong(const std::vector<Group>& groups, const Voice& voice) {
+    if (voice.brief && groups.size() > 1) return true;
+    int names = 0;
+    for (const auto& [cells, digits] : groups) names += std::min(cells.count(), kMostCells + 1) + digits.count();
+    return names > kMostNames;
+}
+
 Cells cellsOf(const std::vector<Group>& groups) {
     Cells cells;
     for (const Group& group : groups) cells |= group.first;
@@ -43,24 +54,28 @@ Cells cellsOf(const std::vector<Group>& groups) {
 }
 
 QString listed(Cells cells, const Voice& voice) {
-    if (cells.count() > kMostCells) return Steps::tr("%1 cells").arg(cells.count());
+    if (cells.count() > (voice.brief ? kMostInBrief : kMostCells))
+        return Steps::tr("the %1 marked cells").arg(cells.count());
     return cellsPhrase(cells, Joint::And, voice.style);
 }
 
 QStringList placings(const logic::Step& step, const Voice& voice) {
     QStringList parts;
+    Cells all;
     forEachResult(step, true, [&](Digit digit, Cells cells) {
         const QString pattern = cells.hasSeveral() ? Steps::tr("%1 are %2") : Steps::tr("%1 is %2");
         parts << voice.dressed(pattern.arg(listed(cells, voice)).arg(digit), cells, Digits::of(digit));
+        all |= cells;
     });
-    return parts;
+    if (all.count() <= kMostInBrief) return parts;
+    return {voice.dressed(Steps::tr("fill in the %1 marked cells").arg(all.count()), all, {})};
 }
 
 /// "r3c4 is 7", "remove 1 and 2 from r1c5 and r1c7".
 QString resultText(const logic::Step& step, const Voice& voice) {
     QStringList parts = placings(step, voice);
     const std::vector<Group> groups = removals(step);
-    if (groups.size() > kMostGroups)
+    if (isLong(groups, voice))
         return joinedText(parts << voice.dressed(
                               Steps::tr("remove the crossed-out candidates of %1").arg(listed(cellsOf(groups), voice)),
                               cellsOf(groups), {}));
@@ -77,7 +92,7 @@ QString resultText(const logic::Step& step, const Voice& voice) {
 QString factText(const logic::Step& step, const Voice& voice) {
     QStringList parts = placings(step, voice);
     const std::vector<Group> groups = removals(step);
-    if (groups.size() > kMostGroups)
+    if (isLong(groups, voice))
         return joinedText(
             parts << voice.dressed(Steps::tr("the crossed-out candidates of %1 go").arg(listed(cellsOf(groups), voice)),
                                    cellsOf(groups), {}));
@@ -87,16 +102,77 @@ QString factText(const logic::Step& step, const Voice& voice) {
     return joinedText(parts);
 }
 
+/// "A and B"
+QString lettersText(const std::vector<logic::NamedSet>& sets) {
+    QStringList letters;
+    for (const logic::NamedSet& set : sets) letters << QString(QLatin1Char(logic::setLetter(set.name)));
+    return joinedText(letters);
+}
+
 QString hasText(Cells cells, const logic::Step& step, const Voice& voice) {
     QStringList list;
     for (Cell cell : cells) list << voice.dressed(cellWithCandidates(cell, step, voice.style), Cells::of(cell), {});
     return joinedText(list);
 }
 
+/// The houses that all of these and what the step removes share: "same box"; empty if there is none.
+QString meetText(Cells cells, const logic::Step& step) {
+    for (const logic::Deduction& deduction : step.deductions) cells.add(deduction.cell);
+    const House house = commonHouses(cells).first();
+    return house < 0 ? QString() : sameHouse(house);
+}
+
+/// "row 5's 1 is in r5c1 or r5c5, row 9's 1 is in r9c1 or r9c5"
+QString placesText(HouseSet houses, const logic::Step& step, const Voice& voice) {
+    const auto digits = std::ranges::find(step.args, std::string_view("digits"), &logic::Arg::name);
+    if (digits == step.args.end() || !std::holds_alternative<Digits>(digits->value)) return {};
+    const Digit digit = std::get<Digits>(digits->value).first();
+    QStringList list;
+    for (House house : houses) {
+        const Cells cells = step.candidates[digit - 1] & kHouses[house];
+        list << voice.dressed(holderText(house, digit, cells, voice.style), cells, Digits::of(digit));
+    }
+    return list.join(", ");
+}
+
+QString wordOfKind(House house) {
+    switch (kindOf(house)) {
+    case HouseKind::Row:
+        return Steps::tr("row", "a row");
+    case HouseKind::Column:
+        return Steps::tr("column", "a column");
+    default:
+        return Steps::tr("box", "a box");
+    }
+}
+
+/// "rows"; houses of several kinds are "rows, columns and boxes".
+QString wordOfKinds(HouseSet houses) {
+    if ((houses - HouseSet::rows()).empty()) return Steps::tr("rows");
+    if ((houses - HouseSet::columns()).empty()) return Steps::tr("columns");
+    return (houses - HouseSet::boxes()).empty() ? Steps::tr("boxes") : Steps::tr("rows, columns and boxes");
+}
+
+/// The usual words of an argument, or only how many there are.
+QString usualText(const logic::ArgValue& value, const Voice& voice) {
+    if (const auto* cells = std::get_if<Cells>(&value); cells != nullptr && voice.brief)
+        return voice.dressed(listed(*cells, voice), *cells, {});
+    if (const auto* houses = std::get_if<HouseSet>(&value);
+        houses != nullptr && voice.brief && houses->count() > kMostInBrief)
+        return Steps::tr("%1 %2", "5 rows").arg(houses->count()).arg(wordOfKinds(*houses));
+    if (const auto* sets = std::get_if<std::vector<logic::NamedSet>>(&value); sets != nullptr && voice.brief)
+        return lettersText(*sets);
+    if (const auto* members = std::get_if<std::vector<logic::Candidate>>(&value);
+        members != nullptr && members->size() > kMostInBrief)
+        return Steps::tr("%1 candidates").arg(members->size());
+    return valueText(value, voice.wording, voice.style, voice.decorate);
+}
+
 /// The words of an argument in another way than usual; empty if there is no such way for its kind.
 QString reworded(const logic::ArgValue& value, QStringView way, const logic::Step& step, const Voice& voice) {
     if (const auto* cells = std::get_if<Cells>(&value)) {
-        if (way == u"has") return hasText(*cells, step, voice);
+        if (way == u"has") return voice.brief ? usualText(value, voice) : hasText(*cells, step, voice);
+        if (way == u"meet") return meetText(*cells, step);
         if (way == u"only") {
             Digits digits;
             for (Cell cell : *cells) digits |= step.candidatesOf(cell);
@@ -109,8 +185,17 @@ QString reworded(const logic::ArgValue& value, QStringView way, const logic::Ste
     if (const auto* chains = std::get_if<std::vector<logic::Chain>>(&value); chains != nullptr) {
         if (way == u"cases") return casesText(*chains, step, voice);
         if (way == u"blocks") return blocksText(*chains, step, voice);
+        if (way == u"where") return whereText(*chains, step);
+        if (way == u"shares") return sharesText(*chains, step, voice.style);
         if (way == u"if") return conditionText(chains->front().front(), voice.style);
     }
+    if (const auto* houses = std::get_if<HouseSet>(&value)) {
+        if (way == u"places") return placesText(*houses, step, voice);
+        if (way == u"kinds") return wordOfKinds(*houses);
+        if (way == u"kind") return houses->empty() ? QString() : wordOfKind(houses->first());
+    }
+    if (const auto* sets = std::get_if<std::vector<logic::NamedSet>>(&value); sets != nullptr && way == u"letters")
+        return lettersText(*sets);
     return {};
 }
 
@@ -132,8 +217,7 @@ QString argText(const logic::Step& step, QStringView wanted, const Voice& voice)
                       way = colon < 0 ? QStringView() : wanted.mid(colon + 1);
     for (const logic::Arg& arg : step.args)
         if (name == QLatin1String(arg.name.data(), static_cast<qsizetype>(arg.name.size())))
-            return way.isEmpty() ? valueText(arg.value, voice.wording, voice.style, voice.decorate)
-                                 : reworded(arg.value, way, step, voice);
+            return way.isEmpty() ? usualText(arg.value, voice) : reworded(arg.value, way, step, voice);
     return resultValue(step, name, voice);
 }
 
@@ -143,10 +227,14 @@ QString filledTemplate(const logic::Step& step, const QString& pattern, const Vo
     return fillTemplate(pattern, [&](QStringView name) { return argText(step, name, voice); });
 }
 
+/// Skips tags before the word.
 QString asSentence(QString text) {
-    qsizetype at = 0;
-    while (text.indexOf('<', at) == at && text.indexOf('>', at) > at) at = text.indexOf('>', at) + 1;
-    if (at + 1 < text.size() && text[at + 1].isLetter()) text[at] = text[at].toUpper();
+    for (qsizetype at = 0; at >= 0 && at < text.size();) {
+        while (text.indexOf('<', at) == at && text.indexOf('>', at) > at) at = text.indexOf('>', at) + 1;
+        if (at + 1 < text.size() && text[at].isLower() && text[at + 1].isLetter()) text[at] = text[at].toUpper();
+        const qsizetype end = text.indexOf(QStringLiteral(". "), at);
+        at = end < 0 ? end : end + 2;
+    }
     return text;
 }
 

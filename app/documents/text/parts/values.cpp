@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The values of a step as text: digits, cells, houses, candidates and chains, in full for sentences and in short for
 // notation.
-#include "app/documents/text/values.h"
+#include "app/documents/text/parts/values.h"
 
-#include "app/documents/text/verdicts.h"
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"
 
@@ -65,6 +64,17 @@ QString shortChain(const logic::Chain& chain, NameStyle style) {
 QString joinedText(const QStringList& items) {
     if (items.size() < 2) return items.join(QString());
     return Values::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
+}
+
+QString houseText(House house) {
+    switch (kindOf(house)) {
+    case HouseKind::Row:
+        return Values::tr("row %1").arg(house + 1);
+    case HouseKind::Column:
+        return Values::tr("column %1").arg(house - 8);
+    default:
+        return Values::tr("box %1").arg(house - 17);
+    }
 }
 
 QString eitherText(const QStringList& items) {

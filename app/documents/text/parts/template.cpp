@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Templates are filled by name, so that translators can reorder the parts of a sentence.
-#include "app/documents/text/template.h"
+#include "app/documents/text/parts/template.h"
 
 namespace ninefold::documents {
 namespace {

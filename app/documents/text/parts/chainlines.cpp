@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Chains and nets in words: each statement with its reason. What the reason is follows from the chain (a house, a set,
 // the statement before) and from the candidates that the cells had.
-#include "app/documents/text/chainlines.h"
+#include "app/documents/text/parts/chainlines.h"
 
-#include "app/documents/text/verdicts.h"
+#include "app/documents/text/parts/cases.h"
 #include "engine/core/houses.h"
+#include "engine/logic/setletter.h"
 
 #include <QCoreApplication>
 
@@ -23,22 +24,8 @@ class Chains {
 
 /// More cells, or more candidates of a cell, than this are not listed in one line.
 constexpr int kMostCells = 4, kMostDigits = 7;
-
-QString cellsOfLine(Cells cells, Joint joint, NameStyle style) {
-    if (cells.count() <= kMostCells) return cellsPhrase(cells, joint, style);
-    return (joint == Joint::Or ? Chains::tr("one of %1 cells") : Chains::tr("%1 cells")).arg(cells.count());
-}
-
-QString sameHouse(House house) {
-    switch (kindOf(house)) {
-    case HouseKind::Row:
-        return Chains::tr("same row");
-    case HouseKind::Column:
-        return Chains::tr("same column");
-    default:
-        return Chains::tr("same box");
-    }
-}
+/// A longer reason does not fit beside its statement.
+constexpr int kMostWords = 10;
 
 /// The house through which one statement rules out the other; -1 inside a cell.
 House houseBetween(const ChainNode& a, const ChainNode& b) {
@@ -124,9 +111,12 @@ private:
                 .arg(cellsText(node.set, Wording::Full, style_),
                      digitsPhrase(step_.candidatesOf(node.set.first()), Joint::Or));
         if (count <= kMostCells && digits.count() == count)
-            return Chains::tr("%1 have only %2", "cells, digits")
+            return Chains::tr("%1: only %2 left", "cells, digits")
                 .arg(cellsText(node.set, Wording::Full, style_), digitsList(digits));
-        return Chains::tr("%1 cells need all digits left").arg(count);
+        if (!node.setName) return Chains::tr("%1 cells need all digits left").arg(count);
+        return Chains::tr("the %1 cells of %2 need all digits left", "5, A")
+            .arg(count)
+            .arg(QLatin1Char(logic::setLetter(*node.setName)));
     }
 
     /// What a pair, locked candidates or an X-wing inside a net takes away.
@@ -149,11 +139,27 @@ private:
     NameStyle style_;
 };
 
+/// The branch of what holds anyway.
+QString knownHeading() {
+    return Chains::tr("without an assumption");
+}
+
+/// "only 2 left in row 6: see 3, 7" names the lines that a statement of a net follows from, unless it is the one
+/// before. Lines are counted from 1 in each branch.
+QString withCauses(const QString& because, const ChainNode& node, std::size_t at) {
+    if (node.from.empty() || (node.from.size() == 1 && node.from[0] + 1 == static_cast<int>(at))) return because;
+    QStringList numbers;
+    for (int from : node.from) numbers << QString::number(from + 1);
+    const QString text = Chains::tr("%1: see %2", "reason, numbers of lines").arg(because, numbers.join(", "));
+    return text.split(u' ').size() <= kMostWords ? text : because;
+}
+
 void addLines(const Chain& chain, const QString& branch, const Step& step, NameStyle style,
               std::vector<ExplanationLine>& lines) {
     const Walk walk(chain, step, style);
     for (std::size_t at = 0; at < chain.size(); ++at)
-        lines.push_back({statementText(chain[at], style), walk.because(at), branch, chain[at], walk.links(at)});
+        lines.push_back({statementText(chain[at], style), withCauses(walk.because(at), chain[at], at), branch,
+                         chain[at], walk.links(at)});
 }
 
 ChainNode opposite(ChainNode node) {
@@ -170,36 +176,38 @@ QString headingOf(const std::vector<Chain>& chains, const Chain& chain, NameStyl
                     : Chains::tr("if %1", "r7c4 is 3").arg(conditionText(chain.front(), style));
 }
 
-void addKnown(const std::vector<logic::Candidate>& known, NameStyle style, std::vector<ExplanationLine>& lines) {
-    for (const logic::Candidate& candidate : known) {
-        const ChainNode node{Cells::of(candidate.cell), candidate.digit, true, -1, {}};
-        lines.push_back({statementText(node, style), Chains::tr("follows without an assumption"), {}, node, {}});
+/// Why a digit can be placed on this board; empty if it is no single there.
+QString singleReason(const std::array<Cells, kDigitCount>& board, Cell cell, Digit digit, NameStyle style) {
+    for (House house : housesOf(cell))
+        if ((board[digit - 1] & kHouses[house]) == Cells::of(cell))
+            return Chains::tr("only %1 left in %2").arg(digit).arg(houseText(house));
+    for (Digit other : Digits::all())
+        if (other != digit && board[other - 1].has(cell)) return {};
+    return Chains::tr("nothing else is left in %1").arg(cellsText(Cells::of(cell), Wording::Full, style));
+}
+
+/// The digits that hold without the assumption, one after the other.
+void addKnown(const std::vector<logic::Candidate>& known, const Step& step, NameStyle style,
+              std::vector<ExplanationLine>& lines) {
+    auto board = step.candidates;
+    for (const auto& [cell, digit] : known) {
+        const ChainNode node{Cells::of(cell), digit, true, -1, {}};
+        QString because = singleReason(board, cell, digit, style);
+        if (because.isEmpty()) because = Chains::tr("a single by now");
+        lines.push_back({statementText(node, style), because, knownHeading(), node, {}});
+        board[digit - 1] -= kPeers[cell];
+        for (Digit other : Digits::all())
+            if (other != digit) board[other - 1].remove(cell);
     }
 }
 
 } // namespace
 
-QString conditionText(const ChainNode& node, NameStyle style) {
-    const QString cells = cellsOfLine(node.cells, node.on ? Joint::Or : Joint::And, style);
-    if (node.on) return Chains::tr("%1 is %2", "if ...").arg(cells).arg(node.digit);
-    return (node.cells.hasSeveral() ? Chains::tr("%1 are not %2", "if ...") : Chains::tr("%1 is not %2", "if ..."))
-        .arg(cells)
-        .arg(node.digit);
-}
-
-QString statementText(const ChainNode& node, NameStyle style) {
-    const QString cells = cellsOfLine(node.cells, node.on ? Joint::Or : Joint::And, style);
-    if (node.on) return Chains::tr("%1 is %2").arg(cells).arg(node.digit);
-    return (node.cells.hasSeveral() ? Chains::tr("%1 are not %2") : Chains::tr("%1 is not %2"))
-        .arg(cells)
-        .arg(node.digit);
-}
-
 std::vector<ExplanationLine> chainLines(const Step& step, NameStyle style) {
     std::vector<ExplanationLine> lines;
     for (const logic::Arg& arg : step.args)
         if (const auto* known = std::get_if<std::vector<logic::Candidate>>(&arg.value); known && arg.name == "known")
-            addKnown(*known, style, lines);
+            addKnown(*known, step, style, lines);
     for (const logic::Arg& arg : step.args) {
         const auto* chains = std::get_if<std::vector<Chain>>(&arg.value);
         if (chains == nullptr) continue;
@@ -212,66 +220,6 @@ std::vector<ExplanationLine> chainLines(const Step& step, NameStyle style) {
             }
     }
     return lines;
-}
-
-namespace {
-
-/// A statement in the middle of a sentence, with the reason built in.
-QString clauseText(const Chain& chain, std::size_t at, const Step& step, const Voice& voice) {
-    const ChainNode& node = chain[at];
-    QString text;
-    if (node.on && node.house >= 0)
-        text = Chains::tr("%1's %2 is in %3", "row 2's 7 is in r2c3")
-                   .arg(houseText(node.house))
-                   .arg(node.digit)
-                   .arg(cellsPhrase(node.cells, Joint::Or, voice.style));
-    else if (node.on)
-        text = Chains::tr("%1 is %2").arg(cellWithCandidates(node.cells.first(), step, voice.style)).arg(node.digit);
-    else
-        text = Chains::tr("%1 (%2)", "statement, reason")
-                   .arg(statementText(node, voice.style), Walk(chain, step, voice.style).because(at));
-    return voice.dressed(text, node.cells, Digits::of(node.digit));
-}
-
-/// The loss of one of two candidates is not said: the cell's candidates are.
-bool isImplied(const Chain& chain, std::size_t at, const Step& step) {
-    if (chain[at].on || at + 1 == chain.size()) return false;
-    const ChainNode& next = chain[at + 1];
-    return next.on && next.house < 0 && next.cells == chain[at].cells &&
-           step.candidatesOf(next.cells.first()).count() == 2;
-}
-
-} // namespace
-
-QString blocksText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {
-    Cells gone;
-    Digits digits;
-    for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
-    for (const Chain& chain : chains) digits.add(chain.back().digit);
-    QStringList list;
-    for (const Chain& chain : chains) {
-        const ChainNode& end = chain.back();
-        QString said =
-            digits.single() ? cellsPhrase(end.cells, Joint::Or, voice.style) : conditionText(end, voice.style);
-        const House house = commonHouses(end.cells | gone).first();
-        if (digits.single() && house >= 0) said = Chains::tr("%1 (%2)", "cell, same row").arg(said, sameHouse(house));
-        list << voice.dressed(said, end.cells, Digits::of(end.digit));
-    }
-    const QString either = eitherText(list);
-    return digits.single() ? Chains::tr("%1 is %2", "if ...").arg(either).arg(digits.first()) : either;
-}
-
-QString casesText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {
-    QStringList sentences;
-    for (const Chain& chain : chains) {
-        QStringList clauses;
-        for (std::size_t at = 1; at < chain.size(); ++at)
-            if (!isImplied(chain, at, step)) clauses << clauseText(chain, at, step, voice);
-        const QString first = voice.dressed(conditionText(chain.front(), voice.style), chain.front().cells,
-                                            Digits::of(chain.front().digit));
-        sentences << Chains::tr("If %1, %2.", "condition, what follows").arg(first, clauses.join(Chains::tr(", so ")));
-    }
-    return sentences.join(u' ');
 }
 
 } // namespace ninefold::documents

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/documents/text/values.h"
+#include "app/documents/text/parts/values.h"
 #include "engine/logic/technique.h"
 
 #include <QString>
 
 namespace ninefold::documents {
-
-/// How the values in a text are worded.
-struct Voice {
-    Wording wording = Wording::Full;
-    NameStyle style = NameStyle::RowColumn;
-    PhraseDecorator decorate;
-
-    QString dressed(const QString& phrase, Cells cells, Digits digits) const {
-        return decorate && !phrase.isEmpty() ? decorate(phrase, cells, digits) : phrase;
-    }
-};
 
 /// Fills a template of a technique with the values of a step. {name} is the argument of that name; ways to word it:
 ///
@@ -28,12 +17,18 @@ struct Voice {
 ///     {chains:blocks}            the last statements, of which one is true, and where they meet what goes: "r4c8 (same
 ///                                column) or r7c7 (same box) is 9"
 ///     {chains:if}                the first statement, after "that" or "if"
+///     {chains:where}             where the last statements meet what goes: "column 5, row 9"
+///     {chains:shares}            the same as a sentence: "it shares column 5 with r2c5 and row 9 with r9c1"
+///     {cells:meet}               how they meet what goes: "same box"
+///     {houses:places}            where each has the digit of the step: "Row 5's 1 is in r5c1 or r5c5, row 9's ..."
+///     {houses:kind}              "row", "column" or "box"; {houses:kinds} "rows" ...
+///     {sets:letters}             only the names: "A and B"
 ///
 /// For every step there are {result} ("remove 7 from r4c3"), {fact} ("r4c3 is not 7"), {gone} (the cells that lose a
 /// digit) and {lost} (the digits that go).
 QString filledTemplate(const logic::Step& step, const QString& pattern, const Voice& voice);
 
-/// Capitalises a word at the start of a sentence; the name of a cell stays in lower case. Skips tags before it.
+/// Capitalises the first word of each sentence; the name of a cell stays in lower case.
 QString asSentence(QString text);
 
 /// The engine's text in the language of the program.

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// The statements of chains in words, and short chains as cases: "If ... If ... Either way".
+#include "app/documents/text/parts/cases.h"
+
+#include "engine/core/houses.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace ninefold::documents {
+namespace {
+
+using logic::Chain;
+using logic::ChainNode;
+using logic::Step;
+
+class Chains {
+    Q_DECLARE_TR_FUNCTIONS(Chains)
+};
+
+/// More cells than this are not listed in one statement.
+constexpr int kMostCells = 4;
+
+QString cellsOfLine(Cells cells, Joint joint, NameStyle style) {
+    if (cells.count() <= kMostCells) return cellsPhrase(cells, joint, style);
+    return (joint == Joint::Or ? Chains::tr("one of %1 cells") : Chains::tr("%1 cells")).arg(cells.count());
+}
+
+/// A statement in the middle of a sentence, with the reason built in.
+QString clauseText(const Chain& chain, std::size_t at, const Step& step, const Voice& voice) {
+    const ChainNode& node = chain[at];
+    QString text;
+    if (node.on && node.house >= 0) text = holderText(node.house, node.digit, node.cells, voice.style);
+    else if (node.on)
+        text = Chains::tr("%1 is %2").arg(cellWithCandidates(node.cells.first(), step, voice.style)).arg(node.digit);
+    else text = statementText(node, voice.style);
+    return voice.dressed(text, node.cells, Digits::of(node.digit));
+}
+
+/// The loss of one of two candidates is not said: the cell's candidates are.
+bool isImplied(const Chain& chain, std::size_t at, const Step& step) {
+    if (chain[at].on || at + 1 == chain.size()) return false;
+    const ChainNode& next = chain[at + 1];
+    return next.on && next.house < 0 && next.cells == chain[at].cells &&
+           step.candidatesOf(next.cells.first()).count() == 2;
+}
+
+/// The ends of chains by the house in which they meet all that goes; nothing if one of them meets it in several.
+std::vector<std::pair<House, Cells>> meetings(const std::vector<Chain>& chains, const Step& step) {
+    Cells gone;
+    for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
+    std::vector<std::pair<House, Cells>> met;
+    for (const Chain& chain : chains) {
+        const Cells end = chain.back().cells;
+        const HouseSet common = commonHouses(end | gone);
+        if (common.empty()) return {};
+        // A house that another end shares as well makes a shorter sentence.
+        const auto known = std::ranges::find_if(met, [&](const auto& one) { return common.has(one.first); });
+        if (known != met.end()) known->second |= end;
+        else met.emplace_back(common.first(), end);
+    }
+    return met;
+}
+
+} // namespace
+
+QString conditionText(const ChainNode& node, NameStyle style) {
+    const QString cells = cellsOfLine(node.cells, node.on ? Joint::Or : Joint::And, style);
+    if (node.on) return Chains::tr("%1 is %2", "if ...").arg(cells).arg(node.digit);
+    return (node.cells.hasSeveral() ? Chains::tr("%1 are not %2", "if ...") : Chains::tr("%1 is not %2", "if ..."))
+        .arg(cells)
+        .arg(node.digit);
+}
+
+QString statementText(const ChainNode& node, NameStyle style) {
+    const QString cells = cellsOfLine(node.cells, node.on ? Joint::Or : Joint::And, style);
+    if (node.on) return Chains::tr("%1 is %2").arg(cells).arg(node.digit);
+    return (node.cells.hasSeveral() ? Chains::tr("%1 are not %2") : Chains::tr("%1 is not %2"))
+        .arg(cells)
+        .arg(node.digit);
+}
+
+QString whereText(const std::vector<Chain>& chains, const Step& step) {
+    QStringList houses;
+    for (const auto& [house, cells] : meetings(chains, step)) houses << houseText(house);
+    return houses.join(", ");
+}
+
+QString sharesText(const std::vector<Chain>& chains, const Step& step, NameStyle style) {
+    Cells gone;
+    for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
+    const auto met = meetings(chains, step);
+    if (met.empty()) {
+        if (chains.size() > 2) return Chains::tr("each shares a row, column or box with all of these");
+        return Chains::tr("each shares a row, column or box with both");
+    }
+    QStringList parts;
+    for (const auto& [house, cells] : met)
+        parts
+            << Chains::tr("%1 with %2", "row 2 with r2c2").arg(houseText(house), cellsPhrase(cells, Joint::And, style));
+    const QString list = joinedText(parts);
+    return (gone.hasSeveral() ? Chains::tr("they share %1") : Chains::tr("it shares %1")).arg(list);
+}
+
+QString sameHouse(House house) {
+    switch (kindOf(house)) {
+    case HouseKind::Row:
+        return Chains::tr("same row");
+    case HouseKind::Column:
+        return Chains::tr("same column");
+    default:
+        return Chains::tr("same box");
+    }
+}
+
+QString holderText(House house, Digit digit, Cells cells, NameStyle style) {
+    return Chains::tr("%1's %2 is in %3", "row 2's 7 is in r2c3")
+        .arg(houseText(house))
+        .arg(digit)
+        .arg(cellsPhrase(cells, Joint::Or, style));
+}
+
+QString blocksText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {
+    Cells gone;
+    Digits digits;
+    for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
+    for (const Chain& chain : chains) digits.add(chain.back().digit);
+    QStringList list;
+    Cells ends;
+    HouseSet met;
+    for (const Chain& chain : chains) {
+        const ChainNode& end = chain.back();
+        QString said =
+            digits.single() ? cellsPhrase(end.cells, Joint::Or, voice.style) : conditionText(end, voice.style);
+        if (const House house = commonHouses(end.cells | gone).first(); digits.single() && house >= 0) {
+            said = Chains::tr("%1 (%2)", "cell, same row").arg(said, sameHouse(house));
+            met.add(house);
+        }
+        ends |= end.cells;
+        list << voice.dressed(said, end.cells, Digits::of(end.digit));
+    }
+    if (!digits.single()) return eitherText(list);
+    QString either = eitherText(list);
+    // The ends may overlap, or all meet what goes in one house.
+    if (met.count() < 2) {
+        either = voice.dressed(cellsOfLine(ends, Joint::Or, voice.style), ends, digits);
+        if (met.count() == 1 && kHouses[met.first()].contains(ends))
+            either = Chains::tr("%1 (%2)", "cell, same row").arg(either, sameHouse(met.first()));
+    }
+    return Chains::tr("%1 is %2", "if ...").arg(either).arg(digits.first());
+}
+
+QString casesText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {
+    QStringList sentences;
+    for (const Chain& chain : chains) {
+        QStringList clauses;
+        for (std::size_t at = 1; at < chain.size(); ++at)
+            if (!isImplied(chain, at, step)) clauses << clauseText(chain, at, step, voice);
+        const QString first = voice.dressed(conditionText(chain.front(), voice.style), chain.front().cells,
+                                            Digits::of(chain.front().digit));
+        sentences << Chains::tr("If %1, %2.", "condition, what follows").arg(first, clauses.join(Chains::tr(", so ")));
+    }
+    return sentences.join(u' ');
+}
+
+} // namespace ninefold::documents

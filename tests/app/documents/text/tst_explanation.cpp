@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// What holds for the explanation of every step: it is short, complete and free of the expert's words. Asked of an
+// example of each technique, of the positions for practice and of steps in many puzzles.
+#include "app/documents/text/bundled.h"
+#include "app/documents/text/explanation.h"
+#include "app/documents/text/steps.h"
+#include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/walks.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ninefold;
+using namespace ninefold::documents;
+using namespace ninefold::logic;
+
+namespace {
+
+constexpr int kConclusionWords = 35, kStatementWords = 8, kReasonWords = 10, kTextWords = 48;
+/// Patterns of rows, columns and boxes mixed, which nobody gets unasked.
+constexpr int kTextWordsOnRequest = 55;
+
+qsizetype words(const QString& text) {
+    return text.split(' ', Qt::SkipEmptyParts).size();
+}
+
+QString isWhole(const QString& text) {
+    for (const char* rest : {"{", "}", "[", "]", "  ", " ,", " .", "()", "%"})
+        if (text.contains(QLatin1String(rest))) return QString("remains of a template: ") + text;
+    return {};
+}
+
+QString isSentence(const QString& text) {
+    if (text.isEmpty() || !text.endsWith('.')) return "no sentence: " + text;
+    if (text[0].isLower() && !text[1].isDigit()) return "no capital: " + text;
+    return isWhole(text);
+}
+
+/// Words that a player who knows only singles does not know.
+QString isPlain(const QString& text) {
+    for (const char* phrase :
+         {"one of the two ends", "stand beside", "if the beginning", "one digit more than cells", "locked", "hinge",
+          "all fins", "(by ", "Nishio", "Verity", "Uniqueness Test", " sees ", " see each", "loses it"})
+        if (text.contains(QLatin1String(phrase))) return QString("%1: %2").arg(phrase, text);
+    return {};
+}
+
+QString lineFault(const ExplanationLine& line, const Step& step) {
+    if (words(line.text) > kStatementWords) return "long line: " + line.text;
+    if (words(line.because) > kReasonWords) return "long reason: " + line.because;
+    if (line.text.isEmpty() || line.because.isEmpty()) return "an empty line";
+    if (line.node.cells.empty() || line.node.digit < 1) return "about nothing: " + line.text;
+    for (int link : line.links)
+        if (link < 0 || link >= static_cast<int>(step.links.size()) ||
+            !(step.links[link].to.cells == line.node.cells && step.links[link].to.digit == line.node.digit))
+            return "another link: " + line.text;
+    return isWhole(line.text) + isWhole(line.because) + isPlain(line.because);
+}
+
+QString faultOf(const Step& step) {
+    const Explanation said = explain(step);
+    if (const QString fault = isSentence(said.conclusion); !fault.isEmpty()) return fault;
+    if (words(said.conclusion) > kConclusionWords) return "long conclusion: " + said.conclusion;
+    if (said.lines.empty() == said.reason.isEmpty()) return "either a reason or lines: " + said.text();
+    if (words(said.reason) > (step.technique->onRequest ? kTextWordsOnRequest : kTextWords))
+        return QString("%1 words: %2").arg(words(said.reason)).arg(said.reason);
+    if (const QString fault = isSentence(said.text()) + isPlain(said.conclusion); !fault.isEmpty()) return fault;
+    std::set<QString> branches;
+    QString branch;
+    for (const ExplanationLine& line : said.lines) {
+        if (const QString fault = lineFault(line, step); !fault.isEmpty()) return fault;
+        if (line.branch == branch) continue;
+        branch = line.branch;
+        if (!branches.insert(branch).second) return "a branch in two parts: " + branch;
+    }
+    return {};
+}
+
+QByteArray report(const Step& step, const QString& fault) {
+    return (notation(step) + "\n" + fault).toUtf8();
+}
+
+} // namespace
+
+class TestExplanation : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyExampleIsExplained() {
+        for (const positions::Example& example : positions::all()) {
+            const Finder finder(Profile::only({techniqueById(example.id.toStdString())}), true);
+            for (const Step& step : finder.all(Position(example.grid)))
+                QVERIFY2(faultOf(step).isEmpty(), report(step, faultOf(step)));
+        }
+    }
+
+    void everyPracticePositionIsExplained() {
+        int asked = 0;
+        for (const Bundled& bundled :
+             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
+            const Technique* technique =
+                techniqueById(bundled.facts[QLatin1String("technique")].toString().toStdString());
+            const std::optional<formats::Puzzle> puzzle = playable(bundled);
+            if (technique == nullptr || !puzzle) continue;
+            const auto step = Finder(Profile::only({technique}), true).next(Position(puzzle->grid));
+            if (step) QVERIFY2((++asked, faultOf(*step).isEmpty()), report(*step, faultOf(*step)));
+        }
+        QVERIFY(asked > 500);
+    }
+
+    /// The steps of random positions, all that there are.
+    void manyStepsAreExplained() {
+        walks::Mixture mixture(11);
+        int asked = 0;
+        for (int i = walks::puzzleCount(6); i > 0; --i)
+            for (const Position& position : walks::hardPositions(mixture.next(), 1, mixture.random()))
+                for (const Technique* technique : allTechniques()) {
+                    if (technique->onRequest) continue;
+                    for (const Step& step : walks::stepsOf(*technique, position))
+                        QVERIFY2((++asked, faultOf(step).isEmpty()), report(step, faultOf(step)));
+                }
+        QVERIFY(asked > 1000);
+    }
+
+    void everyTechniqueSaysWhatItIs() {
+        for (const Technique* technique : allTechniques()) {
+            const QString about = techniqueAbout(*technique);
+            const QByteArray what = QByteArray(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
+            QVERIFY2(!technique->conclusion.empty() && isSentence(about).isEmpty(), what);
+            QVERIFY2(about.count(". ") == 2 && words(about) <= 75, what);
+        }
+    }
+
+    /// The walk of a chain: each line has the link that leads to it, and the first is an assumption.
+    void aChainIsAWalk() {
+        for (const positions::Example& example : positions::all()) {
+            if (example.id != "x-chain" && example.id != "aic") continue;
+            const Finder finder(Profile::only({techniqueById(example.id.toStdString())}), true);
+            for (const Step& step : finder.all(Position(example.grid))) {
+                const Explanation said = explain(step);
+                QVERIFY(said.lines.size() >= 4);
+                QVERIFY(said.lines[0].links.empty());
+                for (std::size_t i = 1; i < said.lines.size(); ++i) {
+                    QCOMPARE(said.lines[i].links.size(), std::size_t(1));
+                    const Link& link = step.links[said.lines[i].links[0]];
+                    QVERIFY(link.from.cells == said.lines[i - 1].node.cells);
+                }
+            }
+        }
+    }
+
+    void reasonsNameWhatTheCellsMayBe() {
+        Step step;
+        step.technique = &techniques::xyChain;
+        const Cells pair = Cells::of(0), other = Cells::of(2);
+        step.candidates[1 - 1] = pair;
+        step.candidates[2 - 1] = pair | other;
+        const Chain chain{{pair, 1, false, -1, {}}, {pair, 2, true, -1, {}}, {other, 2, false, rowHouse(0), {}}};
+        step.say("chain", std::vector<Chain>{chain});
+        step.say("either", std::vector<Chain>{{{pair, 1, true, -1, {}}}, {{other, 3, true, -1, {}}}});
+        step.remove(1, 1);
+        const Explanation said = explain(step);
+        QCOMPARE(said.lines[0].because, QString("assume this"));
+        QCOMPARE(said.lines[1].text, QString("r1c1 is 2"));
+        QCOMPARE(said.lines[1].because, QString("r1c1 has 1 or 2"));
+        QCOMPARE(said.lines[2].text, QString("r1c3 is not 2"));
+        QCOMPARE(said.lines[2].because, QString("same row"));
+        QCOMPARE(said.conclusion, QString("Remove 1 from r1c2, because r1c1 is 1 or r1c3 is 3."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExplanation)
+#include "tst_explanation.moc"
