@@ -5235,7 +5235,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::WatchPage</name>
+    <name>ninefold::pages::WatchColumn</name>
     <message>
         <source>Back to my game</source>
         <translation>Zurück zu meinem Spiel</translation>
@@ -5286,7 +5286,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::Watching</name>
+    <name>ninefold::pages::WatchPage</name>
     <message>
         <source>Trail</source>
         <translation>Spur</translation>

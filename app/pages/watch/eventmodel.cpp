@@ -19,7 +19,7 @@ void EventModel::setTheme(const widgets::Theme& theme) {
     emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-void EventModel::refresh() {
+void EventModel::syncRows() {
     if (show_ == nullptr) return;
     const auto [first, end] = show_->span();
     if (first == first_ && end == end_) return;
@@ -46,7 +46,7 @@ int EventModel::rowOf(quint64 number) const {
 QVariant EventModel::data(const QModelIndex& index, int role) const {
     if (show_ == nullptr || !index.isValid()) return {};
     const quint64 number = numberOf(index.row());
-    // The show's span may have changed before refresh() updates the rows.
+    // The span may have changed before syncRows() updates the rows.
     const auto [first, end] = show_->span();
     if (number <= first || number > end) return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)

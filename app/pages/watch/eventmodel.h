@@ -22,7 +22,7 @@ public:
     void setShow(const session::Show* show);
     void setTheme(const widgets::Theme& theme);
     /// Updates the rows after the window may have changed.
-    void refresh();
+    void syncRows();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -72,7 +72,7 @@ QString RunText::trail(const solve::SolverState& state) const {
     return html.isEmpty() ? session::Watch::tr("Nothing has been decided yet.") : html;
 }
 
-QString RunText::lessons(const solve::SolverState& state) const {
+QString RunText::learned(const solve::SolverState& state) const {
     const auto clauses = state.clauses();
     if (clauses.empty()) return session::Watch::tr("Nothing has been learned yet.");
     QString html = QStringLiteral("<p>%1</p>")

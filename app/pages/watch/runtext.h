@@ -22,7 +22,7 @@ struct RunText {
     /// The trail: the decisions and what they imply, level by level.
     QString trail(const solve::SolverState& state) const;
     /// The learned clauses in use, latest first, each as chips and as a sentence.
-    QString lessons(const solve::SolverState& state) const;
+    QString learned(const solve::SolverState& state) const;
     /// Explains why an event happened, starting from its decisions. `said` is the event as a sentence.
     QString why(const solve::Explanation& explanation, const QString& said) const;
 

@@ -23,21 +23,21 @@ WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       title_(new widgets::ElidedLabel(this)),
-      facts_(new widgets::ElidedLabel(this)),
+      sentence_(new widgets::ElidedLabel(this)),
       view_(new widgets::BoardView(this)),
       transport_(new Transport(playback, this)) {
-    widgets::setTextStyle(*facts_, widgets::TextSize::Body, widgets::TextWeight::Strong);
+    widgets::setTextStyle(*sentence_, widgets::TextSize::Body, widgets::TextWeight::Strong);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(4);
     column->addWidget(title_);
     column->addWidget(view_, 1);
-    column->addWidget(facts_);
+    column->addWidget(sentence_);
     column->addWidget(transport_);
     fitHeader();
     flash_.setSingleShot(true);
     flash_.setInterval(kFlashMs);
     connect(&flash_, &QTimer::timeout, this, &WatchBoard::calm);
-    connect(&playback_, &session::Playback::moved, this, &WatchBoard::refresh);
+    connect(&playback_, &session::Playback::moved, this, &WatchBoard::showPosition);
     connect(view_, &widgets::BoardView::selectionWanted, this, &WatchBoard::point);
     view_->installEventFilter(this);
     setFocusProxy(view_);
@@ -54,7 +54,7 @@ void WatchBoard::fitHeader() {
     view_->setNamesShown(namesShown_ && !small);
     // The texts begin where the board begins.
     const int left = qRound(view_->geometryOfBoard().board().left());
-    for (widgets::ElidedLabel* words : {title_, facts_}) words->setContentsMargins(left, 0, 0, 0);
+    for (widgets::ElidedLabel* words : {title_, sentence_}) words->setContentsMargins(left, 0, 0, 0);
 }
 
 void WatchBoard::resizeEvent(QResizeEvent* event) {
@@ -65,7 +65,7 @@ void WatchBoard::resizeEvent(QResizeEvent* event) {
 void WatchBoard::setShow(const session::Show* show) {
     show_ = show;
     transport_->setShow(show);
-    refresh();
+    showPosition();
 }
 
 void WatchBoard::setTheme(const widgets::Theme& theme) {
@@ -92,7 +92,7 @@ void WatchBoard::setDrawing(const logic::Frame& drawn) {
     view_->setFrame(frame_);
 }
 
-void WatchBoard::refresh() {
+void WatchBoard::showPosition() {
     const quint64 position = playback_.position();
     // While the playback jumps, the part of the run in memory may not contain the current position.
     if (show_ == nullptr || !show_->timeline().holds(position)) return;
@@ -102,7 +102,7 @@ void WatchBoard::refresh() {
     view_->setFrame(frame_);
     if (!frame_.fresh.empty()) flash_.start();
     const bool event = position > show_->span().first && position <= show_->span().second;
-    facts_->setLine(event ? show_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
+    sentence_->setLine(event ? show_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
 }
 
 void WatchBoard::calm() {

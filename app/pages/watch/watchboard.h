@@ -40,7 +40,7 @@ public:
     /// Shows this frame instead of that of the show until the position changes.
     void setDrawing(const logic::Frame& drawn);
     /// Draws the current position again.
-    void refresh();
+    void showPosition();
     const logic::Frame& frame() const { return frame_; }
 
 signals:
@@ -59,7 +59,7 @@ private:
     session::Playback& playback_;
     const session::Show* show_ = nullptr;
     widgets::ElidedLabel* title_;
-    widgets::ElidedLabel* facts_;
+    widgets::ElidedLabel* sentence_;
     widgets::BoardView* view_;
     Transport* transport_;
     QTimer flash_;

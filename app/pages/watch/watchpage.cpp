@@ -1,226 +1,314 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/watchpage.h"
 
-#include "app/pages/watch/depthcurve.h"
-#include "app/session/work/playback.h"
-#include "app/widgets/look/type.h"
-#include "app/widgets/namedcombo.h"
-#include "app/widgets/segments.h"
-#include "engine/solve/solver.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
+#include "app/documents/text/steps.h"
+#include "app/pages/pagedeck.h"
+#include "app/pages/watch/runtext.h"
+#include "app/pages/watch/transport.h"
+#include "app/pages/watch/watchboard.h"
+#include "app/pages/watch/watchcolumn.h"
+#include "app/session/session.h"
+#include "app/widgets/board/boardview.h"
 
-#include <QCheckBox>
 #include <QCoreApplication>
-#include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QListView>
-#include <QPushButton>
-#include <QScopedValueRollback>
-#include <QStackedWidget>
-#include <QVBoxLayout>
+#include <QTextBrowser>
 
 namespace ninefold::pages {
+namespace {
 
-WatchPage::WatchPage(session::Playback& playback, QWidget* parent)
-    : QWidget(parent),
-      playback_(playback),
-      title_(new QLabel(this)),
-      tabs_(new widgets::Segments(tr("What to read"), this)),
-      pages_(new QStackedWidget(this)),
-      list_(new QListView(this)),
-      counts_(new QLabel(this)),
-      depth_(new DepthCurve(this)),
-      actions_(new QWidget(this)) {
-    choices_ = choices();
-    counts_->setWordWrap(true);
-    counts_->setTextFormat(Qt::PlainText);
-    widgets::setTextStyle(*title_, widgets::TextSize::Body, widgets::TextWeight::Strong);
-    widgets::setTextStyle(*counts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
-    tabs_->setCompact(true);
-    auto* actions = new QGridLayout(actions_);
-    actions->setContentsMargins(0, 0, 0, 0);
-    actions->setSpacing(6);
-    auto* back = new QPushButton(tr("Back to my game"), this);
-    connect(back, &QPushButton::clicked, this, &WatchPage::left);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 8);
-    rows->setSpacing(8);
-    rows->addWidget(title_);
-    rows->addWidget(choices_);
-    rows->addWidget(runRow());
-    rows->addWidget(tabs_);
-    rows->addWidget(pages_, 1);
-    rows->addWidget(counts_);
-    rows->addWidget(depth_);
-    rows->addWidget(actions_);
-    rows->addWidget(back);
-    buildList();
-    connect(tabs_, &widgets::Segments::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
-    connect(tabs_, &widgets::Segments::currentChanged, this, &WatchPage::pageChanged);
-    connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
-    connect(&playback_, &session::Playback::moved, this, &WatchPage::follow);
-    setChoosing(true, {});
-    showOptions();
+constexpr int kGrowthDelayMs = 60;
+
+WatchPage& watchPageOf(Page& page) {
+    return static_cast<WatchPage&>(page);
 }
 
-QWidget* WatchPage::choices() {
-    auto* box = new QWidget(this);
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(1, 1);
-    auto* label = new QLabel(tr("Solver"), box);
-    solver_ = new widgets::NamedCombo(tr("Solver"), box);
-    label->setBuddy(solver_);
-    solver_->addItem(tr("Logic"));
-    for (const solve::Solver* solver : solve::eventSolvers())
-        solver_->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
-    decide_ = new widgets::NamedCombo(tr("Decisions"), box);
-    decide_->addItems({tr("Decides on the most constrained cell"), tr("Decides by activity in conflicts")});
-    prove_ = new QCheckBox(tr("Look for a second solution"), box);
-    fromHere_ = new QCheckBox(tr("Begin with my digits"), box);
-    grid->addWidget(label, 0, 0);
-    grid->addWidget(solver_, 0, 1);
-    grid->addWidget(decide_, 1, 0, 1, 2);
-    grid->addWidget(prove_, 2, 0, 1, 2);
-    grid->addWidget(fromHere_, 3, 0, 1, 2);
-    for (widgets::NamedCombo* combo : {solver_, decide_})
-        connect(combo, &QComboBox::currentIndexChanged, this, [this] {
-            showOptions();
-            emit chosen();
-        });
-    for (QCheckBox* check : {prove_, fromHere_}) connect(check, &QCheckBox::toggled, this, &WatchPage::chosen);
-    return box;
+constexpr PageAction kActions[] = {
+    {{.id = "watch",
+      .menu = MenuId::Solve,
+      .text = QT_TRANSLATE_NOOP("Actions", "&Watch"),
+      .keys = "F5",
+      .onToolbar = true},
+     [](Page& page) { watchPageOf(page).open(false); }},
+    {{.id = "pictures",
+      .menu = MenuId::Solve,
+      .text = QT_TRANSLATE_NOOP("Actions", "Save &Pictures of This Run..."),
+      .needs = Needs::Watch},
+     [](Page& page) { watchPageOf(page).savePictures(); }},
+    {{.id = "replay",
+      .menu = MenuId::Puzzle,
+      .text = QT_TRANSLATE_NOOP("Actions", "Repla&y My Game"),
+      .keys = "Shift+F5",
+      .needs = Needs::Moves,
+      .after = "pause"},
+     [](Page& page) { watchPageOf(page).open(true); }},
+};
+
+} // namespace
+
+const PageSpec watchPage{
+    .id = "watch",
+    .title = QT_TRANSLATE_NOOP("Pages", "Watch"),
+    .make = [](const PageContext& context, QWidget* parent) -> Page* { return new WatchPage(context, parent); },
+    .actions = kActions};
+
+WatchPage::WatchPage(const PageContext& context, QObject* parent)
+    : QObject(parent),
+      context_(context),
+      session_(context.session),
+      solverShow_(run_, session_.settings().names),
+      logicShow_(logic_, session_.settings().names),
+      gameShow_(game_, session_.settings().names),
+      board_(new WatchBoard(playback_)),
+      column_(new WatchColumn(playback_)),
+      trail_(addText(tr("Trail"))),
+      learned_(addText(tr("Learned"))),
+      why_(addText(tr("Why"))),
+      theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
+    growthDelay_.setSingleShot(true);
+    growthDelay_.setInterval(kGrowthDelayMs);
+    connect(&growthDelay_, &QTimer::timeout, this, &WatchPage::showGrowth);
+    connectRuns();
+    connectPage();
+    connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &WatchPage::setSettings);
+    setSettings(session_.settings());
+    nameBoard();
 }
 
-QWidget* WatchPage::runRow() {
-    auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    run_ = new QLabel(box);
-    run_->setWordWrap(true);
-    stop_ = new QPushButton(tr("Stop"), box);
-    row->addWidget(run_, 1);
-    row->addWidget(stop_);
-    // Reacts to pressed(), not clicked(): assistive technology holds the button down for 100 ms.
-    connect(stop_, &QPushButton::pressed, this, [this] { emit stopWanted(state_ == RunState::Running); });
-    return box;
-}
-
-void WatchPage::buildList() {
-    list_->setModel(&model_);
-    list_->setAccessibleName(tr("Events"));
-    list_->setUniformItemSizes(true);
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setTextElideMode(Qt::ElideRight);
-    list_->setMinimumHeight(60);
-    list_->installEventFilter(this);
-    addPage(tr("Events"), list_);
-    // Only a row that the user selects moves the playback; a row that follows the playback does not.
-    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (!following_ && current.isValid()) playback_.goTo(model_.numberOf(current.row()));
+void WatchPage::connectRuns() {
+    for (session::Timeline* timeline :
+         {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_)})
+        for (const auto reported : {&session::Timeline::grown, &session::Timeline::arrived})
+            connect(timeline, reported, this, [this, timeline] {
+                if (show_ == nullptr || &show_->timeline() != timeline) return;
+                // Show the end of a run at once.
+                if (timeline->isStopped() || timeline->isComplete()) showGrowth();
+                else if (!growthDelay_.isActive()) growthDelay_.start();
+            });
+    // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty, so
+    // leave it.
+    connect(&session_.game(), &game::Game::started, this, [this] {
+        if (on_ && replay_) leave();
+        else if (on_) begin();
     });
+    // Queued, so that board and event list are updated first.
+    connect(&playback_, &session::Playback::moved, this, &WatchPage::showText, Qt::QueuedConnection);
 }
 
-void WatchPage::addPage(const QString& title, QWidget* page) {
-    pages_->addWidget(page);
-    tabs_->addTab(title);
+void WatchPage::connectPage() {
+    connect(board_, &WatchBoard::pointed, this, &WatchPage::pointAt);
+    connect(board_->transport(), &Transport::jumpFailed, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence); });
+    explain_ = column_->addButton(tr("Explain this event"), tr("The reasons, back to the decisions that they rest on"),
+                                  [this] { column_->showTab(why_); });
+    column_->addButton(tr("Save pictures..."), tr("A folder of numbered pictures of this run"),
+                       [this] { savePictures(); });
+    connect(column_, &WatchColumn::tabChanged, this, [this] {
+        board_->showPosition();
+        showText();
+    });
+    connect(column_, &WatchColumn::left, this, &WatchPage::leave);
+    connect(column_, &WatchColumn::optionsChanged, this, [this] {
+        if (on_) begin();
+    });
+    connect(column_, &WatchColumn::stopWanted, this, [this](bool stop) {
+        session::Timeline& timeline = show_->timeline();
+        stop ? timeline.stop() : timeline.resume();
+        showRun();
+    });
+    connect(column_, &WatchColumn::keyTyped, this,
+            [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
 }
 
-void WatchPage::setPageShown(QWidget* page, bool shown) {
-    const int index = pages_->indexOf(page);
-    if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
-    // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab.
-    if (shown != tabs_->isTabVisible(index)) tabs_->setTabVisible(index, shown);
+QWidget* WatchPage::widget() {
+    return column_;
 }
 
-void WatchPage::showPage(QWidget* page) {
-    tabs_->setCurrentIndex(pages_->indexOf(page));
+QWidget* WatchPage::board() {
+    return board_;
 }
 
-QWidget* WatchPage::page() const {
-    return pages_->currentWidget();
+void WatchPage::nameBoard() {
+    board_->view()->setAccessibleName(on_ ? tr("Sudoku board") : tr("Watched board"));
 }
 
-WatchChoice WatchPage::choice() const {
-    return {solver_->currentIndex(), decide_->currentIndex() == 1, prove_->isChecked(), fromHere_->isChecked()};
+void WatchPage::leave() {
+    context_.pages.showFirst();
 }
 
-void WatchPage::showOptions() {
-    const int engine = solver_->currentIndex();
-    const bool search = engine > 0;
-    decide_->setVisible(search && solve::eventSolvers()[static_cast<std::size_t>(engine) - 1]->choosable);
-    prove_->setVisible(search);
+QTextBrowser* WatchPage::addText(const QString& title) {
+    auto* text = new QTextBrowser;
+    text->setOpenLinks(false);
+    text->setAccessibleName(title);
+    connect(text, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& address) { playback_.goTo(address.fragment().toULongLong()); });
+    column_->addTab(title, text);
+    return text;
 }
 
-void WatchPage::setChoosing(bool choosing, const QString& title) {
-    choices_->setVisible(choosing);
-    title_->setVisible(!choosing);
-    title_->setText(title);
+void WatchPage::showText() {
+    const quint64 position = playback_.position();
+    if (!on_ || show_ == nullptr || show_ == &gameShow_ || !show_->timeline().holds(position)) return;
+    if (show_ == &logicShow_) {
+        const QString reason = position > 0 ? documents::explanation(logic_.step(position), session_.settings().names)
+                                            : tr("Nothing has happened yet.");
+        return why_->setPlainText(reason);
+    }
+    const RunText text{*theme_, session_.settings().names};
+    const solve::EventWindow& window = run_.window();
+    if (column_->tab() == trail_) trail_->setHtml(text.trail(window.state(position)));
+    if (column_->tab() == learned_) learned_->setHtml(text.learned(window.state(position)));
+    if (column_->tab() != why_) return;
+    if (position <= window.first()) return why_->setPlainText(tr("Nothing has happened yet."));
+    const solve::SolverEvent& event = window.event(position);
+    const solve::Explanation why = explainEvent(window.state(position - 1), event, window.clause(event));
+    why_->setHtml(text.why(why, solverShow_.sentence(position)));
+    logic::Frame frame = board_->frame();
+    drawExplanation(why, event, frame);
+    board_->setDrawing(frame);
 }
 
-void WatchPage::setActionShown(int number, bool shown) {
-    actions_->layout()->itemAt(number)->widget()->setVisible(shown);
+WatchPage::~WatchPage() {
+    // The widgets belong to the containers that they were put into, which may have destroyed them.
+    playback_.setTimeline(nullptr);
 }
 
-void WatchPage::setRunState(RunState state, const QString& sentence) {
-    state_ = state;
-    run_->setText(sentence);
-    run_->setVisible(!sentence.isEmpty());
-    stop_->setVisible(state != RunState::Over);
-    stop_->setText(state == RunState::Running ? tr("Stop") : tr("Resume"));
+void WatchPage::shown(bool /*asked*/) {
+    on_ = true;
+    nameBoard();
+    begin();
 }
 
-void WatchPage::setShow(const session::Show* show) {
-    show_ = show;
-    const QScopedValueRollback quiet(following_, true);
-    model_.setShow(show);
-    refresh();
+void WatchPage::hidden() {
+    on_ = false;
+    nameBoard();
+    playback_.setTimeline(nullptr);
+    replay_ = false;
+    run_.stop();
+    logic_.stop();
+}
+
+Needs WatchPage::offers() const {
+    return metIf(on_, Needs::Watch);
+}
+
+void WatchPage::open(bool replay) {
+    if (on_ && replay == replay_) return;
+    replay_ = replay;
+    if (on_) begin();
+    else context_.pages.show(*this);
+}
+
+void WatchPage::savePictures() {
+    if (on_) context_.host.savePictures(*show_, playback_.position(), board_->title());
+}
+
+void WatchPage::begin() {
+    run_.stop();
+    logic_.stop();
+    column_->setChoosing(!replay_, tr("Replay of my game"));
+    column_->setButtonShown(explain_, !replay_);
+    column_->setTabShown(why_, !replay_);
+    replay_ ? beginReplay() : beginEngine();
+    board_->setFocus();
+    session_.announcer().say(howTo());
+}
+
+QString WatchPage::howTo() const {
+    if (replay_) return tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.");
+    // Logic never has conflicts.
+    return show_ != nullptr && show_->timeline().offers(session::Landmark::Conflict)
+               ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
+               : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.");
+}
+
+void WatchPage::beginReplay() {
+    for (QTextBrowser* text : {trail_, learned_}) column_->setTabShown(text, false);
+    game_.start(session_.game());
+    present(gameShow_, tr("Replay of %1"));
+}
+
+void WatchPage::beginEngine() {
+    const WatchChoice choice = column_->choice();
+    const Grid puzzle = choice.fromHere ? session_.game().sheet().digits() : session_.examiner().puzzleGrid();
+    const bool learns = choice.engine > 0 && solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1]->learns;
+    column_->setTabShown(trail_, choice.engine > 0);
+    column_->setTabShown(learned_, learns);
+    if (choice.engine == 0) beginLogic(puzzle);
+    else beginSolver(*solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
+}
+
+void WatchPage::beginLogic(const Grid& puzzle) {
+    logic_.start({puzzle, logic::Profile::standard(), session_.examiner().solution().has_value()});
+    present(logicShow_, tr("Logic solves %1"));
+}
+
+void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
+    const WatchChoice choice = column_->choice();
+    solve::SolverOptions options;
+    options.proof = choice.prove ? solve::Proof::Reported : solve::Proof::None;
+    options.choice = choice.byActivity ? solve::Choice::Activity : solve::Choice::MostConstrained;
+    options.candidatesBind = session_.game().about().marksBind && !choice.fromHere;
+    run_.start({&solver, puzzle, options});
+    const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
+    present(solverShow_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));
+}
+
+void WatchPage::present(session::Show& show, const QString& title) {
+    // Keep the chosen speed. Only a replay offers natural time, so the speeds change between replay and solver.
+    if ((show_ == &gameShow_) != (&show == &gameShow_))
+        board_->transport()->setModes(
+            &show == &gameShow_ ? std::vector{session::PlaybackMode::Natural, session::PlaybackMode::Events,
+                                              session::PlaybackMode::Unlimited}
+                                : std::vector{session::PlaybackMode::Events, session::PlaybackMode::Placements,
+                                              session::PlaybackMode::Unlimited});
+    show_ = &show;
+    playback_.setTimeline(&show.timeline());
+    board_->setTitle(title.arg(documents::quotedText(QString::fromStdString(session_.game().about().name))));
+    board_->setShow(&show);
+    column_->setShow(&show);
+    showRun();
+}
+
+void WatchPage::showGrowth() {
+    if (!on_ || show_ == nullptr) return;
+    board_->transport()->refresh();
+    column_->refresh();
+    showText();
+    showRun();
+}
+
+void WatchPage::showRun() {
+    using State = WatchColumn::RunState;
+    const session::Timeline& timeline = show_->timeline();
+    const QString events = documents::numberText(static_cast<qint64>(timeline.known()));
+    if (timeline.isComplete())
+        column_->setRunState(State::Over, timeline.known() == 0 ? tr("There is nothing to be done here.") : QString());
+    else if (timeline.isStopped()) column_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
+    else column_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
+}
+
+void WatchPage::pointAt(Cell cell) {
+    const auto [first, end] = show_->span();
+    for (quint64 number = std::min(playback_.position(), end); number > first; --number)
+        if (show_->cells(number).has(cell)) return playback_.goTo(number);
+}
+
+void WatchPage::setSettings(const store::Settings& settings) {
+    solverShow_.setNames(settings.names);
+    logicShow_.setNames(settings.names);
+    gameShow_.setNames(settings.names);
+    board_->setNamesShown(settings.showNames);
+    board_->setMotion(!settings.reducedMotion);
+    if (on_) showGrowth();
 }
 
 void WatchPage::setTheme(const widgets::Theme& theme) {
-    model_.setTheme(theme);
-    depth_->setTheme(theme);
-}
-
-void WatchPage::refresh() {
-    if (show_ == nullptr) return;
-    depth_->setOverview(show_->overview());
-    follow();
-}
-
-void WatchPage::follow() {
-    const quint64 position = playback_.position();
-    // While the playback jumps, the part of the run in memory may not contain the current position.
-    if (show_ == nullptr || !show_->timeline().holds(position)) return;
-    const QScopedValueRollback quiet(following_, true);
-    model_.refresh();
-    depth_->setPosition(position);
-    counts_->setText(show_->counts(position));
-    const QModelIndex row = model_.index(model_.rowOf(position));
-    list_->setCurrentIndex(row);
-    if (row.isValid()) list_->scrollTo(row, QAbstractItemView::EnsureVisible);
-    else list_->scrollToTop();
-}
-
-int WatchPage::addAction(const QString& text, const QString& hint, std::function<void()> run) {
-    auto* button = new QPushButton(text, actions_);
-    button->setToolTip(hint);
-    connect(button, &QPushButton::clicked, this, std::move(run));
-    auto* grid = static_cast<QGridLayout*>(actions_->layout());
-    const int count = grid->count();
-    grid->addWidget(button, count / 2, count % 2);
-    return count;
-}
-
-bool WatchPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != list_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-    auto& key = static_cast<QKeyEvent&>(*event);
-    // The list handles Up and Down itself; the transport handles the other keys.
-    if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) return false;
-    key.setAccepted(false);
-    emit keyTyped(&key);
-    return key.isAccepted();
+    theme_ = &theme;
+    board_->setTheme(theme);
+    column_->setTheme(theme);
 }
 
 } // namespace ninefold::pages

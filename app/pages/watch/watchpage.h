@@ -1,106 +1,88 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/pages/watch/eventmodel.h"
-#include "app/session/watch/show.h"
+#include "app/pages/page.h"
+#include "app/session/watch/gameshow.h"
+#include "app/session/watch/logicshow.h"
+#include "app/session/watch/solvershow.h"
+#include "app/session/work/playback.h"
 
-#include <QWidget>
+#include <QObject>
+#include <QTimer>
 
-#include <functional>
+class QTextBrowser;
 
-class QCheckBox;
-class QLabel;
-class QListView;
-class QPushButton;
-class QStackedWidget;
-
-namespace ninefold::session {
-class Playback;
+namespace ninefold::store {
+struct Settings;
 }
-namespace ninefold::widgets {
-class NamedCombo;
-class Segments;
-class Theme;
-} // namespace ninefold::widgets
 
 namespace ninefold::pages {
 
-class DepthCurve;
+class WatchBoard;
+class WatchColumn;
 
-/// The options of a run to watch. Engine 0 is logic, the others are the event solvers in their order.
-struct WatchChoice {
-    int engine = 0;
-    /// CDCL decides by activity instead of on the most constrained cell.
-    bool byActivity = false;
-    /// Continues after the first solution.
-    bool prove = false;
-    /// Starts with the player's digits.
-    bool fromHere = false;
-    friend bool operator==(const WatchChoice&, const WatchChoice&) = default;
-};
-
-/// The page beside a watched board: the choice of solver, the list of events, their counts and the depth chart.
-class WatchPage : public QWidget {
+/// The page on which a run is watched: a solver at work, or the player's own game. It connects the run with its board
+/// and the lists beside it. It works on a copy of the puzzle; the game is not affected.
+class WatchPage : public QObject, public Page {
     Q_OBJECT
 
 public:
-    explicit WatchPage(session::Playback& playback, QWidget* parent = nullptr);
+    explicit WatchPage(const PageContext& context, QObject* parent = nullptr);
+    ~WatchPage() override;
 
-    WatchChoice choice() const;
-    void setShow(const session::Show* show);
-    void setTheme(const widgets::Theme& theme);
-    /// Adds a page beside the list of events; setPageShown hides it for engines that do not have it.
-    void addPage(const QString& title, QWidget* page);
-    void setPageShown(QWidget* page, bool shown);
-    void showPage(QWidget* page);
-    QWidget* page() const;
-    /// The run continues, is stopped, or is finished.
-    enum class RunState { Running, Stopped, Over };
-    void setRunState(RunState state, const QString& sentence);
-    /// Shows the options of the run if `choosing`, otherwise the title.
-    void setChoosing(bool choosing, const QString& title);
-    void refresh();
-    /// Adds a button below the list. Returns its number.
-    int addAction(const QString& text, const QString& hint, std::function<void()> run);
-    void setActionShown(int number, bool shown);
+    QWidget* widget() override;
+    QWidget* board() override;
+    void shown(bool asked) override;
+    /// Stops the run. The game is as it was.
+    void hidden() override;
+    Needs offers() const override;
+    void setTheme(const widgets::Theme& theme) override;
 
-signals:
-    void chosen();
-    void stopWanted(bool stop);
-    void left();
-    void pageChanged();
-    /// A key in the list that the list does not handle.
-    void keyTyped(QKeyEvent* event);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// Opens the page: with the replay of the current game, or with a solver.
+    void open(bool replay);
+    void savePictures();
 
 private:
-    QWidget* choices();
-    QWidget* runRow();
-    void buildList();
-    void showOptions();
-    void follow();
+    void connectRuns();
+    void connectPage();
+    void setSettings(const store::Settings& settings);
+    /// Screen readers and scripts look for the visible board by the name "Sudoku board".
+    void nameBoard();
+    void leave();
+    void begin();
+    void beginReplay();
+    void beginEngine();
+    void beginLogic(const Grid& puzzle);
+    void beginSolver(const solve::Solver& solver, const Grid& puzzle);
+    void present(session::Show& show, const QString& title);
+    /// Describes the keys while watching.
+    QString howTo() const;
+    void showGrowth();
+    void showRun();
+    QTextBrowser* addText(const QString& title);
+    /// Fills the visible text page and draws what it explains.
+    void showText();
+    /// Goes back to the last event that concerned this cell.
+    void pointAt(Cell cell);
 
-    session::Playback& playback_;
-    const session::Show* show_ = nullptr;
-    EventModel model_;
-    QWidget* choices_ = nullptr;
-    QLabel* title_;
-    widgets::NamedCombo* solver_ = nullptr;
-    widgets::NamedCombo* decide_ = nullptr;
-    QCheckBox* prove_ = nullptr;
-    QCheckBox* fromHere_ = nullptr;
-    QLabel* run_ = nullptr;
-    QPushButton* stop_ = nullptr;
-    RunState state_ = RunState::Over;
-    widgets::Segments* tabs_;
-    QStackedWidget* pages_;
-    QListView* list_;
-    QLabel* counts_;
-    DepthCurve* depth_;
-    QWidget* actions_;
-    bool following_ = false;
+    const PageContext context_;
+    session::Session& session_;
+    session::EventRun run_;
+    session::LogicRun logic_;
+    session::GameReplay game_;
+    session::Playback playback_;
+    session::SolverShow solverShow_;
+    session::LogicShow logicShow_;
+    session::GameShow gameShow_;
+    session::Show* show_ = nullptr;
+    WatchBoard* board_;
+    WatchColumn* column_;
+    QTextBrowser *trail_, *learned_, *why_;
+    const widgets::Theme* theme_;
+    /// Limits how often lists and curves are updated; a run reports growth with every picture.
+    QTimer growthDelay_;
+    bool on_ = false, replay_ = false;
+    int explain_;
 };
 
 } // namespace ninefold::pages

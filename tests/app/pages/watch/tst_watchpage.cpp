@@ -3,7 +3,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/pages/watch/watchboard.h"
-#include "app/pages/watch/watchpage.h"
+#include "app/pages/watch/watchcolumn.h"
 #include "app/widgets/board/boardview.h"
 
 #include "engine/solve/solver.h"
@@ -57,7 +57,7 @@ bool showsCandidates(const Frame& frame, const Grid& grid) {
 
 } // namespace
 
-class TestWatching : public QObject {
+class TestWatchPage : public QObject {
     Q_OBJECT
 
 private slots:
@@ -84,7 +84,7 @@ private:
     }
     void press(const char* name) { named<QToolButton>(QString::fromLatin1(name))->click(); }
     QPushButton* button(const char* text) {
-        for (auto* button : window_->findChild<WatchPage*>()->findChildren<QPushButton*>())
+        for (auto* button : window_->findChild<WatchColumn*>()->findChildren<QPushButton*>())
             if (button->text() == QLatin1String(text)) return button;
         return nullptr;
     }
@@ -106,7 +106,7 @@ private:
 };
 
 /// Computes the reference run first, without window and thread.
-void TestWatching::init() {
+void TestWatchPage::init() {
     plain_ = std::make_unique<PlainRun>(Grid::fromCells(kHard));
     solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, plain_.get());
     window_ = std::make_unique<MainWindow>();
@@ -121,7 +121,7 @@ void TestWatching::init() {
 }
 
 /// Steps forward through every event of a whole run, and all the way back.
-void TestWatching::everyPositionIsTheSolversBoard() {
+void TestWatchPage::everyPositionIsTheSolversBoard() {
     watchCdcl();
     const std::size_t last = plain_->states.size() - 1;
     for (std::size_t position = 0; position <= last; ++position) {
@@ -139,7 +139,7 @@ void TestWatching::everyPositionIsTheSolversBoard() {
 }
 
 /// Jumps from conflict to conflict in the order of the run; the list of events follows.
-void TestWatching::conflictsAreJumpedTo() {
+void TestWatchPage::conflictsAreJumpedTo() {
     watchCdcl();
     for (std::size_t i = 0; i < plain_->kinds.size(); ++i) {
         if (plain_->kinds[i] != EventKind::Conflict) continue;
@@ -152,12 +152,12 @@ void TestWatching::conflictsAreJumpedTo() {
 }
 
 /// A logic run has no conflicts, and the description of the keys says so.
-void TestWatching::logicGoesFromPlacementToPlacement() {
+void TestWatchPage::logicGoesFromPlacementToPlacement() {
     window_->action("watch")->trigger();
     Heard heard(window_->session().announcer());
     auto* solver = named<QComboBox>(QStringLiteral("Solver"));
     solver->setCurrentText(QStringLiteral("CDCL"));
-    emit window_->findChild<WatchPage*>()->chosen();
+    emit window_->findChild<WatchColumn*>()->optionsChanged();
     QVERIFY(heard.sentence().contains(QStringLiteral("conflict to conflict")));
     QVERIFY(named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
     Puzzle puzzle;
@@ -165,7 +165,7 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
     puzzle.givensKnown = true;
     window_->session().trail().play(puzzle);
     solver->setCurrentText(QStringLiteral("Logic"));
-    emit window_->findChild<WatchPage*>()->chosen();
+    emit window_->findChild<WatchColumn*>()->optionsChanged();
     QVERIFY(heard.sentence().contains(QStringLiteral("placement to placement")));
     int blanks = puzzle.grid.blanks().count();
     // An easy puzzle: every step sets a digit.
@@ -179,7 +179,7 @@ void TestWatching::logicGoesFromPlacementToPlacement() {
     QVERIFY(!named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
 }
 
-void TestWatching::escapeLeadsBackToTheGame() {
+void TestWatchPage::escapeLeadsBackToTheGame() {
     watchCdcl();
     QVERIFY(window_->findChild<WatchBoard*>()->isVisible());
     QTest::keyClick(window_->focusWidget(), Qt::Key_Escape);
@@ -188,7 +188,7 @@ void TestWatching::escapeLeadsBackToTheGame() {
 }
 
 /// Watching shows another board: keys that would change the game do nothing, and it is unchanged afterwards.
-void TestWatching::theGameIsUntouched() {
+void TestWatchPage::theGameIsUntouched() {
     window_->session().selection().select(Cells::of(1), 1);
     // Make a move, so that there is something to lose.
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
@@ -208,7 +208,7 @@ void TestWatching::theGameIsUntouched() {
 }
 
 /// There, arrow keys and Space move through the run, not through the cells.
-void TestWatching::keysBelongToTheTransport() {
+void TestWatchPage::keysBelongToTheTransport() {
     watchCdcl();
     const auto key = [this](Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window_->focusWidget(), pressed, modifiers);
@@ -231,7 +231,7 @@ void TestWatching::keysBelongToTheTransport() {
     QTRY_VERIFY(named<QToolButton>(QStringLiteral("Play")) != nullptr);
 }
 
-void TestWatching::ownGameIsReplayed() {
+void TestWatchPage::ownGameIsReplayed() {
     QVERIFY(!window_->action("replay")->isEnabled());
     const auto type = [this](Cell cell, Qt::Key digit) {
         window_->session().selection().select(Cells::of(cell), cell);
@@ -269,7 +269,7 @@ void TestWatching::ownGameIsReplayed() {
     replayed();
 }
 
-void TestWatching::replayEndsWithItsGame() {
+void TestWatchPage::replayEndsWithItsGame() {
     window_->session().selection().select(Cells::of(1), 1);
     QTest::keyClick(window_->focusWidget(), Qt::Key_5);
     window_->action("replay")->trigger();
@@ -281,7 +281,7 @@ void TestWatching::replayEndsWithItsGame() {
     QVERIFY(!window_->action("replay")->isEnabled());
 }
 
-void TestWatching::logicIsStoppedAndResumed() {
+void TestWatchPage::logicIsStoppedAndResumed() {
     window_->action("watch")->trigger();
     named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
     auto* stop = button("Stop");
@@ -294,14 +294,14 @@ void TestWatching::logicIsStoppedAndResumed() {
     QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
     press("Last");
     const Frame whole = frame();
-    window_->findChild<WatchPage*>()->chosen();
+    window_->findChild<WatchColumn*>()->optionsChanged();
     QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
     press("Last");
     QCOMPARE(shownCells(frame()), shownCells(whole));
 }
 
 /// Every arrow of an explanation starts at a fact that is true, and the explained event is on the board.
-void TestWatching::reasonsLeadToTheirEvent() {
+void TestWatchPage::reasonsLeadToTheirEvent() {
     watchCdcl();
     button("Explain this event")->click();
     int explained = 0;
@@ -322,7 +322,7 @@ void TestWatching::reasonsLeadToTheirEvent() {
     QVERIFY(explained > 100);
 }
 
-void TestWatching::jumpsAreOpenToAssistiveTechnology() {
+void TestWatchPage::jumpsAreOpenToAssistiveTechnology() {
     watchCdcl();
     QAccessibleInterface* jump = QAccessible::queryAccessibleInterface(named<QToolButton>(QStringLiteral("Jump")));
     QCOMPARE(jump->childCount(), 1);
@@ -337,5 +337,5 @@ void TestWatching::jumpsAreOpenToAssistiveTechnology() {
     QVERIFY(!named<QToolButton>(QStringLiteral("Jump"))->menu()->isVisible());
 }
 
-QTEST_MAIN(TestWatching)
-#include "tst_watching.moc"
+QTEST_MAIN(TestWatchPage)
+#include "tst_watchpage.moc"
