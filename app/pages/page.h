@@ -12,7 +12,7 @@ class QWidget;
 
 namespace ninefold::session {
 class Session;
-class Show;
+class RunView;
 } // namespace ninefold::session
 namespace ninefold::widgets {
 class BoardOverlay;
@@ -33,7 +33,7 @@ public:
     virtual void showCell() = 0;
     virtual void focusBoard() = 0;
     /// Asks which pictures of a run to save, starting at event `here`.
-    virtual void savePictures(const session::Show& show, quint64 here, const QString& title) = 0;
+    virtual void savePictures(const session::RunView& view, quint64 here, const QString& title) = 0;
 };
 
 /// What a page may use. Everything in it lives longer than the page.

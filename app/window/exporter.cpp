@@ -81,27 +81,28 @@ void Exporter::savePicture(const QString& path) {
     else session_.announcer().say(tr("Exported as %1.").arg(documents::fileNameText(path)));
 }
 
-void Exporter::askForSeries(const session::Show& show, quint64 here, const QString& title, widgets::ThemeKind theme) {
-    auto* choice = new dialogs::PictureChoice(here, show.timeline().known(), &window_);
-    connect(choice, &QDialog::accepted, this, [this, &show, choice, title, theme] {
+void Exporter::askForSeries(const session::RunView& view, quint64 here, const QString& title,
+                            widgets::ThemeKind theme) {
+    auto* choice = new dialogs::PictureChoice(here, view.timeline().known(), &window_);
+    connect(choice, &QDialog::accepted, this, [this, &view, choice, title, theme] {
         SeriesOrder order{choice->from(),  choice->to(), choice->every(), choice->onlyTurns(),
                           choice->width(), theme,        title,           {}};
         auto* dialog = new QFileDialog(&window_, tr("Folder for the Pictures"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::Directory);
         dialog->setOption(QFileDialog::ShowDirsOnly);
-        connect(dialog, &QFileDialog::fileSelected, this, [this, &show, order](const QString& folder) mutable {
+        connect(dialog, &QFileDialog::fileSelected, this, [this, &view, order](const QString& folder) mutable {
             order.folder = folder;
-            saveSeries(show, order);
+            saveSeries(view, order);
         });
         dialog->open();
     });
     choice->open();
 }
 
-void Exporter::saveSeries(const session::Show& show, const SeriesOrder& order) {
+void Exporter::saveSeries(const session::RunView& view, const SeriesOrder& order) {
     session_.announcer().say(tr("Saving pictures..."));
-    series_.start(show, order);
+    series_.start(view, order);
 }
 
 void Exporter::askForPrinter() {

@@ -30,8 +30,8 @@ public:
     /// The file extension chooses PNG or SVG; PNG without one.
     void savePicture(const QString& path);
     /// Asks which pictures of a run to save, starting at event `here`.
-    void askForSeries(const session::Show& show, quint64 here, const QString& title, widgets::ThemeKind theme);
-    void saveSeries(const session::Show& show, const SeriesOrder& order);
+    void askForSeries(const session::RunView& view, quint64 here, const QString& title, widgets::ThemeKind theme);
+    void saveSeries(const session::RunView& view, const SeriesOrder& order);
     void askForPrinter();
     /// Prints puzzles of a list.
     void askForPrinter(const std::vector<formats::Puzzle>& chosen);

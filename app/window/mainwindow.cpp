@@ -207,8 +207,8 @@ void MainWindow::focusBoard() {
     boards_->currentWidget()->setFocus();
 }
 
-void MainWindow::savePictures(const session::Show& show, quint64 here, const QString& title) {
-    exporter_.askForSeries(show, here, title, appearance_.theme().kind());
+void MainWindow::savePictures(const session::RunView& view, quint64 here, const QString& title) {
+    exporter_.askForSeries(view, here, title, appearance_.theme().kind());
 }
 
 void MainWindow::showTitle() {

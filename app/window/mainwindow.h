@@ -65,7 +65,7 @@ private:
     void trigger(std::string_view action) override { commands_.trigger(action); }
     void showCell() override;
     void focusBoard() override;
-    void savePictures(const session::Show& show, quint64 here, const QString& title) override;
+    void savePictures(const session::RunView& view, quint64 here, const QString& title) override;
 
     void buildCentre();
     void buildStatus();

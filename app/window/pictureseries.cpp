@@ -16,16 +16,16 @@ PictureSeries::PictureSeries(QObject* parent) : QObject(parent) {
     connect(&idle_, &QTimer::timeout, this, &PictureSeries::next);
 }
 
-void PictureSeries::start(const session::Show& show, const SeriesOrder& order) {
+void PictureSeries::start(const session::RunView& view, const SeriesOrder& order) {
     stop();
-    show_ = &show;
+    runView_ = &view;
     order_ = order;
-    order_.to = std::min(order.to, show.timeline().known());
+    order_.to = std::min(order.to, view.timeline().known());
     next_ = order.from;
     pictures_ = 0;
     // Events that are not in memory have to be fetched first; continue when they arrive.
-    arrived_ = connect(&show.timeline(), &session::Timeline::arrived, this, [this] { idle_.start(); });
-    started_ = connect(&show.timeline(), &session::Timeline::restarted, this, [this] {
+    arrived_ = connect(&view.timeline(), &session::Timeline::arrived, this, [this] { idle_.start(); });
+    started_ = connect(&view.timeline(), &session::Timeline::restarted, this, [this] {
         stop();
         emit failed(tr("Another run has started; no more pictures of the previous one are saved."));
     });
@@ -36,13 +36,13 @@ void PictureSeries::stop() {
     idle_.stop();
     disconnect(arrived_);
     disconnect(started_);
-    show_ = nullptr;
+    runView_ = nullptr;
 }
 
 void PictureSeries::next() {
-    if (!show_->timeline().holds(next_)) {
+    if (!runView_->timeline().holds(next_)) {
         idle_.stop();
-        return show_->timeline().fetch(next_);
+        return runView_->timeline().fetch(next_);
     }
     if (isWanted(next_) && !save(next_)) return;
     next_ += order_.every;
@@ -53,10 +53,10 @@ void PictureSeries::next() {
 
 bool PictureSeries::isWanted(quint64 number) const {
     if (!order_.onlyTurns) return true;
-    const auto [first, end] = show_->span();
+    const auto [first, end] = runView_->span();
     // The board before the first event is not a turning point.
     if (number <= first || number > end) return false;
-    const session::Weight weight = show_->weight(number);
+    const session::Weight weight = runView_->weight(number);
     return weight != session::Weight::Quiet && weight != session::Weight::Plain;
 }
 
@@ -68,12 +68,12 @@ QString PictureSeries::fileName(const SeriesOrder& order, quint64 number) {
 }
 
 QByteArray PictureSeries::picture(quint64 number) const {
-    const auto [first, end] = show_->span();
-    CaptionedBoard board{.frame = show_->frame(number), .theme = order_.theme};
+    const auto [first, end] = runView_->span();
+    CaptionedBoard board{.frame = runView_->frame(number), .theme = order_.theme};
     // A flash draws attention to a change on screen; a saved picture needs none.
     board.frame.fresh = {};
     board.title = tr("%1 \u00B7 event %2").arg(order_.title, documents::numberText(static_cast<qint64>(number)));
-    if (number > first && number <= end) board.caption = show_->sentence(number);
+    if (number > first && number <= end) board.caption = runView_->sentence(number);
     return order_.width > 0 ? captionedPng(board, order_.width) : captionedSvg(board);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
+#include "app/session/watch/runview.h"
 #include "app/widgets/look/theme.h"
 
 #include <QTimer>
@@ -29,10 +29,10 @@ class PictureSeries : public QObject {
 public:
     explicit PictureSeries(QObject* parent = nullptr);
 
-    /// Starts saving. Ends early when the show restarts.
-    void start(const session::Show& show, const SeriesOrder& order);
+    /// Starts saving. Ends early when the run restarts.
+    void start(const session::RunView& view, const SeriesOrder& order);
     void stop();
-    bool isBusy() const { return show_ != nullptr; }
+    bool isBusy() const { return runView_ != nullptr; }
 
     /// "event-0131.png": zero-padded, so that names sort in the order of their numbers.
     static QString fileName(const SeriesOrder& order, quint64 number);
@@ -50,7 +50,7 @@ private:
     bool save(quint64 number);
 
     QTimer idle_;
-    const session::Show* show_ = nullptr;
+    const session::RunView* runView_ = nullptr;
     QMetaObject::Connection arrived_, started_;
     SeriesOrder order_;
     quint64 next_ = 0;

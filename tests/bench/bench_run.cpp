@@ -3,7 +3,7 @@
 // event.
 //
 //     build/release/tests/bench_run
-#include "app/session/work/eventrun.h"
+#include "app/session/watch/eventrun.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -22,7 +22,7 @@ void DepthCurve::setTheme(const widgets::Theme& theme) {
     update();
 }
 
-void DepthCurve::setOverview(const session::Show::Overview& overview) {
+void DepthCurve::setOverview(const session::RunView::Overview& overview) {
     overview_ = overview;
     setToolTip(overview.about.isEmpty() ? tr("How deep the search was; a click goes there") : overview.about);
     update();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
+#include "app/session/watch/runview.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ public:
     explicit DepthCurve(QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
-    void setOverview(const session::Show::Overview& overview);
+    void setOverview(const session::RunView::Overview& overview);
     void setPosition(quint64 position);
 
     QSize sizeHint() const override { return {200, 56}; }
@@ -38,7 +38,7 @@ private:
     void paintCaption(QPainter& painter) const;
 
     const widgets::Theme* theme_;
-    session::Show::Overview overview_;
+    session::RunView::Overview overview_;
     quint64 position_ = 0;
 };
 

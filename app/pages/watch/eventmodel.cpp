@@ -7,10 +7,10 @@
 
 namespace ninefold::pages {
 
-void EventModel::setShow(const session::Show* show) {
+void EventModel::setRunView(const session::RunView* view) {
     beginResetModel();
-    show_ = show;
-    std::tie(first_, end_) = show != nullptr ? show->span() : std::pair<quint64, quint64>();
+    runView_ = view;
+    std::tie(first_, end_) = view != nullptr ? view->span() : std::pair<quint64, quint64>();
     endResetModel();
 }
 
@@ -20,8 +20,8 @@ void EventModel::setTheme(const widgets::Theme& theme) {
 }
 
 void EventModel::syncRows() {
-    if (show_ == nullptr) return;
-    const auto [first, end] = show_->span();
+    if (runView_ == nullptr) return;
+    const auto [first, end] = runView_->span();
     if (first == first_ && end == end_) return;
     // A run that continues only adds rows at the end, so the list need not scroll.
     if (first == first_ && end > end_) {
@@ -44,15 +44,15 @@ int EventModel::rowOf(quint64 number) const {
 }
 
 QVariant EventModel::data(const QModelIndex& index, int role) const {
-    if (show_ == nullptr || !index.isValid()) return {};
+    if (runView_ == nullptr || !index.isValid()) return {};
     const quint64 number = numberOf(index.row());
     // The span may have changed before syncRows() updates the rows.
-    const auto [first, end] = show_->span();
+    const auto [first, end] = runView_->span();
     if (number <= first || number > end) return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return QStringLiteral("%1  %2").arg(number).arg(show_->sentence(number));
+        return QStringLiteral("%1  %2").arg(number).arg(runView_->sentence(number));
     if (role != Qt::ForegroundRole && role != Qt::BackgroundRole && role != Qt::FontRole) return {};
-    const session::Weight weight = show_->weight(number);
+    const session::Weight weight = runView_->weight(number);
     if (role == Qt::FontRole) {
         QFont font;
         font.setBold(weight == session::Weight::Choice || weight == session::Weight::Clash ||

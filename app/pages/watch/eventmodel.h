@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
+#include "app/session/watch/runview.h"
 
 #include <QAbstractListModel>
 
@@ -11,7 +11,7 @@ class Theme;
 
 namespace ninefold::pages {
 
-/// A list model of the events in the show's window, one row each. However long the run is, only a window of it is
+/// A list model of the events in the window of a run, one row each. However long the run is, only a window of it is
 /// in memory.
 class EventModel : public QAbstractListModel {
     Q_OBJECT
@@ -19,7 +19,7 @@ class EventModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setShow(const session::Show* show);
+    void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
     /// Updates the rows after the window may have changed.
     void syncRows();
@@ -32,7 +32,7 @@ public:
     int rowOf(quint64 number) const;
 
 private:
-    const session::Show* show_ = nullptr;
+    const session::RunView* runView_ = nullptr;
     const widgets::Theme* theme_ = nullptr;
     quint64 first_ = 0, end_ = 0;
 };

@@ -2,7 +2,7 @@
 #include "app/pages/watch/jumpbutton.h"
 
 #include "app/pages/watch/transport.h"
-#include "app/session/work/playback.h"
+#include "app/session/watch/playback.h"
 #include "app/widgets/look/buttons.h"
 
 #include <QAccessibleWidget>

@@ -27,7 +27,7 @@ void PositionSlider::setTheme(const widgets::Theme& theme) {
     update();
 }
 
-void PositionSlider::setOverview(const session::Show::Overview& overview) {
+void PositionSlider::setOverview(const session::RunView::Overview& overview) {
     overview_ = overview;
     update();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
+#include "app/session/watch/runview.h"
 
 #include <QSlider>
 
@@ -19,7 +19,7 @@ public:
     explicit PositionSlider(QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
-    void setOverview(const session::Show::Overview& overview);
+    void setOverview(const session::RunView::Overview& overview);
     /// Sets the number of known positions, which may be larger than the int range of a QSlider.
     void setKnown(quint64 known);
     void setPosition(quint64 position);
@@ -35,7 +35,7 @@ private:
     int placeOf(double position) const;
 
     const widgets::Theme* theme_;
-    session::Show::Overview overview_;
+    session::RunView::Overview overview_;
     quint64 known_ = 0, position_ = 0, unit_ = 1;
 };
 

@@ -18,7 +18,7 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme,
     : QDialog(parent),
       puzzle_(puzzle),
       candidatesBind_(candidatesBind),
-      shows_{session::SolverShow(race_.runner(0), names), session::SolverShow(race_.runner(1), names)},
+      shows_{session::SolverRunView(race_.runner(0), names), session::SolverRunView(race_.runner(1), names)},
       clock_(new widgets::NamedCombo(tr("Compare by"), this)),
       transport_(new Transport(playback_, this)) {
     setWindowTitle(tr("Race of Two Solvers"));
@@ -89,9 +89,9 @@ void Race::start() {
 
 /// Shows the conflicts and restarts of both solvers as ticks, on the time scale of the race.
 void Race::showTicks() {
-    session::Show::Overview both{.length = static_cast<double>(race_.known())};
+    session::RunView::Overview both{.length = static_cast<double>(race_.known())};
     for (std::size_t index = 0; index < shows_.size(); ++index) {
-        const session::Show::Overview one = shows_[index].overview();
+        const session::RunView::Overview one = shows_[index].overview();
         for (const double place : one.conflicts) both.conflicts.push_back(race_.tickAt(index, place));
         for (const double place : one.restarts) both.restarts.push_back(race_.tickAt(index, place));
     }

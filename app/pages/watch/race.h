@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/solvershow.h"
-#include "app/session/work/playback.h"
-#include "app/session/work/racerun.h"
+#include "app/session/watch/playback.h"
+#include "app/session/watch/racerun.h"
+#include "app/session/watch/solverrunview.h"
 
 #include <QDialog>
 
@@ -47,7 +47,7 @@ private:
     bool candidatesBind_;
     session::RaceRun race_;
     session::Playback playback_;
-    std::array<session::SolverShow, session::RaceRun::kRunners> shows_;
+    std::array<session::SolverRunView, session::RaceRun::kRunners> shows_;
     std::array<Lane, session::RaceRun::kRunners> lanes_;
     widgets::NamedCombo* clock_;
     Transport* transport_;

@@ -4,7 +4,7 @@
 #include "app/documents/text/numbers.h"
 #include "app/pages/watch/jumpbutton.h"
 #include "app/pages/watch/positionslider.h"
-#include "app/session/watch/show.h"
+#include "app/session/watch/runview.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/theme.h"
@@ -150,8 +150,8 @@ void Transport::setModes(const std::vector<session::PlaybackMode>& paces) {
     playback_.setMode(paces.front());
 }
 
-void Transport::setShow(const session::Show* show) {
-    show_ = show;
+void Transport::setRunView(const session::RunView* view) {
+    runView_ = view;
     refresh();
 }
 
@@ -165,7 +165,7 @@ void Transport::setTheme(const widgets::Theme& theme) {
 void Transport::refresh() {
     const session::Timeline* timeline = playback_.timeline();
     position_->setKnown(timeline != nullptr ? timeline->known() : 0);
-    if (show_ != nullptr) position_->setOverview(show_->overview());
+    if (runView_ != nullptr) position_->setOverview(runView_->overview());
     showLandmark();
     showPosition();
 }
@@ -188,7 +188,7 @@ void Transport::showLandmark() {
     nextConflict_->setAccessibleDescription(conflicts ? QString() : next);
 }
 
-void Transport::setOverview(const session::Show::Overview& overview) {
+void Transport::setOverview(const session::RunView::Overview& overview) {
     position_->setOverview(overview);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
-#include "app/session/work/playback.h"
+#include "app/session/watch/playback.h"
+#include "app/session/watch/runview.h"
 
 #include <QWidget>
 
@@ -29,8 +29,8 @@ class Transport : public QWidget {
 public:
     explicit Transport(session::Playback& playback, QWidget* parent = nullptr);
 
-    /// Sets the show that is played; null for none.
-    void setShow(const session::Show* show);
+    /// Sets the run that is played; null for none.
+    void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
     /// Sets the paces that the user can choose.
     void setModes(const std::vector<session::PlaybackMode>& paces);
@@ -41,8 +41,8 @@ public:
     bool takeKey(const QKeyEvent& event);
     /// Updates the length of the run, its ticks and the position.
     void refresh();
-    /// Sets the slider's ticks directly, for an owner without a show.
-    void setOverview(const session::Show::Overview& overview);
+    /// Sets the slider's ticks directly, for an owner without a RunView.
+    void setOverview(const session::RunView::Overview& overview);
 
 signals:
     /// A sentence that says what could not be done.
@@ -69,7 +69,7 @@ private:
     void showLandmark();
 
     session::Playback& playback_;
-    const session::Show* show_ = nullptr;
+    const session::RunView* runView_ = nullptr;
     const widgets::Theme* theme_ = nullptr;
     std::vector<std::pair<QToolButton*, QString>> icons_;
     QToolButton* play_ = nullptr;

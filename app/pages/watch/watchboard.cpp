@@ -2,8 +2,8 @@
 #include "app/pages/watch/watchboard.h"
 
 #include "app/pages/watch/transport.h"
-#include "app/session/watch/show.h"
-#include "app/session/work/playback.h"
+#include "app/session/watch/playback.h"
+#include "app/session/watch/runview.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/elidedlabel.h"
 #include "app/widgets/look/strokes.h"
@@ -62,9 +62,9 @@ void WatchBoard::resizeEvent(QResizeEvent* event) {
     fitHeader();
 }
 
-void WatchBoard::setShow(const session::Show* show) {
-    show_ = show;
-    transport_->setShow(show);
+void WatchBoard::setRunView(const session::RunView* view) {
+    runView_ = view;
+    transport_->setRunView(view);
     showPosition();
 }
 
@@ -95,14 +95,14 @@ void WatchBoard::setDrawing(const logic::Frame& drawn) {
 void WatchBoard::showPosition() {
     const quint64 position = playback_.position();
     // While the playback jumps, the part of the run in memory may not contain the current position.
-    if (show_ == nullptr || !show_->timeline().holds(position)) return;
-    frame_ = show_->frame(position);
+    if (runView_ == nullptr || !runView_->timeline().holds(position)) return;
+    frame_ = runView_->frame(position);
     frame_.cursor = view_->frame().cursor;
     if (!motion_) frame_.fresh = {};
     view_->setFrame(frame_);
     if (!frame_.fresh.empty()) flash_.start();
-    const bool event = position > show_->span().first && position <= show_->span().second;
-    sentence_->setLine(event ? show_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
+    const bool event = position > runView_->span().first && position <= runView_->span().second;
+    sentence_->setLine(event ? runView_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
 }
 
 void WatchBoard::calm() {

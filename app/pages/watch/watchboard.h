@@ -8,7 +8,7 @@
 
 namespace ninefold::session {
 class Playback;
-class Show;
+class RunView;
 } // namespace ninefold::session
 namespace ninefold::widgets {
 class BoardView;
@@ -30,14 +30,14 @@ public:
 
     widgets::BoardView* view() const { return view_; }
     Transport* transport() const { return transport_; }
-    void setShow(const session::Show* show);
+    void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
     void setTitle(const QString& title);
     QString title() const;
     /// Sets whether a cell lights up briefly when it is filled.
     void setMotion(bool motion) { motion_ = motion; }
     void setNamesShown(bool shown);
-    /// Shows this frame instead of that of the show until the position changes.
+    /// Shows this frame instead of that of the run until the position changes.
     void setDrawing(const logic::Frame& drawn);
     /// Draws the current position again.
     void showPosition();
@@ -57,7 +57,7 @@ private:
     void calm();
 
     session::Playback& playback_;
-    const session::Show* show_ = nullptr;
+    const session::RunView* runView_ = nullptr;
     widgets::ElidedLabel* title_;
     widgets::ElidedLabel* sentence_;
     widgets::BoardView* view_;

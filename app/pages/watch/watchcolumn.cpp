@@ -2,7 +2,7 @@
 #include "app/pages/watch/watchcolumn.h"
 
 #include "app/pages/watch/depthcurve.h"
-#include "app/session/work/playback.h"
+#include "app/session/watch/playback.h"
 #include "app/widgets/look/type.h"
 #include "app/widgets/namedcombo.h"
 #include "app/widgets/segments.h"
@@ -172,10 +172,10 @@ void WatchColumn::setRunState(RunState state, const QString& sentence) {
     stop_->setText(state == RunState::Running ? tr("Stop") : tr("Resume"));
 }
 
-void WatchColumn::setShow(const session::Show* show) {
-    show_ = show;
+void WatchColumn::setRunView(const session::RunView* view) {
+    runView_ = view;
     const QScopedValueRollback quiet(following_, true);
-    model_.setShow(show);
+    model_.setRunView(view);
     refresh();
 }
 
@@ -185,19 +185,19 @@ void WatchColumn::setTheme(const widgets::Theme& theme) {
 }
 
 void WatchColumn::refresh() {
-    if (show_ == nullptr) return;
-    depth_->setOverview(show_->overview());
+    if (runView_ == nullptr) return;
+    depth_->setOverview(runView_->overview());
     showPosition();
 }
 
 void WatchColumn::showPosition() {
     const quint64 position = playback_.position();
     // While the playback jumps, the part of the run in memory may not contain the current position.
-    if (show_ == nullptr || !show_->timeline().holds(position)) return;
+    if (runView_ == nullptr || !runView_->timeline().holds(position)) return;
     const QScopedValueRollback quiet(following_, true);
     model_.syncRows();
     depth_->setPosition(position);
-    counts_->setText(show_->counts(position));
+    counts_->setText(runView_->counts(position));
     const QModelIndex row = model_.index(model_.rowOf(position));
     list_->setCurrentIndex(row);
     if (row.isValid()) list_->scrollTo(row, QAbstractItemView::EnsureVisible);

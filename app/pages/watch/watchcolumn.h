@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/pages/watch/eventmodel.h"
-#include "app/session/watch/show.h"
+#include "app/session/watch/runview.h"
 
 #include <QWidget>
 
@@ -47,7 +47,7 @@ public:
     explicit WatchColumn(session::Playback& playback, QWidget* parent = nullptr);
 
     WatchChoice choice() const;
-    void setShow(const session::Show* show);
+    void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
     /// Adds a tab beside the list of events; setTabShown hides it for solvers that do not have it.
     void addTab(const QString& title, QWidget* content);
@@ -83,7 +83,7 @@ private:
     void showPosition();
 
     session::Playback& playback_;
-    const session::Show* show_ = nullptr;
+    const session::RunView* runView_ = nullptr;
     EventModel model_;
     QWidget* choices_ = nullptr;
     QLabel* title_;

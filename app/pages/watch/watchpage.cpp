@@ -58,9 +58,9 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
     : QObject(parent),
       context_(context),
       session_(context.session),
-      solverShow_(run_, session_.settings().names),
-      logicShow_(logic_, session_.settings().names),
-      gameShow_(game_, session_.settings().names),
+      solverView_(run_, session_.settings().names),
+      logicView_(logic_, session_.settings().names),
+      gameView_(game_, session_.settings().names),
       board_(new WatchBoard(playback_)),
       column_(new WatchColumn(playback_)),
       trail_(addText(tr("Trail"))),
@@ -82,7 +82,7 @@ void WatchPage::connectRuns() {
          {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_)})
         for (const auto reported : {&session::Timeline::grown, &session::Timeline::arrived})
             connect(timeline, reported, this, [this, timeline] {
-                if (show_ == nullptr || &show_->timeline() != timeline) return;
+                if (runView_ == nullptr || &runView_->timeline() != timeline) return;
                 // Show the end of a run at once.
                 if (timeline->isStopped() || timeline->isComplete()) showGrowth();
                 else if (!growthDelay_.isActive()) growthDelay_.start();
@@ -114,7 +114,7 @@ void WatchPage::connectPage() {
         if (on_) begin();
     });
     connect(column_, &WatchColumn::stopWanted, this, [this](bool stop) {
-        session::Timeline& timeline = show_->timeline();
+        session::Timeline& timeline = runView_->timeline();
         stop ? timeline.stop() : timeline.resume();
         showRun();
     });
@@ -150,8 +150,8 @@ QTextBrowser* WatchPage::addText(const QString& title) {
 
 void WatchPage::showText() {
     const quint64 position = playback_.position();
-    if (!on_ || show_ == nullptr || show_ == &gameShow_ || !show_->timeline().holds(position)) return;
-    if (show_ == &logicShow_) {
+    if (!on_ || runView_ == nullptr || runView_ == &gameView_ || !runView_->timeline().holds(position)) return;
+    if (runView_ == &logicView_) {
         const QString reason = position > 0 ? documents::explanation(logic_.step(position), session_.settings().names)
                                             : tr("Nothing has happened yet.");
         return why_->setPlainText(reason);
@@ -164,7 +164,7 @@ void WatchPage::showText() {
     if (position <= window.first()) return why_->setPlainText(tr("Nothing has happened yet."));
     const solve::SolverEvent& event = window.event(position);
     const solve::Explanation why = explainEvent(window.state(position - 1), event, window.clause(event));
-    why_->setHtml(text.why(why, solverShow_.sentence(position)));
+    why_->setHtml(text.why(why, solverView_.sentence(position)));
     logic::Frame frame = board_->frame();
     drawExplanation(why, event, frame);
     board_->setDrawing(frame);
@@ -202,7 +202,7 @@ void WatchPage::open(bool replay) {
 }
 
 void WatchPage::savePictures() {
-    if (on_) context_.host.savePictures(*show_, playback_.position(), board_->title());
+    if (on_) context_.host.savePictures(*runView_, playback_.position(), board_->title());
 }
 
 void WatchPage::begin() {
@@ -219,7 +219,7 @@ void WatchPage::begin() {
 QString WatchPage::howTo() const {
     if (replay_) return tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.");
     // Logic never has conflicts.
-    return show_ != nullptr && show_->timeline().offers(session::Landmark::Conflict)
+    return runView_ != nullptr && runView_->timeline().offers(session::Landmark::Conflict)
                ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
                : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.");
 }
@@ -227,7 +227,7 @@ QString WatchPage::howTo() const {
 void WatchPage::beginReplay() {
     for (QTextBrowser* text : {trail_, learned_}) column_->setTabShown(text, false);
     game_.start(session_.game());
-    present(gameShow_, tr("Replay of %1"));
+    present(gameView_, tr("Replay of %1"));
 }
 
 void WatchPage::beginEngine() {
@@ -242,7 +242,7 @@ void WatchPage::beginEngine() {
 
 void WatchPage::beginLogic(const Grid& puzzle) {
     logic_.start({puzzle, logic::Profile::standard(), session_.examiner().solution().has_value()});
-    present(logicShow_, tr("Logic solves %1"));
+    present(logicView_, tr("Logic solves %1"));
 }
 
 void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
@@ -253,27 +253,27 @@ void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
     options.candidatesBind = session_.game().about().marksBind && !choice.fromHere;
     run_.start({&solver, puzzle, options});
     const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
-    present(solverShow_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));
+    present(solverView_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));
 }
 
-void WatchPage::present(session::Show& show, const QString& title) {
+void WatchPage::present(session::RunView& view, const QString& title) {
     // Keep the chosen speed. Only a replay offers natural time, so the speeds change between replay and solver.
-    if ((show_ == &gameShow_) != (&show == &gameShow_))
+    if ((runView_ == &gameView_) != (&view == &gameView_))
         board_->transport()->setModes(
-            &show == &gameShow_ ? std::vector{session::PlaybackMode::Natural, session::PlaybackMode::Events,
+            &view == &gameView_ ? std::vector{session::PlaybackMode::Natural, session::PlaybackMode::Events,
                                               session::PlaybackMode::Unlimited}
                                 : std::vector{session::PlaybackMode::Events, session::PlaybackMode::Placements,
                                               session::PlaybackMode::Unlimited});
-    show_ = &show;
-    playback_.setTimeline(&show.timeline());
+    runView_ = &view;
+    playback_.setTimeline(&view.timeline());
     board_->setTitle(title.arg(documents::quotedText(QString::fromStdString(session_.game().about().name))));
-    board_->setShow(&show);
-    column_->setShow(&show);
+    board_->setRunView(&view);
+    column_->setRunView(&view);
     showRun();
 }
 
 void WatchPage::showGrowth() {
-    if (!on_ || show_ == nullptr) return;
+    if (!on_ || runView_ == nullptr) return;
     board_->transport()->refresh();
     column_->refresh();
     showText();
@@ -282,7 +282,7 @@ void WatchPage::showGrowth() {
 
 void WatchPage::showRun() {
     using State = WatchColumn::RunState;
-    const session::Timeline& timeline = show_->timeline();
+    const session::Timeline& timeline = runView_->timeline();
     const QString events = documents::numberText(static_cast<qint64>(timeline.known()));
     if (timeline.isComplete())
         column_->setRunState(State::Over, timeline.known() == 0 ? tr("There is nothing to be done here.") : QString());
@@ -291,15 +291,15 @@ void WatchPage::showRun() {
 }
 
 void WatchPage::pointAt(Cell cell) {
-    const auto [first, end] = show_->span();
+    const auto [first, end] = runView_->span();
     for (quint64 number = std::min(playback_.position(), end); number > first; --number)
-        if (show_->cells(number).has(cell)) return playback_.goTo(number);
+        if (runView_->cells(number).has(cell)) return playback_.goTo(number);
 }
 
 void WatchPage::setSettings(const store::Settings& settings) {
-    solverShow_.setNames(settings.names);
-    logicShow_.setNames(settings.names);
-    gameShow_.setNames(settings.names);
+    solverView_.setNames(settings.names);
+    logicView_.setNames(settings.names);
+    gameView_.setNames(settings.names);
     board_->setNamesShown(settings.showNames);
     board_->setMotion(!settings.reducedMotion);
     if (on_) showGrowth();

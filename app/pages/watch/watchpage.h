@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/pages/page.h"
-#include "app/session/watch/gameshow.h"
-#include "app/session/watch/logicshow.h"
-#include "app/session/watch/solvershow.h"
-#include "app/session/work/playback.h"
+#include "app/session/watch/gamerunview.h"
+#include "app/session/watch/logicrunview.h"
+#include "app/session/watch/playback.h"
+#include "app/session/watch/solverrunview.h"
 
 #include <QObject>
 #include <QTimer>
@@ -54,7 +54,7 @@ private:
     void beginEngine();
     void beginLogic(const Grid& puzzle);
     void beginSolver(const solve::Solver& solver, const Grid& puzzle);
-    void present(session::Show& show, const QString& title);
+    void present(session::RunView& view, const QString& title);
     /// Describes the keys while watching.
     QString howTo() const;
     void showGrowth();
@@ -71,10 +71,10 @@ private:
     session::LogicRun logic_;
     session::GameReplay game_;
     session::Playback playback_;
-    session::SolverShow solverShow_;
-    session::LogicShow logicShow_;
-    session::GameShow gameShow_;
-    session::Show* show_ = nullptr;
+    session::SolverRunView solverView_;
+    session::LogicRunView logicView_;
+    session::GameRunView gameView_;
+    session::RunView* runView_ = nullptr;
     WatchBoard* board_;
     WatchColumn* column_;
     QTextBrowser *trail_, *learned_, *why_;

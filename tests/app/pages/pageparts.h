@@ -15,7 +15,7 @@ public:
     void trigger(std::string_view action) override { triggered << QString::fromStdString(std::string(action)); }
     void showCell() override {}
     void focusBoard() override {}
-    void savePictures(const session::Show&, quint64, const QString&) override {}
+    void savePictures(const session::RunView&, quint64, const QString&) override {}
 
     QStringList triggered;
 };

@@ -2,7 +2,7 @@
 // A series of pictures holds every requested event, all in one size, with names in order.
 #include "app/window/pictureseries.h"
 
-#include "app/session/watch/solvershow.h"
+#include "app/session/watch/solverrunview.h"
 
 #include <QDir>
 #include <QImage>
@@ -47,27 +47,27 @@ private:
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<EventRun> run_;
-    std::unique_ptr<SolverShow> show_;
+    std::unique_ptr<SolverRunView> runView_;
     std::unique_ptr<PictureSeries> series_;
 };
 
 void TestPictureSeries::init() {
     folder_ = std::make_unique<QTemporaryDir>();
     run_ = std::make_unique<EventRun>();
-    show_ = std::make_unique<SolverShow>(*run_, NameStyle::RowColumn);
+    runView_ = std::make_unique<SolverRunView>(*run_, NameStyle::RowColumn);
     series_ = std::make_unique<PictureSeries>();
 }
 
 void TestPictureSeries::cleanup() {
     series_.reset();
-    show_.reset();
+    runView_.reset();
     run_.reset();
 }
 
 void TestPictureSeries::everyPictureIsThere() {
     run(solvers::cdcl);
     QSignalSpy ended(series_.get(), &PictureSeries::ended);
-    series_->start(*show_, order(8, 38, 10));
+    series_->start(*runView_, order(8, 38, 10));
     QVERIFY(ended.wait(30'000));
     QCOMPARE(ended.first().first().toInt(), 4);
     QCOMPARE(files(), QStringList({"event-08.png", "event-18.png", "event-28.png", "event-38.png"}));
@@ -82,11 +82,11 @@ void TestPictureSeries::onlyTurnsAreSaved() {
     SeriesOrder turns = order(0, 60);
     turns.onlyTurns = true;
     QSignalSpy ended(series_.get(), &PictureSeries::ended);
-    series_->start(*show_, turns);
+    series_->start(*runView_, turns);
     QVERIFY(ended.wait(30'000));
     QStringList wanted;
     for (quint64 number = 1; number <= 60; ++number)
-        if (const Weight weight = show_->weight(number); weight > Weight::Plain)
+        if (const Weight weight = runView_->weight(number); weight > Weight::Plain)
             wanted << PictureSeries::fileName(turns, number);
     QVERIFY(!wanted.isEmpty() && wanted.size() < 60);
     QCOMPARE(files(), wanted);
@@ -98,7 +98,7 @@ void TestPictureSeries::farAwayEventsAreFetched() {
     const quint64 last = run_->known();
     SeriesOrder far = order(0, last, last / 3);
     QSignalSpy ended(series_.get(), &PictureSeries::ended);
-    series_->start(*show_, far);
+    series_->start(*runView_, far);
     QVERIFY(ended.wait(60'000));
     QCOMPARE(files().size(), 4);
     QCOMPARE(files().last(), PictureSeries::fileName(far, last / 3 * 3));
@@ -109,7 +109,7 @@ void TestPictureSeries::aMissingFolderIsReportedOnce() {
     SeriesOrder lost = order(0, 30);
     lost.folder += "/nowhere";
     QSignalSpy failed(series_.get(), &PictureSeries::failed);
-    series_->start(*show_, lost);
+    series_->start(*runView_, lost);
     QVERIFY(failed.wait(30'000));
     QVERIFY(!series_->isBusy());
     QTest::qWait(0);
@@ -120,7 +120,7 @@ void TestPictureSeries::aMissingFolderIsReportedOnce() {
 void TestPictureSeries::anotherRunEndsTheSeries() {
     run(solvers::cdcl);
     QSignalSpy failed(series_.get(), &PictureSeries::failed), ended(series_.get(), &PictureSeries::ended);
-    series_->start(*show_, order(0, 2000));
+    series_->start(*runView_, order(0, 2000));
     run_->start({&solvers::propagation, Grid::fromCells(kHard), {.proof = Proof::None}});
     QCOMPARE(failed.count(), 1);
     QVERIFY(!series_->isBusy());

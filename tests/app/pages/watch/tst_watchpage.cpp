@@ -9,7 +9,7 @@
 #include "engine/solve/solver.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
-#include "tests/app/session/work/plainrun.h"
+#include "tests/app/session/watch/plainrun.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A run in its own thread, seen from the window's thread.
-#include "app/session/work/eventrun.h"
-#include "app/session/work/playback.h"
-#include "tests/app/session/work/plainrun.h"
+#include "app/session/watch/eventrun.h"
+#include "app/session/watch/playback.h"
+#include "tests/app/session/watch/plainrun.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

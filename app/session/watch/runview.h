@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/timeline.h"
+#include "app/session/watch/timeline.h"
 #include "engine/logic/frame.h"
 
 #include <QString>
@@ -16,9 +16,9 @@ enum class Weight { Quiet, Plain, Choice, Learned, Clash, Goal };
 
 /// The interface to a watched timeline (a solver, human logic or a replayed game). Lists, board and labels get
 /// from it what to show at each position of the timeline that is in memory.
-class Show {
+class RunView {
 public:
-    virtual ~Show() = default;
+    virtual ~RunView() = default;
 
     virtual Timeline& timeline() const = 0;
     /// Precondition, here and below: the timeline holds the position, and an event number is inside span().

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/watch/solvershow.h"
+#include "app/session/watch/solverrunview.h"
 
 #include "app/documents/text/events.h"
 #include "app/documents/text/numbers.h"
@@ -105,7 +105,7 @@ void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame) {
     }
 }
 
-logic::Frame SolverShow::frame(quint64 position) const {
+logic::Frame SolverRunView::frame(quint64 position) const {
     assert(run_.holds(position));
     const solve::SolverState state = run_.window().state(position);
     logic::Frame frame;
@@ -120,12 +120,12 @@ logic::Frame SolverShow::frame(quint64 position) const {
     return frame;
 }
 
-QString SolverShow::sentence(quint64 number) const {
+QString SolverRunView::sentence(quint64 number) const {
     const solve::SolverEvent& event = run_.window().event(number);
     return ninefold::documents::sentence(event, run_.window().clause(event), names_);
 }
 
-Weight SolverShow::weight(quint64 number) const {
+Weight SolverRunView::weight(quint64 number) const {
     switch (run_.window().event(number).kind) {
     case solve::EventKind::Decide:
         return Weight::Choice;
@@ -150,7 +150,7 @@ Weight SolverShow::weight(quint64 number) const {
     return Weight::Plain;
 }
 
-Cells SolverShow::cells(quint64 number) const {
+Cells SolverRunView::cells(quint64 number) const {
     const solve::SolverEvent& event = run_.window().event(number);
     Cells cells;
     if (event.cell >= 0) cells.add(event.cell);
@@ -160,7 +160,7 @@ Cells SolverShow::cells(quint64 number) const {
     return cells;
 }
 
-QString SolverShow::counts(quint64 position) const {
+QString SolverRunView::counts(quint64 position) const {
     const solve::SolverState state = run_.window().state(position);
     const struct {
         solve::EventKind kind;
@@ -180,7 +180,7 @@ QString SolverShow::counts(quint64 position) const {
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 
-Show::Overview SolverShow::overview() const {
+RunView::Overview SolverRunView::overview() const {
     const RunIndex& index = run_.index();
     const auto stride = static_cast<double>(index.stride());
     const EventKinds conflicts = kindsOf(Landmark::Conflict, *run_.order().solver);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/work/logicrun.h"
+#include "app/session/watch/logicrun.h"
 
 namespace ninefold::session {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/watch/timeline.h"
 #include "app/session/work/logicsession.h"
-#include "app/session/work/timeline.h"
 
 #include <cassert>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/eventrun.h"
+#include "app/session/watch/eventrun.h"
 
 #include <array>
 

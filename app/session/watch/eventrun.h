@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/runworker.h"
-#include "app/session/work/timeline.h"
+#include "app/session/watch/runworker.h"
+#include "app/session/watch/timeline.h"
 
 #include <QThread>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/work/racerun.h"
+#include "app/session/watch/racerun.h"
 
 #include <QElapsedTimer>
 

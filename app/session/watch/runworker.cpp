@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/work/runworker.h"
+#include "app/session/watch/runworker.h"
 
 namespace ninefold::session {
 namespace {

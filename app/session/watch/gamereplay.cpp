@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/work/gamereplay.h"
+#include "app/session/watch/gamereplay.h"
 
 #include <algorithm>
 

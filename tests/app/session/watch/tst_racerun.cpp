@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Two runs with a common clock: the position of each at a tick, and jumps that stop at events of either.
-#include "app/session/work/racerun.h"
+#include "app/session/watch/racerun.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The index of a run that may have millions of events: sections that grow with it, each with the kinds that occur in
 // it, so that a search examines only a few of them. Compared with the events themselves.
-#include "app/session/work/runindex.h"
+#include "app/session/watch/runindex.h"
 
 #include <QTest>
 

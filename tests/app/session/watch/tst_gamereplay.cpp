@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Replay of a game: the same sheet at every move, in the original time, without the long pauses.
-#include "app/session/work/gamereplay.h"
+#include "app/session/watch/gamereplay.h"
 
 #include "app/documents/ninefold.h"
 #include "app/game/playerinput.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/runindex.h"
+#include "app/session/watch/runindex.h"
 #include "engine/solve/recording.h"
 
 #include <QElapsedTimer>

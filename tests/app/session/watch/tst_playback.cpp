@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Playback of a run, with the test's own clock and timeline: speed, steps and jumps without any waiting. A position
 // that is not available is fetched, and the playback moves only when it has arrived.
-#include "app/session/work/playback.h"
+#include "app/session/watch/playback.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/work/eventrun.h"
+#include "app/session/watch/eventrun.h"
 
 namespace ninefold::session {
 namespace {

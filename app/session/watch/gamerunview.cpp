@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/watch/gameshow.h"
+#include "app/session/watch/gamerunview.h"
 
 #include "app/documents/text/moves.h"
 #include "app/documents/text/numbers.h"
@@ -12,7 +12,7 @@
 
 namespace ninefold::session {
 
-logic::Frame GameShow::frame(quint64 position) const {
+logic::Frame GameRunView::frame(quint64 position) const {
     assert(replay_.holds(position));
     const game::Sheet& sheet = replay_.sheet(position);
     logic::Frame frame;
@@ -30,7 +30,7 @@ logic::Frame GameShow::frame(quint64 position) const {
     return frame;
 }
 
-QString GameShow::sentence(quint64 number) const {
+QString GameRunView::sentence(quint64 number) const {
     const Move& move = replay_.move(number);
     QString text = Watch::tr("%1 at %2", "what was done, and the time on the clock")
                        .arg(documents::moveText(move, names_), documents::clockText(move.atMs));
@@ -40,12 +40,12 @@ QString GameShow::sentence(quint64 number) const {
         .arg(text, documents::clockText(pause));
 }
 
-Weight GameShow::weight(quint64 number) const {
+Weight GameRunView::weight(quint64 number) const {
     if (replay_.isMistake(number)) return Weight::Clash;
     return replay_.isPlacement(number) ? Weight::Plain : Weight::Quiet;
 }
 
-Cells GameShow::cells(quint64 number) const {
+Cells GameRunView::cells(quint64 number) const {
     Cells placed, all;
     for (const CellChange& change : replay_.move(number).changes) {
         all.add(change.cell);
@@ -57,7 +57,7 @@ Cells GameShow::cells(quint64 number) const {
     return all;
 }
 
-QString GameShow::counts(quint64 position) const {
+QString GameRunView::counts(quint64 position) const {
     const auto mistakes = [&] {
         int count = 0;
         for (quint64 number = 1; number <= position; ++number) count += replay_.isMistake(number) ? 1 : 0;
@@ -70,7 +70,7 @@ QString GameShow::counts(quint64 position) const {
         .arg(mistakes());
 }
 
-Show::Overview GameShow::overview() const {
+RunView::Overview GameRunView::overview() const {
     // The chart shows the thinking time of each move in place of the search depth.
     Overview view{.length = static_cast<double>(replay_.known())};
     qint64 longest = 1;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
-#include "app/session/work/logicrun.h"
+#include "app/session/watch/logicrun.h"
+#include "app/session/watch/runview.h"
 #include "engine/core/names.h"
 
 namespace ninefold::session {
 
 /// Shows a puzzle solved by human logic: each position is the board after a step, with the drawing of that step.
-class LogicShow : public Show {
+class LogicRunView : public RunView {
 public:
-    LogicShow(LogicRun& run, NameStyle names) : run_(run), names_(names) {}
+    LogicRunView(LogicRun& run, NameStyle names) : run_(run), names_(names) {}
 
     void setNames(NameStyle names) { names_ = names; }
 

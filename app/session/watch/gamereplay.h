@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/game.h"
-#include "app/session/work/timeline.h"
+#include "app/session/watch/timeline.h"
 
 #include <cassert>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/work/runindex.h"
+#include "app/session/watch/runindex.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/work/timeline.h"
+#include "app/session/watch/timeline.h"
 
 #include <QPointer>
 #include <QTimer>

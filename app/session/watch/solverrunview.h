@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
-#include "app/session/work/eventrun.h"
+#include "app/session/watch/eventrun.h"
+#include "app/session/watch/runview.h"
 #include "engine/core/names.h"
 
 namespace ninefold::session {
 
 /// Shows the run of an event solver: its digits coloured by decision level, its candidates, and the reason of each
 /// event.
-class SolverShow : public Show {
+class SolverRunView : public RunView {
 public:
-    SolverShow(EventRun& run, NameStyle names) : run_(run), names_(names) {}
+    SolverRunView(EventRun& run, NameStyle names) : run_(run), names_(names) {}
 
     void setNames(NameStyle names) { names_ = names; }
     EventRun& run() const { return run_; }

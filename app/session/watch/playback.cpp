@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/work/playback.h"
+#include "app/session/watch/playback.h"
 
 #include <QElapsedTimer>
 

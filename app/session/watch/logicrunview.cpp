@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/watch/logicshow.h"
+#include "app/session/watch/logicrunview.h"
 
 #include "app/documents/text/steps.h"
 #include "app/session/watch/watchwords.h"
@@ -12,7 +12,7 @@
 
 namespace ninefold::session {
 
-logic::Frame LogicShow::frame(quint64 position) const {
+logic::Frame LogicRunView::frame(quint64 position) const {
     assert(run_.holds(position));
     const Grid& grid = run_.grid(position);
     logic::Frame frame;
@@ -39,24 +39,24 @@ logic::Frame LogicShow::frame(quint64 position) const {
     return frame;
 }
 
-QString LogicShow::sentence(quint64 number) const {
+QString LogicRunView::sentence(quint64 number) const {
     const logic::Step& step = run_.step(number);
     return documents::techniqueName(*step.technique) + QStringLiteral(": ") + documents::resultNotation(step, names_);
 }
 
-Weight LogicShow::weight(quint64 number) const {
+Weight LogicRunView::weight(quint64 number) const {
     const logic::Step& step = run_.step(number);
     if (step.technique->family == logic::Family::Singles) return Weight::Plain;
     return step.placesAnything() ? Weight::Learned : Weight::Choice;
 }
 
-Cells LogicShow::cells(quint64 number) const {
+Cells LogicRunView::cells(quint64 number) const {
     Cells cells;
     for (const logic::Deduction& deduction : run_.step(number).deductions) cells.add(deduction.cell);
     return cells;
 }
 
-QString LogicShow::counts(quint64 position) const {
+QString LogicRunView::counts(quint64 position) const {
     int placed = 0, removed = 0;
     for (quint64 number = 1; number <= position; ++number)
         for (const logic::Deduction& deduction : run_.step(number).deductions) ++(deduction.places ? placed : removed);
@@ -66,7 +66,7 @@ QString LogicShow::counts(quint64 position) const {
     return text;
 }
 
-Show::Overview LogicShow::overview() const {
+RunView::Overview LogicRunView::overview() const {
     // Human logic has no search depth, so the chart shows the difficulty of its steps instead.
     Overview view{.length = static_cast<double>(run_.known())};
     for (quint64 number = 1; number <= run_.known(); ++number) {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/show.h"
-#include "app/session/work/gamereplay.h"
+#include "app/session/watch/gamereplay.h"
+#include "app/session/watch/runview.h"
 #include "engine/core/names.h"
 
 namespace ninefold::session {
 
 /// The replay of a played game: each position is the board after a move, with the cells that the move changed
 /// highlighted.
-class GameShow : public Show {
+class GameRunView : public RunView {
 public:
-    GameShow(GameReplay& replay, NameStyle names) : replay_(replay), names_(names) {}
+    GameRunView(GameReplay& replay, NameStyle names) : replay_(replay), names_(names) {}
 
     void setNames(NameStyle names) { names_ = names; }
 
