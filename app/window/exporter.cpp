@@ -83,7 +83,7 @@ void Exporter::savePicture(const QString& path) {
 
 void Exporter::askForSeries(const session::RunView& view, quint64 here, const QString& title,
                             widgets::ThemeKind theme) {
-    auto* choice = new dialogs::PictureChoice(here, view.timeline().known(), &window_);
+    auto* choice = new dialogs::PictureChoice(here, view.timeline().lastKnown(), &window_);
     connect(choice, &QDialog::accepted, this, [this, &view, choice, title, theme] {
         SeriesOrder order{choice->from(),  choice->to(), choice->every(), choice->onlyTurns(),
                           choice->width(), theme,        title,           {}};

@@ -20,7 +20,7 @@ void PictureSeries::start(const session::RunView& view, const SeriesOrder& order
     stop();
     runView_ = &view;
     order_ = order;
-    order_.to = std::min(order.to, view.timeline().known());
+    order_.to = std::min(order.to, view.timeline().lastKnown());
     next_ = order.from;
     pictures_ = 0;
     // Events that are not in memory have to be fetched first; continue when they arrive.

@@ -39,38 +39,38 @@ public:
 
 private:
     EventBatch batch_;
-    /// The states after first() events and after every kStep more.
+    /// The states after first() events and after every kEventsPerState more.
     std::vector<SolverState> states_;
 };
 
 /// A run in which any position can be visited in bounded memory, however long the run is.
 ///
-///      run      ------------------------------------------------------------------>
-///      places   |       |       |       |       |       |       |       |       |      copies of the running solver
-///      window                       [events]                                            the last request
+///      run          ------------------------------------------------------------------>
+///      checkpoints  |       |       |       |       |       |       |       |       |      copies of the running
+///      solver window                           [events]                                            the last request
 ///
 /// At regular distances the recording keeps a copy of the solver, which is a small value and deterministic. To
-/// reach an event, the copy at the place before it runs again. When the places take too much memory, every second
-/// one is dropped and the distance doubles.
+/// reach an event, the copy at the checkpoint before it runs again. When the checkpoints take too much memory, every
+/// second one is dropped and the distance doubles.
 class Recording {
 public:
     struct Bounds {
-        /// Bytes that the places may take.
-        std::size_t places = std::size_t{24} << 20;
+        /// Bytes that the checkpoints may take.
+        std::size_t checkpoints = std::size_t{24} << 20;
         /// Events in a window.
         std::size_t window = 16384;
-        /// Events between two places, as long as none was dropped.
+        /// Events between two checkpoints, as long as none was dropped.
         std::uint64_t distance = 4096;
     };
 
     Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options, const Bounds& bounds);
     Recording(const Solver& solver, const Grid& puzzle, const SolverOptions& options = {});
 
-    /// Runs about `events` further events (in a silent proof: turns). An onlooker sees each event once and cannot
+    /// Runs about `events` further events (in a silent proof: turns). An observer sees each event once and cannot
     /// stop the run. Returns false when the run is over.
-    bool extend(std::size_t events, EventSink* onlooker = nullptr);
+    bool extend(std::size_t events, EventSink* observer = nullptr);
     /// The number of events so far.
-    std::uint64_t known() const { return known_; }
+    std::uint64_t eventCount() const { return eventCount_; }
     bool complete() const { return complete_; }
     Report report() const { return head_->report(); }
 
@@ -83,26 +83,26 @@ public:
 
 private:
     /// The solver and its board at one position of the run, ready to continue from there.
-    struct Place {
+    struct Checkpoint {
         std::uint64_t events = 0;
         std::shared_ptr<const Search> search;
         SolverState state;
         std::size_t bytes = 0;
     };
 
-    void keepPlace();
-    void dropPlaces();
+    void keepCheckpoint();
+    void dropCheckpoints();
     EventWindow makeWindow(std::uint64_t from, std::uint64_t to) const;
 
     Bounds bounds_;
     std::unique_ptr<Search> head_;
     SolverState headState_;
     EventBatch fresh_;
-    std::uint64_t known_ = 0;
+    std::uint64_t eventCount_ = 0;
     bool complete_ = false;
-    std::vector<Place> places_;
+    std::vector<Checkpoint> checkpoints_;
     std::uint64_t distance_;
-    std::size_t placeBytes_ = 0;
+    std::size_t checkpointBytes_ = 0;
     std::shared_ptr<const EventWindow> window_;
 };
 

@@ -40,7 +40,7 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme,
     for (widgets::NamedCombo* combo : {lanes_[0].solver, lanes_[1].solver, clock_})
         connect(combo, &QComboBox::currentIndexChanged, this, &Race::start);
     connect(&playback_, &session::Playback::moved, this, &Race::showTick);
-    connect(&race_, &session::Timeline::grown, this, &Race::showTicks);
+    connect(&race_, &session::Timeline::progressed, this, &Race::showTicks);
     start();
     resize(1040, 700);
     lanes_[0].board->setFocus();
@@ -89,7 +89,7 @@ void Race::start() {
 
 /// Shows the conflicts and restarts of both solvers as ticks, on the time scale of the race.
 void Race::showTicks() {
-    session::RunView::Overview both{.length = static_cast<double>(race_.known())};
+    session::RunView::Overview both{.length = static_cast<double>(race_.lastKnown())};
     for (std::size_t index = 0; index < shows_.size(); ++index) {
         const session::RunView::Overview one = shows_[index].overview();
         for (const double place : one.conflicts) both.conflicts.push_back(race_.tickAt(index, place));
@@ -112,7 +112,7 @@ void Race::showTick(quint64 tick) {
         lanes_[index].counts->setText(shows_[index].counts(position));
         const bool event = position > shows_[index].span().first;
         lanes_[index].sentence->setText(event ? shows_[index].sentence(position) : QString());
-        const bool done = run.isComplete() && position == run.known();
+        const bool done = run.isComplete() && position == run.lastKnown();
         if (done) lanes_[index].counts->setText(tr("Done: %1").arg(lanes_[index].counts->text()));
     }
 }

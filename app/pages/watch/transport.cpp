@@ -164,7 +164,7 @@ void Transport::setTheme(const widgets::Theme& theme) {
 
 void Transport::refresh() {
     const session::Timeline* timeline = playback_.timeline();
-    position_->setKnown(timeline != nullptr ? timeline->known() : 0);
+    position_->setKnown(timeline != nullptr ? timeline->lastKnown() : 0);
     if (runView_ != nullptr) position_->setOverview(runView_->overview());
     showLandmark();
     showPosition();
@@ -193,7 +193,7 @@ void Transport::setOverview(const session::RunView::Overview& overview) {
 }
 
 void Transport::showPosition() {
-    const quint64 known = playback_.timeline() != nullptr ? playback_.timeline()->known() : 0;
+    const quint64 known = playback_.timeline() != nullptr ? playback_.timeline()->lastKnown() : 0;
     position_->setPosition(playback_.position());
     const QString text = placeText_.isEmpty() ? tr("Event %1 of %2") : placeText_;
     label_->setText(text.arg(documents::numberText(static_cast<qint64>(playback_.position())),

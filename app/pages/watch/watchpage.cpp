@@ -80,7 +80,7 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
 void WatchPage::connectRuns() {
     for (session::Timeline* timeline :
          {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_)})
-        for (const auto reported : {&session::Timeline::grown, &session::Timeline::arrived})
+        for (const auto reported : {&session::Timeline::progressed, &session::Timeline::arrived})
             connect(timeline, reported, this, [this, timeline] {
                 if (runView_ == nullptr || &runView_->timeline() != timeline) return;
                 // Show the end of a run at once.
@@ -283,9 +283,10 @@ void WatchPage::showGrowth() {
 void WatchPage::showRun() {
     using State = WatchColumn::RunState;
     const session::Timeline& timeline = runView_->timeline();
-    const QString events = documents::numberText(static_cast<qint64>(timeline.known()));
+    const QString events = documents::numberText(static_cast<qint64>(timeline.lastKnown()));
     if (timeline.isComplete())
-        column_->setRunState(State::Over, timeline.known() == 0 ? tr("There is nothing to be done here.") : QString());
+        column_->setRunState(State::Over,
+                             timeline.lastKnown() == 0 ? tr("There is nothing to be done here.") : QString());
     else if (timeline.isStopped()) column_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
     else column_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
 }

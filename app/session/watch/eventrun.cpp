@@ -5,7 +5,7 @@ namespace ninefold::session {
 namespace {
 
 /// A window with fewer events is replaced once more events are known.
-constexpr quint64 kShort = 6000;
+constexpr quint64 kShortWindowEvents = 6000;
 
 } // namespace
 
@@ -25,10 +25,10 @@ EventKinds kindsOf(Landmark landmark, const solve::Solver& solver) {
 
 EventRun::EventRun(QObject* parent)
     : Timeline(parent), worker_(new RunWorker), window_(std::make_shared<const solve::EventWindow>()) {
-    news_.index = std::make_shared<const RunIndex>();
+    progress_.index = std::make_shared<const RunIndex>();
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
-    connect(worker_, &RunWorker::grown, this, &EventRun::take);
+    connect(worker_, &RunWorker::progressed, this, &EventRun::takeProgress);
     connect(worker_, &RunWorker::windowMade, this, &EventRun::takeWindow);
     connect(worker_, &RunWorker::sought, this, &EventRun::takeSought);
     thread_.setObjectName(QStringLiteral("run"));
@@ -43,21 +43,21 @@ EventRun::~EventRun() {
     thread_.wait();
 }
 
-void EventRun::start(const RunOrder& order) {
+void EventRun::start(const RunRequest& request) {
     stop_.request_stop();
     stopSeeking_.request_stop();
     stop_ = std::stop_source();
-    order_ = order;
-    news_ = {.index = std::make_shared<const RunIndex>()};
-    // The board before the first event needs no engine.
+    request_ = request;
+    progress_ = {.index = std::make_shared<const RunIndex>()};
+    // The board before the first event needs no solver.
     window_ = std::make_shared<const solve::EventWindow>(
-        solve::EventBatch(), solve::SolverState(order.puzzle, order.options.candidatesBind));
+        solve::EventBatch(), solve::SolverState(request.puzzle, request.options.candidatesBind));
     asked_.reset();
     wanted_.reset();
     last_ = 0;
     seeking_ = 0;
-    QMetaObject::invokeMethod(worker_, [worker = worker_, ticket = ++ticket_, order, stop = stop_.get_token()] {
-        worker->start(ticket, order, stop);
+    QMetaObject::invokeMethod(worker_, [worker = worker_, runId = ++runId_, request, stop = stop_.get_token()] {
+        worker->start(runId, request, stop);
     });
     emit restarted();
     fetch(0);
@@ -71,7 +71,7 @@ void EventRun::resume() {
     if (!isStopped() || isComplete()) return;
     stop_ = std::stop_source();
     QMetaObject::invokeMethod(
-        worker_, [worker = worker_, ticket = ticket_, stop = stop_.get_token()] { worker->resume(ticket, stop); });
+        worker_, [worker = worker_, runId = runId_, stop = stop_.get_token()] { worker->resume(runId, stop); });
 }
 
 void EventRun::fetch(quint64 position) {
@@ -82,23 +82,24 @@ void EventRun::fetch(quint64 position) {
     }
     asked_ = last_ = position;
     QMetaObject::invokeMethod(worker_,
-                              [worker = worker_, ticket = ticket_, position] { worker->showWindow(ticket, position); });
+                              [worker = worker_, runId = runId_, position] { worker->makeWindow(runId, position); });
 }
 
-void EventRun::take(quint64 ticket, const RunNews& news) {
-    if (ticket != ticket_) return;
-    news_ = news;
-    emit grown();
+void EventRun::takeProgress(quint64 runId, const RunProgress& progress) {
+    if (runId != runId_) return;
+    progress_ = progress;
+    emit progressed();
     // A window requested at the beginning of a run was short; now there are more events around it.
     const quint64 end = window_->end();
-    if (end < known() && end - window_->first() < kShort && (isComplete() || known() > 2 * end)) fetch(last_);
+    if (end < lastKnown() && end - window_->first() < kShortWindowEvents && (isComplete() || lastKnown() > 2 * end))
+        fetch(last_);
 }
 
-void EventRun::takeWindow(quint64 ticket, const SharedWindow& window) {
-    if (ticket != ticket_) return;
+void EventRun::takeWindow(quint64 runId, const SharedWindow& window) {
+    if (runId != runId_) return;
     window_ = window;
     // A window may be ahead of the progress reports.
-    if (window->end() > news_.known) news_.known = window->end();
+    if (window->end() > progress_.eventCount) progress_.eventCount = window->end();
     asked_.reset();
     emit arrived();
     const std::optional<quint64> next = std::exchange(wanted_, std::nullopt);
@@ -115,23 +116,23 @@ std::optional<quint64> EventRun::nearestHere(quint64 from, EventKinds kinds, boo
 }
 
 void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
-    const EventKinds kinds = kindsOf(landmark, *order_.solver);
+    const EventKinds kinds = kindsOf(landmark, *request_.solver);
     if (const auto here = nearestHere(from, kinds, forward)) return emit found(*here);
     stopSeeking_.request_stop();
     stopSeeking_ = std::stop_source();
     ++seeking_;
     QMetaObject::invokeMethod(worker_,
-                              [worker = worker_, ticket = ticket_, from, kinds, forward,
-                               stop = stopSeeking_.get_token()] { worker->seek(ticket, from, kinds, forward, stop); });
+                              [worker = worker_, runId = runId_, from, kinds, forward,
+                               stop = stopSeeking_.get_token()] { worker->seek(runId, from, kinds, forward, stop); });
 }
 
 bool EventRun::offers(Landmark landmark) const {
-    return landmark != Landmark::Learned || order_.solver->learns;
+    return landmark != Landmark::Learned || request_.solver->learns;
 }
 
-void EventRun::takeSought(quint64 ticket, std::optional<quint64> position) {
-    // Answers come in the order of the questions; only the last one counts.
-    if (ticket != ticket_ || --seeking_ > 0) return;
+void EventRun::takeSought(quint64 runId, std::optional<quint64> position) {
+    // Answers come in the request of the questions; only the last one counts.
+    if (runId != runId_ || --seeking_ > 0) return;
     if (position) emit found(*position);
     else emit missed();
 }

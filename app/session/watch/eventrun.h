@@ -18,44 +18,44 @@ public:
     ~EventRun() override;
 
     /// Starts another run; the previous one ends at once.
-    void start(const RunOrder& order);
-    const RunOrder& order() const { return order_; }
+    void start(const RunRequest& request);
+    const RunRequest& request() const { return request_; }
     void stop() override;
     void resume() override;
     bool isStopped() const override { return stop_.stop_requested(); }
 
-    quint64 known() const override { return news_.known; }
-    bool isComplete() const override { return news_.complete; }
-    bool holds(quint64 position) const override { return window_->holds(position) && position <= known(); }
+    quint64 lastKnown() const override { return progress_.eventCount; }
+    bool isComplete() const override { return progress_.complete; }
+    bool holds(quint64 position) const override { return window_->holds(position) && position <= lastKnown(); }
     void fetch(quint64 position) override;
     void seek(quint64 from, Landmark landmark, bool forward) override;
     bool offers(Landmark landmark) const override;
 
     const solve::EventWindow& window() const { return *window_; }
-    const RunIndex& index() const { return *news_.index; }
-    const solve::Report& report() const { return news_.report; }
+    const RunIndex& index() const { return *progress_.index; }
+    const solve::Report& report() const { return progress_.report; }
 
 private:
-    void take(quint64 ticket, const RunNews& news);
-    void takeWindow(quint64 ticket, const SharedWindow& window);
-    void takeSought(quint64 ticket, std::optional<quint64> position);
+    void takeProgress(quint64 runId, const RunProgress& progress);
+    void takeWindow(quint64 runId, const SharedWindow& window);
+    void takeSought(quint64 runId, std::optional<quint64> position);
     /// Searches the window only; returns nothing if that does not decide it.
     std::optional<quint64> nearestHere(quint64 from, EventKinds kinds, bool forward) const;
 
     QThread thread_;
     RunWorker* worker_;
-    RunOrder order_;
+    RunRequest request_;
     std::stop_source stop_, stopSeeking_;
-    RunNews news_;
+    RunProgress progress_;
     SharedWindow window_;
-    quint64 ticket_ = 0;
+    quint64 runId_ = 0;
     /// The position that was requested and has not arrived, and the position to request after it.
     std::optional<quint64> asked_, wanted_;
     quint64 last_ = 0;
     int seeking_ = 0;
 };
 
-/// The kinds of events that count as this landmark for an engine.
+/// The kinds of events that count as this landmark for a solver.
 EventKinds kindsOf(Landmark landmark, const solve::Solver& solver);
 
 } // namespace ninefold::session

@@ -16,10 +16,10 @@ void GameReplay::start(const game::Game& game) {
     moves_.clear();
     times_ = {0};
     for (int index = 0; index < game.stack().index(); ++index) moves_.push_back(game.moveAt(index));
-    for (quint64 number = 1; number <= known(); ++number)
+    for (quint64 number = 1; number <= lastKnown(); ++number)
         times_.push_back(times_.back() + static_cast<double>(std::min(pause(number), kLongestPauseMs)));
     sheet_ = game.sheet();
-    at_ = known();
+    at_ = lastKnown();
     findMistakes(game);
     emit restarted();
 }
@@ -29,7 +29,7 @@ void GameReplay::start(const game::Game& game) {
 void GameReplay::findMistakes(const game::Game& game) {
     mistakes_.assign(moves_.size(), false);
     const game::Sheet end = game.sheet();
-    for (quint64 number = 1; number <= known(); ++number) {
+    for (quint64 number = 1; number <= lastKnown(); ++number) {
         const Cells clashes = clashingCells(sheet(number).digits());
         mistakes_[number - 1] = std::ranges::any_of(move(number).changes, [&](const CellChange& change) {
             if (!setsDigit(change)) return false;
@@ -39,7 +39,8 @@ void GameReplay::findMistakes(const game::Game& game) {
 }
 
 void GameReplay::seek(quint64 from, Landmark landmark, bool forward) {
-    for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= known(); number += forward ? 1 : -1)
+    for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= lastKnown();
+         number += forward ? 1 : -1)
         if ((landmark == Landmark::Placement && isPlacement(number)) ||
             (landmark == Landmark::Conflict && isMistake(number)))
             return emit found(number);

@@ -22,9 +22,9 @@ public:
     /// Copies the moves so far; moves that were undone are not part of it.
     void start(const game::Game& game);
 
-    quint64 known() const override { return moves_.size(); }
+    quint64 lastKnown() const override { return moves_.size(); }
     bool isComplete() const override { return true; }
-    bool holds(quint64 position) const override { return position <= known(); }
+    bool holds(quint64 position) const override { return position <= lastKnown(); }
     void fetch(quint64) override { emit arrived(); }
     /// A placement is a move that sets a digit, a conflict is a mistake.
     void seek(quint64 from, Landmark landmark, bool forward) override;

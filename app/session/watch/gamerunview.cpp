@@ -72,10 +72,11 @@ QString GameRunView::counts(quint64 position) const {
 
 RunView::Overview GameRunView::overview() const {
     // The chart shows the thinking time of each move in place of the search depth.
-    Overview view{.length = static_cast<double>(replay_.known())};
+    Overview view{.length = static_cast<double>(replay_.lastKnown())};
     qint64 longest = 1;
-    for (quint64 number = 1; number <= replay_.known(); ++number) longest = std::max(longest, replay_.pause(number));
-    for (quint64 number = 1; number <= replay_.known(); ++number) {
+    for (quint64 number = 1; number <= replay_.lastKnown(); ++number)
+        longest = std::max(longest, replay_.pause(number));
+    for (quint64 number = 1; number <= replay_.lastKnown(); ++number) {
         // The square root keeps short pauses distinguishable when there is one long break.
         const double share = static_cast<double>(replay_.pause(number)) / static_cast<double>(longest);
         view.depths.push_back(static_cast<std::uint8_t>(std::lround(255 * std::sqrt(share))));

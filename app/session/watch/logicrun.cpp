@@ -7,7 +7,7 @@ LogicRun::LogicRun(QObject* parent) : Timeline(parent) {
     connect(&session_, &LogicSession::pathGrew, this, &LogicRun::take);
     connect(&session_, &LogicSession::pathEnded, this, [this] {
         complete_ = true;
-        emit grown();
+        emit progressed();
     });
 }
 
@@ -38,7 +38,7 @@ void LogicRun::take(const logic::Step& step) {
         else grid.removeCandidate(deduction.cell, deduction.digit);
     steps_.push_back(step);
     grids_.push_back(grid);
-    emit grown();
+    emit progressed();
 }
 
 void LogicRun::seek(quint64 from, Landmark landmark, bool forward) {
@@ -48,7 +48,8 @@ void LogicRun::seek(quint64 from, Landmark landmark, bool forward) {
         return landmark == Landmark::Decision && family != logic::Family::Singles &&
                family != logic::Family::Intersections;
     };
-    for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= known(); number += forward ? 1 : -1)
+    for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= lastKnown();
+         number += forward ? 1 : -1)
         if (is(step(number))) return emit found(number);
     emit missed();
 }

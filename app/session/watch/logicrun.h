@@ -21,9 +21,9 @@ public:
     void resume() override;
     bool isStopped() const override { return stopped_; }
 
-    quint64 known() const override { return steps_.size(); }
+    quint64 lastKnown() const override { return steps_.size(); }
     bool isComplete() const override { return complete_; }
-    bool holds(quint64 position) const override { return position <= known(); }
+    bool holds(quint64 position) const override { return position <= lastKnown(); }
     void fetch(quint64) override { emit arrived(); }
     /// A placement is a step that sets a digit, a decision a step that is harder than singles and locked candidates.
     void seek(quint64 from, Landmark landmark, bool forward) override;

@@ -68,8 +68,8 @@ QString LogicRunView::counts(quint64 position) const {
 
 RunView::Overview LogicRunView::overview() const {
     // Human logic has no search depth, so the chart shows the difficulty of its steps instead.
-    Overview view{.length = static_cast<double>(run_.known())};
-    for (quint64 number = 1; number <= run_.known(); ++number) {
+    Overview view{.length = static_cast<double>(run_.lastKnown())};
+    for (quint64 number = 1; number <= run_.lastKnown(); ++number) {
         const logic::Step& step = run_.step(number);
         view.depths.push_back(static_cast<std::uint8_t>(step.er > 0 ? step.er : step.technique->rating));
     }

@@ -19,7 +19,7 @@ public:
     QString sentence(quint64 number) const override;
     Weight weight(quint64 number) const override;
     Cells cells(quint64 number) const override;
-    std::pair<quint64, quint64> span() const override { return {0, run_.known()}; }
+    std::pair<quint64, quint64> span() const override { return {0, run_.lastKnown()}; }
     QString counts(quint64 position) const override;
     Overview overview() const override;
 

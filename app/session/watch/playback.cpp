@@ -41,7 +41,7 @@ void Playback::connectTimeline() {
         setPlaying(false);
         rewind();
     });
-    connect(timeline_, &Timeline::grown, this, &Playback::follow);
+    connect(timeline_, &Timeline::progressed, this, &Playback::follow);
     connect(timeline_, &Timeline::arrived, this, &Playback::arrive);
     connect(timeline_, &Timeline::found, this, &Playback::takeFound);
     connect(timeline_, &Timeline::missed, this, &Playback::takeMissed);
@@ -71,7 +71,7 @@ void Playback::setPlaying(bool playing) {
     following_ = false;
     if (playing) {
         // At the end it starts again.
-        if (timeline_->isComplete() && position_ == timeline_->known()) moveTo(0);
+        if (timeline_->isComplete() && position_ == timeline_->lastKnown()) moveTo(0);
         lastTick_ = now_();
         due_ = 0;
         timer_.start();
@@ -97,7 +97,7 @@ void Playback::step(int events) {
 
 void Playback::toLast() {
     if (!timeline_) return;
-    goTo(timeline_->known());
+    goTo(timeline_->lastKnown());
     following_ = !timeline_->isComplete();
 }
 
@@ -117,7 +117,7 @@ void Playback::seek(Landmark landmark, bool forward) {
 
 void Playback::moveTo(quint64 position) {
     if (!timeline_) return;
-    wanted_ = std::min(position, timeline_->known());
+    wanted_ = std::min(position, timeline_->lastKnown());
     waiting_ = Waiting::Position;
     if (timeline_->holds(wanted_)) arrive();
     else timeline_->fetch(wanted_);
@@ -139,12 +139,12 @@ void Playback::takeMissed() {
     if (waiting_ != Waiting::Landmark) return;
     waiting_ = Waiting::None;
     // After the last digit more events may follow, and the end is worth seeing as well.
-    if (isPlaying()) moveTo(timeline_->known());
+    if (isPlaying()) moveTo(timeline_->lastKnown());
     else emit missed(landmark_, forward_);
 }
 
 void Playback::follow() {
-    if (following_ && waiting_ == Waiting::None) moveTo(timeline_->known());
+    if (following_ && waiting_ == Waiting::None) moveTo(timeline_->lastKnown());
 }
 
 void Playback::tick() {
@@ -166,7 +166,7 @@ void Playback::beat(double beats) {
         return;
     case PlaybackMode::Placements:
         due_ -= whole;
-        for (double left = whole; left > 0 && waiting_ == Waiting::None && position_ < timeline_->known(); --left)
+        for (double left = whole; left > 0 && waiting_ == Waiting::None && position_ < timeline_->lastKnown(); --left)
             seek(Landmark::Placement, true);
         return;
     case PlaybackMode::Natural:
@@ -177,13 +177,13 @@ void Playback::beat(double beats) {
         moveTo(timeline_->positionAt(time_));
         return;
     case PlaybackMode::Unlimited:
-        moveTo(timeline_->known());
+        moveTo(timeline_->lastKnown());
         return;
     }
 }
 
 void Playback::endAtLast() {
-    if (timeline_->isComplete() && position_ == timeline_->known()) setPlaying(false);
+    if (timeline_->isComplete() && position_ == timeline_->lastKnown()) setPlaying(false);
 }
 
 } // namespace ninefold::session

@@ -10,10 +10,10 @@ namespace ninefold::session {
 namespace {
 
 /// Events per microsecond, measured in the first part of a run without a listener; short enough not to be noticed.
-double measuredEventRate(const RunOrder& order) {
+double measuredEventRate(const RunRequest& request) {
     constexpr std::uint64_t kTurns = 2000;
-    const std::unique_ptr<solve::Search> search = order.solver->begin();
-    search->start(order.puzzle, order.options);
+    const std::unique_ptr<solve::Search> search = request.solver->begin();
+    search->start(request.puzzle, request.options);
     QElapsedTimer time;
     time.start();
     search->advance(kTurns, nullptr, 0);
@@ -26,7 +26,7 @@ double measuredEventRate(const RunOrder& order) {
 RaceRun::RaceRun(QObject* parent) : Timeline(parent) {
     for (std::size_t index = 0; index < kRunners; ++index) {
         const EventRun& run = runners_[index];
-        connect(&run, &Timeline::grown, this, &Timeline::grown);
+        connect(&run, &Timeline::progressed, this, &Timeline::progressed);
         connect(&run, &Timeline::arrived, this, &Timeline::arrived);
         connect(&run, &Timeline::missed, this, [this, index] { takeSought(index, std::nullopt); });
         connect(&run, &Timeline::found, this, [this, index](quint64 position) { takeSought(index, position); });
@@ -36,24 +36,25 @@ RaceRun::RaceRun(QObject* parent) : Timeline(parent) {
 void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<const solve::Solver*, kRunners>& solvers,
                     Clock clock) {
     for (std::size_t index = 0; index < kRunners; ++index) {
-        const RunOrder order{solvers[index], puzzle, {.proof = solve::Proof::None, .candidatesBind = candidatesBind}};
-        eventsPerTick_[index] = clock == Clock::Time ? measuredEventRate(order) : 1;
-        runners_[index].start(order);
+        const RunRequest request{
+            solvers[index], puzzle, {.proof = solve::Proof::None, .candidatesBind = candidatesBind}};
+        eventsPerTick_[index] = clock == Clock::Time ? measuredEventRate(request) : 1;
+        runners_[index].start(request);
     }
     emit restarted();
 }
 
 quint64 RaceRun::positionOf(std::size_t index, quint64 tick) const {
     const double position = std::floor(static_cast<double>(tick) * eventsPerTick_[index]);
-    return std::min(runners_[index].known(), static_cast<quint64>(position));
+    return std::min(runners_[index].lastKnown(), static_cast<quint64>(position));
 }
 
 quint64 RaceRun::tickOf(std::size_t index, quint64 position) const {
     return static_cast<quint64>(std::ceil(tickAt(index, static_cast<double>(position))));
 }
 
-quint64 RaceRun::known() const {
-    return std::max(tickOf(0, runners_[0].known()), tickOf(1, runners_[1].known()));
+quint64 RaceRun::lastKnown() const {
+    return std::max(tickOf(0, runners_[0].lastKnown()), tickOf(1, runners_[1].lastKnown()));
 }
 
 bool RaceRun::isComplete() const {

@@ -7,7 +7,7 @@
 
 namespace ninefold::session {
 
-/// Two engines on the same puzzle with a common clock. A position is a tick of that clock: one event of each engine,
+/// Two solvers on the same puzzle with a common clock. A position is a tick of that clock: one event of each solver,
 /// or a microsecond of the real time that each of them needs. The faster one waits at its end for the other.
 class RaceRun : public Timeline {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     /// The tick at which a runner reaches a position of its run.
     double tickAt(std::size_t index, double place) const { return place / eventsPerTick_[index]; }
 
-    quint64 known() const override;
+    quint64 lastKnown() const override;
     bool isComplete() const override;
     bool holds(quint64 tick) const override;
     void fetch(quint64 tick) override;

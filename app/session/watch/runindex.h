@@ -31,19 +31,19 @@ private:
 /// one section per event; when there are too many sections, pairs of them are merged.
 class RunIndex {
 public:
-    struct Stretch {
+    struct Section {
         EventKinds kinds;
         std::uint8_t deepest = 0;
     };
-    static constexpr std::size_t kMost = 2048;
+    static constexpr std::size_t kMaxSections = 2048;
 
     void add(const solve::SolverEvent& event);
 
     std::uint64_t length() const { return length_; }
     /// Section i covers the events i * stride() + 1 to (i + 1) * stride(), as far as they are known.
     std::uint64_t stride() const { return stride_; }
-    const std::vector<Stretch>& stretches() const { return stretches_; }
-    std::size_t stretchOf(std::uint64_t number) const { return (number - 1) / stride_; }
+    const std::vector<Section>& sections() const { return sections_; }
+    std::size_t sectionOf(std::uint64_t number) const { return (number - 1) / stride_; }
 
     /// The nearest section, this one included, with an event of these kinds.
     std::optional<std::size_t> nearest(std::size_t from, EventKinds kinds, bool forward) const;
@@ -52,7 +52,7 @@ private:
     void halve();
 
     std::uint64_t length_ = 0, stride_ = 1;
-    std::vector<Stretch> stretches_;
+    std::vector<Section> sections_;
 };
 
 } // namespace ninefold::session

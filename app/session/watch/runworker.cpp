@@ -6,12 +6,12 @@ namespace {
 
 /// The length of a slice, after which the worker answers requests, and the interval of progress reports: one per
 /// frame.
-constexpr int kSliceMs = 2, kReportIntervalMs = 16;
+constexpr int kSliceMs = 2, kReportMs = 16;
 /// The number of events between two checks for a stop.
-constexpr std::size_t kChunk = 4096;
+constexpr std::size_t kEventsPerStopCheck = 4096;
 
-struct Indexing : solve::EventSink {
-    explicit Indexing(RunIndex& target) : index(target) {}
+struct IndexBuilder : solve::EventSink {
+    explicit IndexBuilder(RunIndex& target) : index(target) {}
     bool take(const solve::EventBatch& batch) override {
         for (const solve::SolverEvent& event : batch.events) index.add(event);
         return true;
@@ -21,57 +21,57 @@ struct Indexing : solve::EventSink {
 
 } // namespace
 
-void RunWorker::start(quint64 ticket, const RunOrder& order, const std::stop_token& stop) {
-    ticket_ = ticket;
+void RunWorker::start(quint64 runId, const RunRequest& request, const std::stop_token& stop) {
+    runId_ = runId;
     stop_ = stop;
     index_ = {};
-    recording_.emplace(*order.solver, order.puzzle, order.options);
-    work(ticket);
+    recording_.emplace(*request.solver, request.puzzle, request.options);
+    work(runId);
     reportProgress();
 }
 
-void RunWorker::resume(quint64 ticket, const std::stop_token& stop) {
-    if (ticket != ticket_) return;
+void RunWorker::resume(quint64 runId, const std::stop_token& stop) {
+    if (runId != runId_) return;
     stop_ = stop;
-    work(ticket);
+    work(runId);
 }
 
-void RunWorker::work(quint64 ticket) {
-    if (ticket != ticket_ || recording_->complete()) return;
-    Indexing onlooker(index_);
+void RunWorker::work(quint64 runId) {
+    if (runId != runId_ || recording_->complete()) return;
+    IndexBuilder observer(index_);
     QElapsedTimer time;
     time.start();
-    while (time.elapsed() < kSliceMs && !stop_.stop_requested() && recording_->extend(kChunk, &onlooker)) {
+    while (time.elapsed() < kSliceMs && !stop_.stop_requested() && recording_->extend(kEventsPerStopCheck, &observer)) {
     }
     const bool over = recording_->complete() || stop_.stop_requested();
-    if (over || !sinceReport_.isValid() || sinceReport_.elapsed() >= kReportIntervalMs) reportProgress();
+    if (over || !sinceReport_.isValid() || sinceReport_.elapsed() >= kReportMs) reportProgress();
     // Queued, so that requests are answered in between.
     if (!over)
         QMetaObject::invokeMethod(
-            this, [this, ticket] { work(ticket); }, Qt::QueuedConnection);
+            this, [this, runId] { work(runId); }, Qt::QueuedConnection);
 }
 
 void RunWorker::reportProgress() {
     sinceReport_.start();
-    emit grown(ticket_, {recording_->known(), recording_->complete(), recording_->report(),
-                         std::make_shared<const RunIndex>(index_)});
+    emit progressed(runId_, {recording_->eventCount(), recording_->complete(), recording_->report(),
+                             std::make_shared<const RunIndex>(index_)});
 }
 
-void RunWorker::showWindow(quint64 ticket, quint64 position) {
-    if (ticket == ticket_) emit windowMade(ticket, recording_->windowAt(position));
+void RunWorker::makeWindow(quint64 runId, quint64 position) {
+    if (runId == runId_) emit windowMade(runId, recording_->windowAt(position));
 }
 
-void RunWorker::seek(quint64 ticket, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {
-    if (ticket == ticket_) emit sought(ticket, nearest(from, kinds, forward, stop));
+void RunWorker::seek(quint64 runId, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {
+    if (runId == runId_) emit sought(runId, nearest(from, kinds, forward, stop));
 }
 
 std::optional<quint64> RunWorker::nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {
-    const quint64 last = recording_->known();
+    const quint64 last = recording_->eventCount();
     if (forward ? from >= last : from <= 1) return std::nullopt;
     for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= last && !stop.stop_requested();) {
-        const auto stretch = index_.nearest(index_.stretchOf(number), kinds, forward);
-        if (!stretch) return std::nullopt;
-        const quint64 first = *stretch * index_.stride() + 1, end = std::min(last, first + index_.stride() - 1);
+        const auto section = index_.nearest(index_.sectionOf(number), kinds, forward);
+        if (!section) return std::nullopt;
+        const quint64 first = *section * index_.stride() + 1, end = std::min(last, first + index_.stride() - 1);
         const auto place = forward ? nearestIn(std::max(first, number), end, kinds, true)
                                    : nearestIn(first, std::min(end, number), kinds, false);
         if (place) return place;

@@ -13,16 +13,16 @@
 
 namespace ninefold::session {
 
-/// Which engine runs on which puzzle, and how.
-struct RunOrder {
+/// Which solver runs on which puzzle, and how.
+struct RunRequest {
     const solve::Solver* solver = nullptr;
     Grid puzzle;
     solve::SolverOptions options;
 };
 
-/// The progress of a run.
-struct RunNews {
-    quint64 known = 0;
+/// How far a run is.
+struct RunProgress {
+    quint64 eventCount = 0;
     /// The run is over.
     bool complete = false;
     solve::Report report;
@@ -31,9 +31,9 @@ struct RunNews {
 
 using SharedWindow = std::shared_ptr<const solve::EventWindow>;
 
-/// Runs one engine after another in its own thread and keeps the recording, so that every position of the run can be
+/// Runs one solver after another in its own thread and keeps the recording, so that every position of the run can be
 /// shown while it continues. It works in short slices and answers requests between them. Only values come in and go
-/// out, each with the ticket of its run.
+/// out, each with the number of its run.
 ///
 /// Not a Task: one recording lives through all slices and requests, which share it without a lock because they run in
 /// one thread. As tasks, each slice would have to wait for the window's thread before the next one could start.
@@ -41,25 +41,25 @@ class RunWorker : public QObject {
     Q_OBJECT
 
 public:
-    void start(quint64 ticket, const RunOrder& order, const std::stop_token& stop);
+    void start(quint64 runId, const RunRequest& request, const std::stop_token& stop);
     /// Continues a run that was stopped.
-    void resume(quint64 ticket, const std::stop_token& stop);
-    void showWindow(quint64 ticket, quint64 position);
+    void resume(quint64 runId, const std::stop_token& stop);
+    void makeWindow(quint64 runId, quint64 position);
     /// The nearest event of these kinds after (before) a position.
-    void seek(quint64 ticket, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
+    void seek(quint64 runId, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
 
 signals:
-    void grown(quint64 ticket, const ninefold::session::RunNews& news);
-    void windowMade(quint64 ticket, const ninefold::session::SharedWindow& window);
-    void sought(quint64 ticket, std::optional<quint64> position);
+    void progressed(quint64 runId, const ninefold::session::RunProgress& progress);
+    void windowMade(quint64 runId, const ninefold::session::SharedWindow& window);
+    void sought(quint64 runId, std::optional<quint64> position);
 
 private:
-    void work(quint64 ticket);
+    void work(quint64 runId);
     void reportProgress();
     std::optional<quint64> nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
     std::optional<quint64> nearestIn(quint64 from, quint64 to, EventKinds kinds, bool forward);
 
-    quint64 ticket_ = 0;
+    quint64 runId_ = 0;
     std::stop_token stop_;
     std::optional<solve::Recording> recording_;
     RunIndex index_;

@@ -110,7 +110,7 @@ logic::Frame SolverRunView::frame(quint64 position) const {
     const solve::SolverState state = run_.window().state(position);
     logic::Frame frame;
     frame.names = names_;
-    frame.givens = Cells::all() - run_.order().puzzle.blanks();
+    frame.givens = Cells::all() - run_.request().puzzle.blanks();
     drawState(state, frame);
     drawConflict(state, frame);
     if (position > run_.window().first()) {
@@ -183,13 +183,13 @@ QString SolverRunView::counts(quint64 position) const {
 RunView::Overview SolverRunView::overview() const {
     const RunIndex& index = run_.index();
     const auto stride = static_cast<double>(index.stride());
-    const EventKinds conflicts = kindsOf(Landmark::Conflict, *run_.order().solver);
+    const EventKinds conflicts = kindsOf(Landmark::Conflict, *run_.request().solver);
     Overview view{.length = static_cast<double>(index.length())};
     double at = stride / 2;
-    for (const RunIndex::Stretch& stretch : index.stretches()) {
-        view.depths.push_back(stretch.deepest);
-        if (stretch.kinds.meets(conflicts)) view.conflicts.push_back(at);
-        if (stretch.kinds.has(solve::EventKind::Restart)) view.restarts.push_back(at);
+    for (const RunIndex::Section& section : index.sections()) {
+        view.depths.push_back(section.deepest);
+        if (section.kinds.meets(conflicts)) view.conflicts.push_back(at);
+        if (section.kinds.has(solve::EventKind::Restart)) view.restarts.push_back(at);
         at += stride;
     }
     const int deepest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);

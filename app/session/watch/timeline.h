@@ -18,7 +18,7 @@ public:
     using QObject::QObject;
 
     /// The last position known so far.
-    virtual quint64 known() const = 0;
+    virtual quint64 lastKnown() const = 0;
     /// Is the last known position the end?
     virtual bool isComplete() const = 0;
     /// Can the position be shown at once?
@@ -43,7 +43,7 @@ signals:
     /// Another run has started: everything has changed.
     void restarted();
     /// More is known, or the end is known.
-    void grown();
+    void progressed();
     void arrived();
     void found(quint64 position);
     void missed();

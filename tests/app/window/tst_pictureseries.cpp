@@ -95,7 +95,7 @@ void TestPictureSeries::onlyTurnsAreSaved() {
 /// Backtracking makes far more events than the window holds in memory.
 void TestPictureSeries::farAwayEventsAreFetched() {
     run(solvers::backtracking);
-    const quint64 last = run_->known();
+    const quint64 last = run_->lastKnown();
     SeriesOrder far = order(0, last, last / 3);
     QSignalSpy ended(series_.get(), &PictureSeries::ended);
     series_->start(*runView_, far);

@@ -91,10 +91,10 @@ void TestExplanation::factsAreEnoughForWhatFollows() {
     for (int round = 0; round < 6; ++round) {
         Recording recording(*solver, puzzles::minimal(random).grid);
         // Enough events to query; a whole run may have far more.
-        while (recording.known() < 4000 && recording.extend(1000)) {
+        while (recording.eventCount() < 4000 && recording.extend(1000)) {
         }
         for (int look = 0; look < 150; ++look) {
-            const std::uint64_t number = 1 + random() % recording.known();
+            const std::uint64_t number = 1 + random() % recording.eventCount();
             const SolverState before = recording.stateAt(number - 1);
             // The state before the event: an explanation may not use consequences of the event.
             const SolverEvent event = recording.windowAt(number)->event(number);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Visiting any position of a run, with the board at each event made from the events alone. Only parts of a run are
-// kept: places from which the solver can continue, and a window of events. These tests compare the reconstruction of
-// the rest with all states of the run.
+// kept: checkpoints from which the solver can continue, and a window of events. These tests compare the reconstruction
+// of the rest with all states of the run.
 #include "engine/solve/recording.h"
 #include "tests/engine/solve/puzzlekinds.h"
 
@@ -40,8 +40,8 @@ SolverEvent bare(SolverEvent event) {
     return event;
 }
 
-/// Small bounds, so that places are dropped and windows are replaced early.
-constexpr Recording::Bounds kSmall{.places = 300'000, .window = 600, .distance = 64};
+/// Small bounds, so that checkpoints are dropped and windows are replaced early.
+constexpr Recording::Bounds kSmall{.checkpoints = 300'000, .window = 600, .distance = 64};
 
 } // namespace
 
@@ -60,9 +60,9 @@ private slots:
             solver->run(puzzle, options, &all);
             Recording recording(*solver, puzzle, options, kSmall);
             // In pieces of any size: interruptions of the run must have no effect.
-            while (recording.known() < AllStates::kMost && recording.extend(1 + random() % 3000)) {
+            while (recording.eventCount() < AllStates::kMost && recording.extend(1 + random() % 3000)) {
             }
-            const std::uint64_t last = std::min<std::uint64_t>(recording.known(), all.states.size() - 1);
+            const std::uint64_t last = std::min<std::uint64_t>(recording.eventCount(), all.states.size() - 1);
             for (int i = 0; i < 300; ++i) {
                 const std::uint64_t position = random() % (last + 1);
                 QVERIFY(recording.stateAt(position) == all.states[position]);
@@ -83,10 +83,10 @@ private slots:
         std::mt19937 random(22);
         const Grid puzzle = puzzles::minimal(random).grid;
         Recording recording(*solver, puzzle);
-        while (recording.known() < 5'000 && recording.extend(1000)) {
+        while (recording.eventCount() < 5'000 && recording.extend(1000)) {
         }
         for (int i = 0; i < 200; ++i) {
-            const SolverState state = recording.stateAt(random() % (recording.known() + 1));
+            const SolverState state = recording.stateAt(random() % (recording.eventCount() + 1));
             const Grid grid = state.grid();
             QVERIFY(clashingCells(grid).empty());
             // The candidates by the rules, minus those ruled out by the run: none may be lost or added.
@@ -113,15 +113,16 @@ private slots:
             if (puzzle.isSet(cell)) puzzle.setValue(cell, 0), puzzle.setGiven(cell, false);
         Recording small(*solver, puzzle, {.proof = Proof::Reported}, kSmall),
             large(*solver, puzzle, {.proof = Proof::Reported});
-        // The bound is for the places; a window and the running solver need some memory in addition.
-        while (small.known() < 1'000'000 && small.extend(100'000)) QVERIFY(small.bytes() < kSmall.places + 500'000);
-        while (large.known() < 1'000'000 && large.extend(100'000)) {
+        // The bound is for the checkpoints; a window and the running solver need some memory in addition.
+        while (small.eventCount() < 1'000'000 && small.extend(100'000))
+            QVERIFY(small.bytes() < kSmall.checkpoints + 500'000);
+        while (large.eventCount() < 1'000'000 && large.extend(100'000)) {
         }
-        QCOMPARE(small.known(), large.known());
+        QCOMPARE(small.eventCount(), large.eventCount());
         for (int i = 0; i < 30; ++i) {
-            const std::uint64_t position = random() % small.known();
+            const std::uint64_t position = random() % small.eventCount();
             QVERIFY(small.stateAt(position) == large.stateAt(position));
-            QVERIFY(small.bytes() < kSmall.places + 800'000);
+            QVERIFY(small.bytes() < kSmall.checkpoints + 800'000);
         }
     }
 
@@ -141,7 +142,7 @@ private slots:
             Recording recording(*solver, puzzle, {.proof = Proof::Reported}, kSmall);
             for (bool more = true; more && !token.stop_requested();) {
                 more = recording.extend(500);
-                const auto window = recording.windowAt(recording.known() / 2);
+                const auto window = recording.windowAt(recording.eventCount() / 2);
                 // Only the finished window is passed on; the recording stays in its thread.
                 const std::lock_guard lock(mutex);
                 shown = window;

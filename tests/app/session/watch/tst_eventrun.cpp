@@ -23,8 +23,8 @@ constexpr const char* kEndless = "..............3.85..1.2.......5.7.....4...1...
 /// Where the reference stops.
 constexpr std::size_t kMostStates = 20'000;
 
-/// The order for a run; without a proof it ends with the first solution.
-RunOrder order(const Solver& solver, const char* puzzle, Proof proof = Proof::None) {
+/// The request for a run; without a proof it ends with the first solution.
+RunRequest request(const Solver& solver, const char* puzzle, Proof proof = Proof::None) {
     return {&solver, Grid::fromCells(puzzle), {.proof = proof}};
 }
 
@@ -48,7 +48,7 @@ private:
         for (const Solver* solver : eventSolvers()) QTest::newRow(std::string(solver->id).c_str()) << solver;
     }
     static void finish(EventRun& run, quint64 atLeast) {
-        QTRY_VERIFY_WITH_TIMEOUT(run.isComplete() || run.known() >= atLeast, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(run.isComplete() || run.lastKnown() >= atLeast, 60'000);
     }
     /// The board at a position, fetched as playback does it.
     static const SolverState shown(EventRun& run, Playback& playback, quint64 position) {
@@ -69,7 +69,7 @@ private:
 /// Every position forwards through the playback, and backwards step by step, compared with the solver alone.
 void TestEventRun::everyPositionShowsTheSolversBoard() {
     QFETCH(const Solver*, solver);
-    const RunOrder wanted = order(*solver, kHard);
+    const RunRequest wanted = request(*solver, kHard);
     PlainRun plain(wanted.puzzle, kMostStates);
     solver->run(wanted.puzzle, wanted.options, &plain);
     EventRun run;
@@ -77,8 +77,8 @@ void TestEventRun::everyPositionShowsTheSolversBoard() {
     playback.setTimeline(&run);
     run.start(wanted);
     finish(run, kMostStates);
-    if (plain.states.size() < kMostStates) QCOMPARE(run.known(), plain.states.size() - 1);
-    const quint64 last = std::min<quint64>(run.known(), plain.states.size() - 1);
+    if (plain.states.size() < kMostStates) QCOMPARE(run.lastKnown(), plain.states.size() - 1);
+    const quint64 last = std::min<quint64>(run.lastKnown(), plain.states.size() - 1);
     for (quint64 position = 0; position <= last; ++position)
         QVERIFY(shown(run, playback, position) == plain.states[position]);
     for (quint64 position = last; position > 0; --position) {
@@ -91,7 +91,7 @@ void TestEventRun::everyPositionShowsTheSolversBoard() {
 /// Any kind of landmark from any position, in both directions; a missing one is reported.
 void TestEventRun::jumpsReachEveryLandmark() {
     QFETCH(const Solver*, solver);
-    const RunOrder wanted = order(*solver, kHard);
+    const RunRequest wanted = request(*solver, kHard);
     PlainRun plain(wanted.puzzle, kMostStates);
     solver->run(wanted.puzzle, wanted.options, &plain);
     EventRun run;
@@ -110,7 +110,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
         while (inside() && !kinds.has(plain.kinds[expected - 1])) expected += forward ? 1 : -1;
         // Nothing is known after the point where the reference run was cut off.
         if (!inside() && forward && !run.isComplete()) continue;
-        if (!inside() && forward && plain.kinds.size() < run.known()) continue;
+        if (!inside() && forward && plain.kinds.size() < run.lastKnown()) continue;
         found.clear();
         missed.clear();
         run.seek(from, landmark, forward);
@@ -123,18 +123,18 @@ void TestEventRun::jumpsReachEveryLandmark() {
 /// Stopped in the middle of tens of millions of events, it keeps its position and can continue.
 void TestEventRun::aLongRunIsStoppedAndResumed() {
     EventRun run;
-    run.start(order(solvers::backtracking, kEndless));
+    run.start(request(solvers::backtracking, kEndless));
     // Well in progress, and far from its end.
-    QTRY_VERIFY(run.known() > 500'000);
+    QTRY_VERIFY(run.lastKnown() > 500'000);
     run.stop();
     // The last slice still reports; after that nothing comes.
     settle(run);
-    const quint64 known = run.known();
+    const quint64 known = run.lastKnown();
     settle(run);
-    QCOMPARE(run.known(), known);
+    QCOMPARE(run.lastKnown(), known);
     QVERIFY(!run.isComplete());
     run.resume();
-    QTRY_VERIFY(run.known() > known + 100'000);
+    QTRY_VERIFY(run.lastKnown() > known + 100'000);
 }
 
 /// Places are kept while the run continues, so any position can be shown meanwhile; "last" follows the run.
@@ -142,14 +142,14 @@ void TestEventRun::oneGoesAnywhereWhileItRuns() {
     EventRun run;
     Playback playback;
     playback.setTimeline(&run);
-    run.start(order(solvers::backtracking, kEndless));
-    QTRY_VERIFY_WITH_TIMEOUT(run.known() > 3'000'000, 60'000);
+    run.start(request(solvers::backtracking, kEndless));
+    QTRY_VERIFY_WITH_TIMEOUT(run.lastKnown() > 3'000'000, 60'000);
     std::mt19937 random(6);
     for (int round = 0; round < 20; ++round) {
-        const quint64 position = random() % run.known();
+        const quint64 position = random() % run.lastKnown();
         QCOMPARE(shown(run, playback, position).position(), position);
     }
-    const quint64 before = run.known();
+    const quint64 before = run.lastKnown();
     playback.toLast();
     QTRY_VERIFY(playback.position() > before);
 }
@@ -160,20 +160,20 @@ void TestEventRun::aNewRunTakesThePlaceOfTheOld() {
     Playback playback;
     playback.setTimeline(&run);
     for (int round = 0; round < 10; ++round) {
-        run.start(order(solvers::backtracking, kEndless));
+        run.start(request(solvers::backtracking, kEndless));
         playback.toLast();
         run.seek(0, Landmark::Learned, true);
         // Some are replaced before they have reported anything, some in the middle.
-        if (round % 2 == 0) QTRY_VERIFY(run.known() > 0);
+        if (round % 2 == 0) QTRY_VERIFY(run.lastKnown() > 0);
     }
-    run.start(order(solvers::cdcl, kHard));
+    run.start(request(solvers::cdcl, kHard));
     // Requests to old runs are forgotten.
     QCOMPARE(playback.position(), 0U);
     QTRY_VERIFY(run.isComplete());
     PlainRun plain(Grid::fromCells(kHard), kMostStates);
     solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, &plain);
-    QCOMPARE(run.known(), plain.kinds.size());
-    QVERIFY(shown(run, playback, run.known()) == plain.states.back());
+    QCOMPARE(run.lastKnown(), plain.kinds.size());
+    QVERIFY(shown(run, playback, run.lastKnown()) == plain.states.back());
 }
 
 QTEST_GUILESS_MAIN(TestEventRun)

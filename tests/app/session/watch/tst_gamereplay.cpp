@@ -72,7 +72,7 @@ void TestGameReplay::everyPositionIsThePaper() {
     QSignalSpy changed(&game, &Game::changed);
     GameReplay replay;
     replay.start(game);
-    QCOMPARE(replay.known(), quint64(595));
+    QCOMPARE(replay.lastKnown(), quint64(595));
     for (int round = 0; round < 300; ++round) {
         const int position = random.bounded(596);
         QCOMPARE(replay.sheet(position), sheets[position]);
@@ -89,7 +89,7 @@ void TestGameReplay::longPausesAreCut() {
     GameReplay replay;
     replay.start(game);
     const double times[] = {0, 1000, 2500, 5500, 5900, 5900, 8900};
-    QCOMPARE(replay.known(), quint64(6));
+    QCOMPARE(replay.lastKnown(), quint64(6));
     for (quint64 position = 0; position <= 6; ++position) QCOMPARE(replay.timeAt(position), times[position]);
     QCOMPARE(replay.pause(3), 3'597'500);
     QCOMPARE(replay.pause(5), 0);
@@ -105,11 +105,11 @@ void TestGameReplay::timeAndPositionBelongTogether() {
     GameReplay replay;
     replay.start(game);
     QCOMPARE(replay.positionAt(-1), quint64(0));
-    for (quint64 position = 0; position <= replay.known(); ++position) {
+    for (quint64 position = 0; position <= replay.lastKnown(); ++position) {
         QVERIFY(replay.positionAt(replay.timeAt(position)) >= position);
         if (position > 0) QVERIFY(replay.positionAt(replay.timeAt(position) - 0.5) < position);
     }
-    QCOMPARE(replay.positionAt(replay.timeAt(replay.known()) + 1e9), replay.known());
+    QCOMPARE(replay.positionAt(replay.timeAt(replay.lastKnown()) + 1e9), replay.lastKnown());
 }
 
 void TestGameReplay::aSavedGameIsReplayedAsWell() {
@@ -124,8 +124,8 @@ void TestGameReplay::aSavedGameIsReplayedAsWell() {
     GameReplay replay, replayed;
     replay.start(game);
     replayed.start(again);
-    QCOMPARE(replayed.known(), replay.known());
-    for (quint64 position = 0; position <= replay.known(); ++position) {
+    QCOMPARE(replayed.lastKnown(), replay.lastKnown());
+    for (quint64 position = 0; position <= replay.lastKnown(); ++position) {
         QCOMPARE(replayed.timeAt(position), replay.timeAt(position));
         QCOMPARE(replayed.sheet(position), replay.sheet(position));
     }

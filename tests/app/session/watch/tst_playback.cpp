@@ -16,7 +16,7 @@ namespace {
 /// Delivers positions only when the test does, or at once.
 class FakeTimeline : public Timeline {
 public:
-    quint64 known() const override { return last; }
+    quint64 lastKnown() const override { return last; }
     bool isComplete() const override { return complete; }
     bool holds(quint64 position) const override { return position >= from && position <= to; }
     void fetch(quint64 position) override { asked << position; }
@@ -35,7 +35,7 @@ public:
     /// The solver has advanced.
     void grow(quint64 now) {
         last = now;
-        emit grown();
+        emit progressed();
     }
 
     quint64 last = 100'000, from = 0, to = 100'000;
@@ -125,7 +125,7 @@ void TestPlayback::stepsGoThroughEveryPosition() {
     }
     playback_->toLast();
     playback_->step(1);
-    QCOMPARE(playback_->position(), timeline_->known());
+    QCOMPARE(playback_->position(), timeline_->lastKnown());
     playback_->toFirst();
     playback_->step(-1);
     QCOMPARE(playback_->position(), 0U);

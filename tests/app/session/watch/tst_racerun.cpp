@@ -100,9 +100,9 @@ void TestRaceRun::jumpsGoThroughAllTimes() {
 void TestRaceRun::whoIsDoneWaits() {
     RaceRun race;
     start(race, solvers::cdcl, solvers::backtracking, RaceRun::Clock::Events);
-    const quint64 left = race.runner(0).known(), right = race.runner(1).known();
-    QCOMPARE(race.known(), std::max(left, right));
-    for (const quint64 tick : {quint64(0), left, right, race.known()}) {
+    const quint64 left = race.runner(0).lastKnown(), right = race.runner(1).lastKnown();
+    QCOMPARE(race.lastKnown(), std::max(left, right));
+    for (const quint64 tick : {quint64(0), left, right, race.lastKnown()}) {
         QCOMPARE(race.positionOf(0, tick), std::min(tick, left));
         QCOMPARE(race.positionOf(1, tick), std::min(tick, right));
     }

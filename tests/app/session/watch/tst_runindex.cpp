@@ -46,33 +46,33 @@ void TestRunIndex::everyEventIsInItsStretch() {
     for (const std::size_t length : {0, 1, 2047, 2048, 2049, 5000, 40'000}) {
         const Run run = randomRun(length, 1);
         QCOMPARE(run.index.length(), length);
-        QVERIFY(run.index.stretches().size() <= RunIndex::kMost);
-        std::vector<RunIndex::Stretch> expected(run.index.stretches().size());
+        QVERIFY(run.index.sections().size() <= RunIndex::kMaxSections);
+        std::vector<RunIndex::Section> expected(run.index.sections().size());
         for (std::size_t i = 0; i < length; ++i) {
-            RunIndex::Stretch& stretch = expected.at(run.index.stretchOf(i + 1));
-            stretch.kinds.add(run.events[i].kind);
-            stretch.deepest = std::max(stretch.deepest, run.events[i].level);
+            RunIndex::Section& section = expected.at(run.index.sectionOf(i + 1));
+            section.kinds.add(run.events[i].kind);
+            section.deepest = std::max(section.deepest, run.events[i].level);
         }
         for (std::size_t i = 0; i < expected.size(); ++i) {
-            QVERIFY(run.index.stretches()[i].kinds == expected[i].kinds);
-            QCOMPARE(run.index.stretches()[i].deepest, expected[i].deepest);
+            QVERIFY(run.index.sections()[i].kinds == expected[i].kinds);
+            QCOMPARE(run.index.sections()[i].deepest, expected[i].deepest);
         }
-        if (length > 0 && length <= RunIndex::kMost) QCOMPARE(run.index.stride(), 1U);
+        if (length > 0 && length <= RunIndex::kMaxSections) QCOMPARE(run.index.stride(), 1U);
     }
 }
 
 /// Section by section, from any position and in both directions, including the starting section.
 void TestRunIndex::nearestFindsWhatIsThere() {
     const Run run = randomRun(30'000, 2);
-    const auto& stretches = run.index.stretches();
+    const auto& sections = run.index.sections();
     std::mt19937 random(3);
     for (int round = 0; round < 2000; ++round) {
         const EventKinds kinds{static_cast<EventKind>(random() % kEventKindCount)};
-        const std::size_t from = random() % stretches.size();
+        const std::size_t from = random() % sections.size();
         const bool forward = random() % 2 == 0;
         std::optional<std::size_t> expected;
-        for (std::size_t at = from; at < stretches.size() && !expected; forward ? ++at : --at)
-            if (stretches[at].kinds.meets(kinds)) expected = at;
+        for (std::size_t at = from; at < sections.size() && !expected; forward ? ++at : --at)
+            if (sections[at].kinds.meets(kinds)) expected = at;
         QCOMPARE(run.index.nearest(from, kinds, forward), expected);
     }
 }
