@@ -45,15 +45,15 @@ void PuzzleStock::fill(std::optional<rating::Level> first) {
         for (const auto& [spec, seed] : wanted)
             if (auto made = newPuzzle(spec, seed, stop))
                 post([puzzle = StockedPuzzle{spec, seed, std::move(*made)}](PuzzleStock& stock) { stock.add(puzzle); });
-        return [](PuzzleStock& stock) { emit stock.changed(); };
+        return [](PuzzleStock& stock) { emit stock.stockChanged(); };
     });
-    emit changed();
+    emit stockChanged();
 }
 
 void PuzzleStock::stop() {
     if (!isFilling()) return;
     work_.stop();
-    emit changed();
+    emit stockChanged();
 }
 
 void PuzzleStock::keepAlso(const generator::PuzzleSpec& spec) {
@@ -65,7 +65,7 @@ void PuzzleStock::keepAlso(const generator::PuzzleSpec& spec) {
 
 void PuzzleStock::add(StockedPuzzle puzzle) {
     ready_.push_back(std::move(puzzle));
-    emit changed();
+    emit stockChanged();
 }
 
 std::optional<StockedPuzzle> PuzzleStock::take(const generator::PuzzleSpec& spec) {
@@ -78,7 +78,7 @@ std::optional<StockedPuzzle> PuzzleStock::take(const generator::PuzzleSpec& spec
     const auto place = ready_.begin() + static_cast<std::ptrdiff_t>(fitting[static_cast<std::size_t>(choice)]);
     StockedPuzzle taken = std::move(*place);
     ready_.erase(place);
-    emit changed();
+    emit stockChanged();
     return taken;
 }
 

@@ -46,7 +46,7 @@ public:
 
 signals:
     /// A puzzle came or went, or the work began or ended.
-    void changed();
+    void stockChanged();
 
 private:
     /// All kinds of puzzles that are kept.

@@ -34,7 +34,7 @@ BusyStrip::BusyStrip(QWidget* parent)
     delay_->setInterval(kDelayMs);
     connect(delay_, &QTimer::timeout, this, &BusyStrip::showNow);
     // Reacts to pressed(), not clicked(): assistive technology holds the button down for a tenth of a second.
-    connect(cancel_, &QPushButton::pressed, this, &BusyStrip::cancelled);
+    connect(cancel_, &QPushButton::pressed, this, &BusyStrip::cancelWanted);
     hide();
 }
 
@@ -48,18 +48,18 @@ void BusyStrip::begin(const QString& sentence) {
 void BusyStrip::showNow() {
     delay_->stop();
     show();
-    emit shown(label_->text());
+    emit workShown(label_->text());
 }
 
 void BusyStrip::end() {
     delay_->stop();
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     hide();
-    if (hadFocus) emit left();
+    if (hadFocus) emit focusReleased();
 }
 
 void BusyStrip::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) emit cancelled();
+    if (event->key() == Qt::Key_Escape) emit cancelWanted();
     else QFrame::keyPressEvent(event);
 }
 

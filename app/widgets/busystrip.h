@@ -24,10 +24,10 @@ public:
 
 signals:
     /// The strip became visible.
-    void shown(const QString& sentence);
-    void cancelled();
+    void workShown(const QString& sentence);
+    void cancelWanted();
     /// The keyboard focus should go back to the board.
-    void left();
+    void focusReleased();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

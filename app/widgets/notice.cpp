@@ -66,7 +66,7 @@ void Notice::addButton(const QString& text, std::function<void()> run) {
     button->setMinimumWidth(button->sizeHint().width());
     connect(button, &QPushButton::clicked, this, [this, run = std::move(run)] {
         clear();
-        emit left();
+        emit focusReleased();
         if (run) run();
     });
     buttons_->addWidget(button);
@@ -80,7 +80,7 @@ void Notice::clear() {
         buttons_->removeWidget(button);
         button->deleteLater();
     }
-    if (hadFocus) emit left();
+    if (hadFocus) emit focusReleased();
 }
 
 QString Notice::sentence() const {

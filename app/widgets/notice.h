@@ -36,7 +36,7 @@ public:
 
 signals:
     /// The keyboard focus should go back to the board.
-    void left();
+    void focusReleased();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

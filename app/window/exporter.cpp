@@ -40,7 +40,7 @@ PrintedBoard printed(const formats::Puzzle& puzzle, bool withProgress) {
 } // namespace
 
 Exporter::Exporter(session::Session& session, QWidget& window) : session_(session), window_(window) {
-    connect(&series_, &PictureSeries::failed, this,
+    connect(&series_, &PictureSeries::seriesFailed, this,
             [this](const QString& why) { session_.announcer().say(why, session::Severity::Important); });
     connect(&series_, &PictureSeries::ended, this,
             [this](int pictures) { session_.announcer().say(tr("%n picture(s) saved.", nullptr, pictures)); });

@@ -47,8 +47,8 @@ QString someOf(const QStringList& paths) {
 Importer::Importer(session::Session& session, QWidget& window)
     : session_(session), window_(window), lists_(session, window) {
     connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
-    connect(&reading_, &session::PuzzleReading::found, this, &Importer::take);
-    connect(&reading_, &session::PuzzleReading::finished, this, &Importer::finish);
+    connect(&reading_, &session::PuzzleReading::puzzlesFound, this, &Importer::take);
+    connect(&reading_, &session::PuzzleReading::readingEnded, this, &Importer::finish);
 }
 
 void Importer::begin(const QString& title, const QString& name) {

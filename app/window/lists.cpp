@@ -70,12 +70,12 @@ void Lists::askWhere(dialogs::PuzzleList& list) {
 void Lists::save(dialogs::PuzzleList& list, const QString& path, const formats::Format& format) {
     // Owned by the list that it writes, so it cannot outlive the list.
     auto* saving = new session::ListSaving(&list);
-    connect(saving, &session::ListSaving::saved, &list, [&list, saving](const QString& file) {
+    connect(saving, &session::ListSaving::listSaved, &list, [&list, saving](const QString& file) {
         store::addRecentFile(file);
         list.setSaved(tr("Saved as %1.").arg(documents::fileNameText(file)));
         saving->deleteLater();
     });
-    connect(saving, &session::ListSaving::failed, &list, [&list, saving](const Error& error) {
+    connect(saving, &session::ListSaving::savingFailed, &list, [&list, saving](const Error& error) {
         list.say(documents::sentence(error));
         saving->deleteLater();
     });

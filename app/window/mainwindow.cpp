@@ -123,8 +123,8 @@ void MainWindow::connectFlows() {
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
     connect(&dialogs_, &Dialogs::dialogClosed, this, &MainWindow::focusBoard);
-    connect(notice_, &widgets::Notice::left, this, &MainWindow::focusBoard);
-    connect(making_, &widgets::BusyStrip::left, this, &MainWindow::focusBoard);
+    connect(notice_, &widgets::Notice::focusReleased, this, &MainWindow::focusBoard);
+    connect(making_, &widgets::BusyStrip::focusReleased, this, &MainWindow::focusBoard);
 }
 
 void MainWindow::connectCommands() {

@@ -48,8 +48,8 @@ void Messages::connectSession() {
 void Messages::connectMaking() {
     connect(&session_.maker(), &session::PuzzleMaker::makingStarted, &places_.making, &widgets::BusyStrip::begin);
     connect(&session_.maker(), &session::PuzzleMaker::makingEnded, &places_.making, &widgets::BusyStrip::end);
-    connect(&places_.making, &widgets::BusyStrip::cancelled, &session_.maker(), &session::PuzzleMaker::cancel);
-    connect(&places_.making, &widgets::BusyStrip::shown, this,
+    connect(&places_.making, &widgets::BusyStrip::cancelWanted, &session_.maker(), &session::PuzzleMaker::cancel);
+    connect(&places_.making, &widgets::BusyStrip::workShown, this,
             [this](const QString& sentence) { say(tr("%1. Esc cancels it.").arg(sentence)); });
 }
 

@@ -27,7 +27,7 @@ void PictureSeries::start(const session::RunView& view, const SeriesOrder& order
     arrived_ = connect(&view.timeline(), &session::Timeline::arrived, this, [this] { idle_.start(); });
     started_ = connect(&view.timeline(), &session::Timeline::restarted, this, [this] {
         stop();
-        emit failed(tr("Another run has started; no more pictures of the previous one are saved."));
+        emit seriesFailed(tr("Another run has started; no more pictures of the previous one are saved."));
     });
     idle_.start();
 }
@@ -83,10 +83,10 @@ bool PictureSeries::save(quint64 number) {
                                            {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (fault || bytes.isEmpty()) {
         stop();
-        emit failed(fault ? documents::sentence(*fault) : tr("The picture could not be made."));
+        emit seriesFailed(fault ? documents::sentence(*fault) : tr("The picture could not be made."));
         return false;
     }
-    emit saved(++pictures_, number);
+    emit pictureSaved(++pictures_, number);
     return true;
 }
 

@@ -38,10 +38,10 @@ public:
     static QString fileName(const SeriesOrder& order, quint64 number);
 
 signals:
-    void saved(int pictures, quint64 number);
+    void pictureSaved(int pictures, quint64 number);
     void ended(int pictures);
     /// The reason, as a sentence.
-    void failed(const QString& why);
+    void seriesFailed(const QString& why);
 
 private:
     void next();

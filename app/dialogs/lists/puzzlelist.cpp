@@ -41,7 +41,7 @@ PuzzleList::PuzzleList(const QString& title, QWidget* parent)
     connect(bar_, &BatchBar::cancelled, making_, &session::ListMaking::cancel);
     connect(making_, &session::ListMaking::made, this, &PuzzleList::takeMade);
     connect(making_, &session::ListMaking::advanced, bar_, &BatchBar::setDone);
-    connect(making_, &session::ListMaking::finished, this, &PuzzleList::finishMaking);
+    connect(making_, &session::ListMaking::listMade, this, &PuzzleList::finishMaking);
 }
 
 QWidget* PuzzleList::buttons() {

@@ -32,8 +32,8 @@ RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
     rows->addWidget(bar_);
     connect(button_, &QPushButton::clicked, this, &RatingPanel::start);
     connect(bar_, &BatchBar::cancelled, rating_, &session::ListRating::cancel);
-    connect(rating_, &session::ListRating::rated, this, &RatingPanel::take);
-    connect(rating_, &session::ListRating::finished, this, &RatingPanel::finish);
+    connect(rating_, &session::ListRating::ratingsFound, this, &RatingPanel::take);
+    connect(rating_, &session::ListRating::ratingEnded, this, &RatingPanel::finish);
     reset();
 }
 

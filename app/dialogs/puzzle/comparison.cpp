@@ -74,7 +74,7 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     rows->addWidget(buttons);
     resize(860, 340);
     connect(comparison_, &session::SolverComparison::measured, this, &Comparison::showFigures);
-    connect(comparison_, &session::SolverComparison::finished, this,
+    connect(comparison_, &session::SolverComparison::comparisonEnded, this,
             [this] { state_->setText(tr("Done. Logic counts its steps as implications.")); });
     comparison_->start(grid, candidatesBind);
 }

@@ -43,7 +43,7 @@ SolutionSheet::SolutionSheet(const Grid& grid, bool candidatesBind, const widget
     rows->addLayout(boards_, 1);
     rows->addWidget(buttons);
     setMinimumWidth(420);
-    connect(counter_, &session::SolutionCounter::shown, this, &SolutionSheet::showTwo);
+    connect(counter_, &session::SolutionCounter::solutionsFound, this, &SolutionSheet::showTwo);
     connect(counter_, &session::SolutionCounter::counted, this, &SolutionSheet::showCount);
     showCount(0, 0, false);
     counter_->start(grid, candidatesBind);

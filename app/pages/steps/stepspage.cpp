@@ -115,7 +115,7 @@ void StepsPage::connectLists() {
     });
     connect(curve_, &widgets::RatingCurve::stepClicked, this,
             [this](int step) { table_->setCurrentIndex(filtered_->mapFromSource(model_->index(step, 0))); });
-    connect(tree_, &StepTree::chosen, this, [this](const logic::Step& step) {
+    connect(tree_, &StepTree::stepChosen, this, [this](const logic::Step& step) {
         enableButtons();
         controller().chooseStep(step);
     });

@@ -43,7 +43,7 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
     connect(&model_, &QAbstractItemModel::modelReset, this,
             [this] { setColumnHidden(StepTreeModel::Folded, model_.isFiltered()); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        if (const logic::Step* step = current()) emit chosen(*step);
+        if (const logic::Step* step = current()) emit stepChosen(*step);
     });
 }
 

@@ -23,7 +23,7 @@ public:
     QStringList lines(NameStyle names) const;
 
 signals:
-    void chosen(const ninefold::logic::Step& step);
+    void stepChosen(const ninefold::logic::Step& step);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -64,7 +64,7 @@ Transport::Transport(session::Playback& playback, QWidget* parent)
     connect(position_, &PositionSlider::positionWanted, &playback_, &session::Playback::goTo);
     connect(&playback_, &session::Playback::moved, this, &Transport::showPosition);
     connect(&playback_, &session::Playback::playingChanged, this, &Transport::showPlaying);
-    connect(&playback_, &session::Playback::modeChanged, this, &Transport::showSpeed);
+    connect(&playback_, &session::Playback::playbackModeChanged, this, &Transport::showSpeed);
     connect(&playback_, &session::Playback::missed, this, [this](session::Landmark, bool forward) {
         emit jumpFailed(forward ? tr("There is none after this event, as far as the run is known.")
                                 : tr("There is none before this event."));

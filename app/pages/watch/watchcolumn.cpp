@@ -41,7 +41,7 @@ WatchColumn::WatchColumn(session::Playback& playback, QWidget* parent)
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(6);
     auto* back = new QPushButton(tr("Back to my game"), this);
-    connect(back, &QPushButton::clicked, this, &WatchColumn::left);
+    connect(back, &QPushButton::clicked, this, &WatchColumn::backWanted);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 8);
     rows->setSpacing(8);

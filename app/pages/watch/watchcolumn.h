@@ -67,7 +67,7 @@ public:
 signals:
     void optionsChanged();
     void stopWanted(bool stop);
-    void left();
+    void backWanted();
     void tabChanged();
     /// A key in the list that the list does not handle.
     void keyTyped(QKeyEvent* event);

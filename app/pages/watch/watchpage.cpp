@@ -109,7 +109,7 @@ void WatchPage::connectPage() {
         board_->showPosition();
         showText();
     });
-    connect(column_, &WatchColumn::left, this, &WatchPage::leave);
+    connect(column_, &WatchColumn::backWanted, this, &WatchPage::leave);
     connect(column_, &WatchColumn::optionsChanged, this, [this] {
         if (on_) begin();
     });

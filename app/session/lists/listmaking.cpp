@@ -48,7 +48,7 @@ void ListMaking::finish() {
     for (const auto& [number, made] : std::exchange(waiting_, {}))
         if (made) puzzles.push_back(puzzleOf(number, *made));
     deliver(std::move(puzzles));
-    emit finished(!batch_.wasCancelled());
+    emit listMade(!batch_.wasCancelled());
 }
 
 void ListMaking::deliver(std::vector<formats::Puzzle> puzzles) {

@@ -38,7 +38,7 @@ signals:
     void made(const ninefold::session::Puzzles& puzzles);
     /// The number of tries that have ended, with or without a puzzle.
     void advanced(int done);
-    void finished(bool complete);
+    void listMade(bool complete);
 
 private:
     using Made = std::optional<generator::GeneratedPuzzle>;

@@ -23,9 +23,9 @@ ListRating::ListRating(QObject* parent)
           [this](const rating::ListedRatings& answers) {
               rating::ListedRatings ratings = answers;
               for (auto& [number, rating] : ratings) number = rows_[static_cast<std::size_t>(number)];
-              emit rated(ratings);
+              emit ratingsFound(ratings);
           },
-          [this] { emit finished(!batch_.wasCancelled()); }) {}
+          [this] { emit ratingEnded(!batch_.wasCancelled()); }) {}
 
 void ListRating::start(const PuzzleRows& puzzles, const std::vector<int>& rows) {
     rows_ = rows;

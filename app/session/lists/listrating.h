@@ -28,8 +28,8 @@ public:
     bool isRunning() const { return batch_.isRunning(); }
 
 signals:
-    void rated(const ninefold::rating::ListedRatings& ratings);
-    void finished(bool complete);
+    void ratingsFound(const ninefold::rating::ListedRatings& ratings);
+    void ratingEnded(bool complete);
 
 private:
     /// The row that was rated, by item number of the batch.

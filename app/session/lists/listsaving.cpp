@@ -48,8 +48,8 @@ void ListSaving::start(const QString& path, const formats::Format& format, const
     task_.start([path, &format, list, title](const std::stop_token&, const auto&) {
         const std::optional<Error> fault = documents::saveFile(path, writtenList(list, title, format));
         return [fault, path](ListSaving& saving) {
-            if (fault) emit saving.failed(*fault);
-            else emit saving.saved(path);
+            if (fault) emit saving.savingFailed(*fault);
+            else emit saving.listSaved(path);
         };
     });
 }

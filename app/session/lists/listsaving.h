@@ -32,8 +32,8 @@ public:
     void start(const QString& path, const formats::Format& format, const ShownList& list, const QString& title);
 
 signals:
-    void saved(const QString& path);
-    void failed(const ninefold::Error& error);
+    void listSaved(const QString& path);
+    void savingFailed(const ninefold::Error& error);
 
 private:
     Task<ListSaving> task_{*this, savingThread};

@@ -28,7 +28,7 @@ EventRun::EventRun(QObject* parent)
     progress_.index = std::make_shared<const RunIndex>();
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
-    connect(worker_, &RunWorker::progressed, this, &EventRun::takeProgress);
+    connect(worker_, &RunWorker::progressMade, this, &EventRun::takeProgress);
     connect(worker_, &RunWorker::windowMade, this, &EventRun::takeWindow);
     connect(worker_, &RunWorker::sought, this, &EventRun::takeSought);
     thread_.setObjectName(QStringLiteral("run"));
@@ -117,7 +117,7 @@ std::optional<quint64> EventRun::nearestHere(quint64 from, EventKinds kinds, boo
 
 void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
     const EventKinds kinds = kindsOf(landmark, *request_.solver);
-    if (const auto here = nearestHere(from, kinds, forward)) return emit found(*here);
+    if (const auto here = nearestHere(from, kinds, forward)) return emit landmarkFound(*here);
     stopSeeking_.request_stop();
     stopSeeking_ = std::stop_source();
     ++seeking_;
@@ -133,8 +133,8 @@ bool EventRun::offers(Landmark landmark) const {
 void EventRun::takeSought(quint64 runId, std::optional<quint64> position) {
     // Answers come in the request of the questions; only the last one counts.
     if (runId != runId_ || --seeking_ > 0) return;
-    if (position) emit found(*position);
-    else emit missed();
+    if (position) emit landmarkFound(*position);
+    else emit landmarkMissed();
 }
 
 } // namespace ninefold::session

@@ -43,8 +43,8 @@ void GameReplay::seek(quint64 from, Landmark landmark, bool forward) {
          number += forward ? 1 : -1)
         if ((landmark == Landmark::Placement && isPlacement(number)) ||
             (landmark == Landmark::Conflict && isMistake(number)))
-            return emit found(number);
-    emit missed();
+            return emit landmarkFound(number);
+    emit landmarkMissed();
 }
 
 quint64 GameReplay::positionAt(double time) const {

@@ -50,8 +50,8 @@ void LogicRun::seek(quint64 from, Landmark landmark, bool forward) {
     };
     for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= lastKnown();
          number += forward ? 1 : -1)
-        if (is(step(number))) return emit found(number);
-    emit missed();
+        if (is(step(number))) return emit landmarkFound(number);
+    emit landmarkMissed();
 }
 
 } // namespace ninefold::session

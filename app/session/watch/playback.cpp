@@ -43,8 +43,8 @@ void Playback::connectTimeline() {
     });
     connect(timeline_, &Timeline::progressed, this, &Playback::follow);
     connect(timeline_, &Timeline::arrived, this, &Playback::arrive);
-    connect(timeline_, &Timeline::found, this, &Playback::takeFound);
-    connect(timeline_, &Timeline::missed, this, &Playback::takeMissed);
+    connect(timeline_, &Timeline::landmarkFound, this, &Playback::takeFound);
+    connect(timeline_, &Timeline::landmarkMissed, this, &Playback::takeMissed);
 }
 
 void Playback::rewind() {
@@ -57,13 +57,13 @@ void Playback::rewind() {
 void Playback::setMode(PlaybackMode mode) {
     mode_ = mode;
     due_ = 0;
-    emit modeChanged();
+    emit playbackModeChanged();
 }
 
 void Playback::setSpeed(double speed) {
     speed_ = std::clamp(speed, kSlowest, kFastest);
     due_ = 0;
-    emit modeChanged();
+    emit playbackModeChanged();
 }
 
 void Playback::setPlaying(bool playing) {

@@ -57,7 +57,7 @@ public:
 signals:
     void moved(quint64 position);
     void playingChanged(bool playing);
-    void modeChanged();
+    void playbackModeChanged();
     /// There is no such landmark in that direction in the known part of the run.
     void missed(ninefold::session::Landmark landmark, bool forward);
 

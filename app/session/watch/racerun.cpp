@@ -28,8 +28,8 @@ RaceRun::RaceRun(QObject* parent) : Timeline(parent) {
         const EventRun& run = runners_[index];
         connect(&run, &Timeline::progressed, this, &Timeline::progressed);
         connect(&run, &Timeline::arrived, this, &Timeline::arrived);
-        connect(&run, &Timeline::missed, this, [this, index] { takeSought(index, std::nullopt); });
-        connect(&run, &Timeline::found, this, [this, index](quint64 position) { takeSought(index, position); });
+        connect(&run, &Timeline::landmarkMissed, this, [this, index] { takeSought(index, std::nullopt); });
+        connect(&run, &Timeline::landmarkFound, this, [this, index](quint64 position) { takeSought(index, position); });
     }
 }
 
@@ -90,8 +90,8 @@ void RaceRun::takeSought(std::size_t index, std::optional<quint64> position) {
         nearest_ = !nearest_ ? tick : forward_ ? std::min(*nearest_, tick) : std::max(*nearest_, tick);
     }
     if (std::ranges::count(asked_, true) > 0) return;
-    if (nearest_) emit found(*nearest_);
-    else emit missed();
+    if (nearest_) emit landmarkFound(*nearest_);
+    else emit landmarkMissed();
 }
 
 bool RaceRun::offers(Landmark landmark) const {

@@ -53,8 +53,8 @@ void RunWorker::work(quint64 runId) {
 
 void RunWorker::reportProgress() {
     sinceReport_.start();
-    emit progressed(runId_, {recording_->eventCount(), recording_->complete(), recording_->report(),
-                             std::make_shared<const RunIndex>(index_)});
+    emit progressMade(runId_, {recording_->eventCount(), recording_->complete(), recording_->report(),
+                               std::make_shared<const RunIndex>(index_)});
 }
 
 void RunWorker::makeWindow(quint64 runId, quint64 position) {

@@ -49,7 +49,7 @@ public:
     void seek(quint64 runId, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
 
 signals:
-    void progressed(quint64 runId, const ninefold::session::RunProgress& progress);
+    void progressMade(quint64 runId, const ninefold::session::RunProgress& progress);
     void windowMade(quint64 runId, const ninefold::session::SharedWindow& window);
     void sought(quint64 runId, std::optional<quint64> position);
 

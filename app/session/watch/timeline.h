@@ -25,8 +25,8 @@ public:
     virtual bool holds(quint64 position) const = 0;
     /// Fetches a position; `arrived` reports when it is there. A newer request replaces an older one.
     virtual void fetch(quint64 position) = 0;
-    /// Searches for the nearest landmark after (before) a position; reports by `found` or `missed`, maybe before
-    /// returning.
+    /// Searches for the nearest landmark after (before) a position; reports by `landmarkFound` or `landmarkMissed`,
+    /// maybe before returning.
     virtual void seek(quint64 from, Landmark landmark, bool forward) = 0;
     /// Stops growing until resume() is called; known positions stay available.
     virtual void stop() {}
@@ -45,8 +45,8 @@ signals:
     /// More is known, or the end is known.
     void progressed();
     void arrived();
-    void found(quint64 position);
-    void missed();
+    void landmarkFound(quint64 position);
+    void landmarkMissed();
 };
 
 } // namespace ninefold::session

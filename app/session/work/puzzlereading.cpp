@@ -72,10 +72,10 @@ template <typename Read>
 void PuzzleReading::start(Read read) {
     task_.start([read](const std::stop_token& stop, const auto& post) {
         BatchSink sink(stop, [&](const Puzzles& puzzles) {
-            post([puzzles](PuzzleReading& reading) { emit reading.found(puzzles); });
+            post([puzzles](PuzzleReading& reading) { emit reading.puzzlesFound(puzzles); });
         });
         read(sink, stop);
-        return [end = sink.finish()](PuzzleReading& reading) { emit reading.finished(end); };
+        return [end = sink.finish()](PuzzleReading& reading) { emit reading.readingEnded(end); };
     });
 }
 

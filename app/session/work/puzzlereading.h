@@ -40,8 +40,8 @@ public:
     void stop() { task_.stop(); }
 
 signals:
-    void found(const ninefold::session::Puzzles& puzzles);
-    void finished(const ninefold::session::ReadingEnd& end);
+    void puzzlesFound(const ninefold::session::Puzzles& puzzles);
+    void readingEnded(const ninefold::session::ReadingEnd& end);
 
 private:
     template <typename Read>

@@ -24,7 +24,7 @@ void SolutionCounter::start(const Grid& grid, bool candidatesBind) {
     task_.start([grid, candidatesBind](const std::stop_token& stop, const auto& post) {
         solve::FastSolver solver;
         const std::vector<generator::Solution> solutions = firstTwo(solve::examine(grid, candidatesBind, solver));
-        post([solutions](SolutionCounter& counter) { emit counter.shown(solutions); });
+        post([solutions](SolutionCounter& counter) { emit counter.solutionsFound(solutions); });
         solve::SolutionCount count(grid, candidatesBind);
         QElapsedTimer sinceReport;
         sinceReport.start();

@@ -23,7 +23,7 @@ public:
 
 signals:
     /// The first two solutions, or one if there is only one.
-    void shown(const std::vector<ninefold::generator::Solution>& solutions);
+    void solutionsFound(const std::vector<ninefold::generator::Solution>& solutions);
     /// `share` of the search is done, 0 to 1.
     void counted(quint64 found, double share, bool complete);
 

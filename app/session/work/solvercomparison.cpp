@@ -123,7 +123,7 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
         for (int index = static_cast<int>(solvers.size()) - 1; index >= 0; --index)
             runSolver(*solvers[static_cast<std::size_t>(index)], contest, row(index + 1));
         runLogic(contest, solutions == 1, row(0));
-        return [](SolverComparison& comparison) { emit comparison.finished(); };
+        return [](SolverComparison& comparison) { emit comparison.comparisonEnded(); };
     });
 }
 

@@ -37,7 +37,7 @@ public:
 
 signals:
     void measured(int row, const ninefold::session::SolverFigures& figures);
-    void finished();
+    void comparisonEnded();
 
 private:
     Task<SolverComparison> task_{*this, longWorkThreads};

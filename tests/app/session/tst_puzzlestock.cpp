@@ -40,7 +40,7 @@ void TestPuzzleStock::everyThirdOfEveryLevelIsMade() {
     QCOMPARE(stock.fullCount(), kFull);
     QCOMPARE(stock.readyCount(), 0);
     QVERIFY(!stock.isFilling() && !stock.take({.level = Level::Easy}));
-    QSignalSpy changed(&stock, &PuzzleStock::changed);
+    QSignalSpy changed(&stock, &PuzzleStock::stockChanged);
     stock.fill();
     QVERIFY(stock.isFilling());
     QTRY_VERIFY_WITH_TIMEOUT(!stock.isFilling(), 60'000);

@@ -78,7 +78,7 @@ void TestMaking::cleanup() {
 
 /// Most puzzles are ready before a message could be read, so none is shown at first.
 void TestMaking::nothingIsSaidOfAMoment() {
-    QSignalSpy shown(strip(), &BusyStrip::shown);
+    QSignalSpy shown(strip(), &BusyStrip::workShown);
     strip()->begin("Something");
     QVERIFY(strip()->isHidden());
     const auto* delay = strip()->findChild<QTimer*>();

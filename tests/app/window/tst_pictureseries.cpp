@@ -108,7 +108,7 @@ void TestPictureSeries::aMissingFolderIsReportedOnce() {
     run(solvers::cdcl);
     SeriesOrder lost = order(0, 30);
     lost.folder += "/nowhere";
-    QSignalSpy failed(series_.get(), &PictureSeries::failed);
+    QSignalSpy failed(series_.get(), &PictureSeries::seriesFailed);
     series_->start(*runView_, lost);
     QVERIFY(failed.wait(30'000));
     QVERIFY(!series_->isBusy());
@@ -119,7 +119,7 @@ void TestPictureSeries::aMissingFolderIsReportedOnce() {
 
 void TestPictureSeries::anotherRunEndsTheSeries() {
     run(solvers::cdcl);
-    QSignalSpy failed(series_.get(), &PictureSeries::failed), ended(series_.get(), &PictureSeries::ended);
+    QSignalSpy failed(series_.get(), &PictureSeries::seriesFailed), ended(series_.get(), &PictureSeries::ended);
     series_->start(*runView_, order(0, 2000));
     run_->start({&solvers::propagation, Grid::fromCells(kHard), {.proof = Proof::None}});
     QCOMPARE(failed.count(), 1);

@@ -55,7 +55,7 @@ void TestListMaking::init() {
 void TestListMaking::makeAll(const MakingOrder& order) {
     made_.clear();
     done_ = 0;
-    QSignalSpy ends(making_.get(), &ListMaking::finished);
+    QSignalSpy ends(making_.get(), &ListMaking::listMade);
     making_->start(order);
     QTRY_COMPARE_WITH_TIMEOUT(ends.size(), 1, kMaxMakingMs);
     QVERIFY(ends[0][0].toBool());
@@ -104,7 +104,7 @@ void TestListMaking::aCancelKeepsWhatIsMade() {
     const MakingOrder order{.level = Level::VeryHard, .count = 5000, .seed = 9};
     // So that some overtake others.
     batchThreads().setMaxThreadCount(4);
-    QSignalSpy ends(making_.get(), &ListMaking::finished);
+    QSignalSpy ends(making_.get(), &ListMaking::listMade);
     connect(making_.get(), &ListMaking::made, this, [this] { making_->cancel(); });
     making_->start(order);
     QTRY_COMPARE(ends.size(), 1);

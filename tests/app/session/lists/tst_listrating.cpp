@@ -87,9 +87,9 @@ void TestListRating::everyPuzzleIsRated() {
     batchThreads().setMaxThreadCount(threads);
     ListRating rating;
     std::map<int, ListedRating> found;
-    connect(&rating, &ListRating::rated, this,
+    connect(&rating, &ListRating::ratingsFound, this,
             [&](const ListedRatings& ratings) { found.insert(ratings.begin(), ratings.end()); });
-    QSignalSpy ends(&rating, &ListRating::finished);
+    QSignalSpy ends(&rating, &ListRating::ratingEnded);
     rating.start(rows_, all_);
     QTRY_COMPARE(ends.size(), 1);
     QVERIFY(ends[0][0].toBool());
@@ -101,9 +101,9 @@ void TestListRating::everyPuzzleIsRated() {
 void TestListRating::onlyTheRowsThatAreAskedFor() {
     ListRating rating;
     std::map<int, ListedRating> found;
-    connect(&rating, &ListRating::rated, this,
+    connect(&rating, &ListRating::ratingsFound, this,
             [&](const ListedRatings& ratings) { found.insert(ratings.begin(), ratings.end()); });
-    QSignalSpy ends(&rating, &ListRating::finished);
+    QSignalSpy ends(&rating, &ListRating::ratingEnded);
     rating.start(rows_, {9, 4, 20});
     QTRY_COMPARE(ends.size(), 1);
     QCOMPARE(found.size(), std::size_t{3});
@@ -118,11 +118,11 @@ void TestListRating::aCancelKeepsWhatIsRated() {
     for (int row = 0; row < rows.size(); ++row) all.push_back(row);
     ListRating rating;
     std::map<int, ListedRating> found;
-    connect(&rating, &ListRating::rated, this, [&](const ListedRatings& ratings) {
+    connect(&rating, &ListRating::ratingsFound, this, [&](const ListedRatings& ratings) {
         found.insert(ratings.begin(), ratings.end());
         rating.cancel();
     });
-    QSignalSpy ends(&rating, &ListRating::finished);
+    QSignalSpy ends(&rating, &ListRating::ratingEnded);
     rating.start(rows, all);
     QTRY_COMPARE(ends.size(), 1);
     QVERIFY(!ends[0][0].toBool());
@@ -134,8 +134,8 @@ void TestListRating::aCancelKeepsWhatIsRated() {
 void TestListRating::goingAwayEndsIt() {
     int reported = 0;
     auto rating = std::make_unique<ListRating>();
-    connect(rating.get(), &ListRating::rated, this, [&] { ++reported; });
-    connect(rating.get(), &ListRating::finished, this, [&] { ++reported; });
+    connect(rating.get(), &ListRating::ratingsFound, this, [&] { ++reported; });
+    connect(rating.get(), &ListRating::ratingEnded, this, [&] { ++reported; });
     rating->start(rows_, all_);
     rating.reset();
     QVERIFY(batchThreads().waitForDone());

@@ -105,7 +105,7 @@ void TestListSaving::aFileIsWrittenOrTheReasonGiven() {
     const ScratchHome home;
     const Format& format = *formatById("line81");
     ListSaving saving;
-    QSignalSpy saved(&saving, &ListSaving::saved), failed(&saving, &ListSaving::failed);
+    QSignalSpy saved(&saving, &ListSaving::listSaved), failed(&saving, &ListSaving::savingFailed);
     saving.start(home.path("list.txt"), format, shownList(), "Mine");
     QTRY_COMPARE(saved.size(), 1);
     QFile file(home.path("list.txt"));

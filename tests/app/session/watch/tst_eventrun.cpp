@@ -95,7 +95,7 @@ void TestEventRun::jumpsReachEveryLandmark() {
     PlainRun plain(wanted.puzzle, kMostStates);
     solver->run(wanted.puzzle, wanted.options, &plain);
     EventRun run;
-    QSignalSpy found(&run, &EventRun::found), missed(&run, &EventRun::missed);
+    QSignalSpy found(&run, &EventRun::landmarkFound), missed(&run, &EventRun::landmarkMissed);
     run.start(wanted);
     finish(run, 200'000);
     std::mt19937 random(5);

@@ -155,7 +155,7 @@ void TestGameReplay::jumpsGoFromMistakeToMistake() {
     input.fillCandidates(Digits::all(), false);
     GameReplay replay;
     replay.start(game);
-    QSignalSpy found(&replay, &Timeline::found), missed(&replay, &Timeline::missed);
+    QSignalSpy found(&replay, &Timeline::landmarkFound), missed(&replay, &Timeline::landmarkMissed);
     const auto jump = [&](quint64 from, Landmark landmark, bool forward) {
         found.clear();
         replay.seek(from, landmark, forward);

@@ -23,8 +23,8 @@ public:
     /// Every tenth event is a landmark.
     void seek(quint64 position, Landmark, bool forward) override {
         const quint64 next = forward ? position / 10 * 10 + 10 : (position + 9) / 10 * 10 - 10;
-        if (forward ? next <= last : position > 10) emit found(next);
-        else emit missed();
+        if (forward ? next <= last : position > 10) emit landmarkFound(next);
+        else emit landmarkMissed();
     }
     /// A window of events has arrived from the other thread.
     void provide(quint64 first, quint64 end) {

@@ -49,7 +49,7 @@ private:
     }
     /// The target of a jump; nothing if there is none.
     static std::optional<quint64> jump(RaceRun& race, quint64 from, bool forward) {
-        QSignalSpy found(&race, &Timeline::found), missed(&race, &Timeline::missed);
+        QSignalSpy found(&race, &Timeline::landmarkFound), missed(&race, &Timeline::landmarkMissed);
         race.seek(from, Landmark::Conflict, forward);
         for (int turn = 0; turn < 1000 && found.isEmpty() && missed.isEmpty(); ++turn) QTest::qWait(1);
         if (found.isEmpty()) return std::nullopt;

@@ -36,7 +36,7 @@ private slots:
         QHash<int, SolverFigures> last;
         connect(&comparison, &SolverComparison::measured, this,
                 [&](int row, const SolverFigures& figures) { last[row] = figures; });
-        QSignalSpy end(&comparison, &SolverComparison::finished);
+        QSignalSpy end(&comparison, &SolverComparison::comparisonEnded);
         comparison.start(Grid::fromCells(kEasy), false);
         QTRY_COMPARE(end.size(), 1);
         const QStringList names = SolverComparison::names();
@@ -54,7 +54,8 @@ private slots:
     /// A job may be in the middle of its work when the window is closed.
     void aStoppedComparisonSaysNothingMore() {
         SolverComparison comparison;
-        QSignalSpy reported(&comparison, &SolverComparison::measured), end(&comparison, &SolverComparison::finished);
+        QSignalSpy reported(&comparison, &SolverComparison::measured),
+            end(&comparison, &SolverComparison::comparisonEnded);
         comparison.start(Grid(), false); // the empty board keeps a prover busy for long
         comparison.stop();
         longWorkThreads().waitForDone();
@@ -66,7 +67,8 @@ private slots:
     void solutionsAreShownAndCounted() {
         SolutionCounter counter;
         std::vector<Solution> shown;
-        connect(&counter, &SolutionCounter::shown, this, [&](const std::vector<Solution>& two) { shown = two; });
+        connect(&counter, &SolutionCounter::solutionsFound, this,
+                [&](const std::vector<Solution>& two) { shown = two; });
         QSignalSpy counted(&counter, &SolutionCounter::counted);
         Grid grid = Grid::fromCells(kEasy);
         counter.start(grid, false);
@@ -91,12 +93,12 @@ private slots:
         std::vector<std::unique_ptr<QSignalSpy>> shown;
         for (int number = 0; number <= QThread::idealThreadCount(); ++number) {
             counters.push_back(std::make_unique<SolutionCounter>());
-            shown.push_back(std::make_unique<QSignalSpy>(counters.back().get(), &SolutionCounter::shown));
+            shown.push_back(std::make_unique<QSignalSpy>(counters.back().get(), &SolutionCounter::solutionsFound));
             counters.back()->start(Grid(), false);
         }
         for (const auto& one : shown) QTRY_COMPARE(one->size(), 1);
         PuzzleReading reading;
-        QSignalSpy finished(&reading, &PuzzleReading::finished);
+        QSignalSpy finished(&reading, &PuzzleReading::readingEnded);
         reading.readText(kEasy);
         QTRY_COMPARE(finished.size(), 1);
         // They end with their owners.
@@ -114,7 +116,7 @@ private slots:
         });
         for (int thread = 0; thread < global.maxThreadCount(); ++thread) global.start([&end] { end.acquire(); });
         PuzzleReading reading;
-        QSignalSpy finished(&reading, &PuzzleReading::finished);
+        QSignalSpy finished(&reading, &PuzzleReading::readingEnded);
         reading.readText(kEasy);
         QTRY_COMPARE(finished.size(), 1);
     }

@@ -49,10 +49,11 @@ void TestPuzzleReading::init() {
     found_.clear();
     ends_.clear();
     reading_ = std::make_unique<PuzzleReading>();
-    connect(reading_.get(), &PuzzleReading::found, this, [this](const Puzzles& puzzles) {
+    connect(reading_.get(), &PuzzleReading::puzzlesFound, this, [this](const Puzzles& puzzles) {
         for (int number = 0; number < puzzles->size(); ++number) found_.push_back((*puzzles)[number]);
     });
-    connect(reading_.get(), &PuzzleReading::finished, this, [this](const ReadingEnd& end) { ends_.push_back(end); });
+    connect(reading_.get(), &PuzzleReading::readingEnded, this,
+            [this](const ReadingEnd& end) { ends_.push_back(end); });
 }
 
 /// Around the size of a batch.
