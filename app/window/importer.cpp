@@ -94,6 +94,7 @@ void Importer::take(const session::Puzzles& puzzles) {
     if (!first_) {
         first_ = puzzles;
         if (paths_.size() == 1) store::addRecentFile(paths_.first());
+        // A first batch of one puzzle is the whole input, which finish() puts on the board.
         if (puzzles->size() == 1) return;
     }
     if (!list_) {
@@ -103,7 +104,6 @@ void Importer::take(const session::Puzzles& puzzles) {
             if (list_ == list) reading_.stop();
         });
         emit undecided();
-        if (puzzles != first_) list_->add(first_);
     }
     list_->add(puzzles);
 }

@@ -11,9 +11,10 @@
 namespace ninefold::session {
 namespace {
 
-constexpr int kBatch = 500;
+/// Puzzles that are passed on together: few enough to be shown at once.
+constexpr int kBatchPuzzles = 500;
 
-/// Collects batches and notes the first error.
+/// The last sink of a reading: collects batches for the window's thread and notes the first error.
 class BatchSink : public formats::PuzzleSink {
 public:
     BatchSink(std::stop_token stop, std::function<void(Puzzles)> deliver)
@@ -34,8 +35,7 @@ public:
             formats::tidyWords(found);
         }
         batch_.add(std::move(found));
-        // The first puzzle is delivered at once: most files contain only one.
-        if (batch_.size() >= kBatch || !handed_) flush();
+        if (batch_.size() >= kBatchPuzzles) deliver_(rest());
         return !stop_.stop_requested();
     }
     void skipped(const Error& error) override {
@@ -45,25 +45,20 @@ public:
         if (!end_.firstWarning) end_.firstWarning = error;
     }
 
-    ReadingEnd finish() {
-        flush();
-        return end_;
+    /// The puzzles since the last full batch; null if there are none.
+    Puzzles rest() {
+        if (batch_.empty()) return nullptr;
+        batch_.shrink();
+        return std::make_shared<const PackedPuzzles>(std::exchange(batch_, {}));
     }
+    const ReadingEnd& end() const { return end_; }
 
 private:
-    void flush() {
-        if (batch_.empty()) return;
-        batch_.shrink();
-        deliver_(std::make_shared<const PackedPuzzles>(std::exchange(batch_, {})));
-        handed_ = true;
-    }
-
     std::stop_token stop_;
     std::function<void(Puzzles)> deliver_;
     PackedPuzzles batch_;
     std::string name_;
     ReadingEnd end_;
-    bool handed_ = false;
 };
 
 } // namespace
@@ -75,7 +70,10 @@ void PuzzleReading::start(Read read) {
             post([puzzles](PuzzleReading& reading) { emit reading.puzzlesFound(puzzles); });
         });
         read(sink, stop);
-        return [end = sink.finish()](PuzzleReading& reading) { emit reading.readingEnded(end); };
+        return [rest = sink.rest(), end = sink.end()](PuzzleReading& reading) {
+            if (rest) emit reading.puzzlesFound(rest);
+            emit reading.readingEnded(end);
+        };
     });
 }
 

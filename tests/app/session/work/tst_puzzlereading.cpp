@@ -29,6 +29,7 @@ private:
 
     std::unique_ptr<PuzzleReading> reading_;
     std::vector<Puzzle> found_;
+    QList<int> batches_;
     std::vector<ReadingEnd> ends_;
 };
 
@@ -47,9 +48,11 @@ QByteArray TestPuzzleReading::lines(int count) {
 /// Each test reads with its own object, whose signals are recorded.
 void TestPuzzleReading::init() {
     found_.clear();
+    batches_.clear();
     ends_.clear();
     reading_ = std::make_unique<PuzzleReading>();
     connect(reading_.get(), &PuzzleReading::puzzlesFound, this, [this](const Puzzles& puzzles) {
+        batches_.push_back(puzzles->size());
         for (int number = 0; number < puzzles->size(); ++number) found_.push_back((*puzzles)[number]);
     });
     connect(reading_.get(), &PuzzleReading::readingEnded, this,
@@ -69,6 +72,10 @@ void TestPuzzleReading::allPuzzlesComeInOrder() {
     QCOMPARE(static_cast<int>(found_.size()), count);
     QCOMPARE(ends_[0].opened, count);
     QVERIFY(!ends_[0].fault);
+    // All batches but the last are full, so a first batch of one puzzle is the whole input.
+    QList<int> batches(count / 500, 500);
+    if (count % 500 > 0) batches << count % 500;
+    QCOMPARE(batches_, batches);
     const QList<QByteArray> written = lines(count).split('\n');
     for (int number = 0; number < count; ++number)
         QCOMPARE(QByteArray::fromStdString(found_[number].grid.cellsText()), written[number]);
