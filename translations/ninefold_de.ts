@@ -5832,6 +5832,18 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Saving pictures...</source>
         <translation>Bilder werden gespeichert …</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Copied as 81 characters.</source>
+        <translation>Als 81 Zeichen kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied as “%1”.</source>
+        <translation>Als „%1“ kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::Importer</name>
@@ -5862,10 +5874,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>There is no text on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
         <translation>
@@ -5880,14 +5888,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Not on this computer, so not opened: %1.</source>
         <translation>Nicht auf diesem Rechner und daher nicht geöffnet: %1.</translation>
-    </message>
-    <message>
-        <source>Copied as 81 characters.</source>
-        <translation>Als 81 Zeichen kopiert.</translation>
-    </message>
-    <message>
-        <source>Copied as “%1”.</source>
-        <translation>Als „%1“ kopiert.</translation>
     </message>
 </context>
 <context>

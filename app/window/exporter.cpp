@@ -3,6 +3,8 @@
 
 #include "app/dialogs/output/picturechoice.h"
 #include "app/dialogs/output/printchoice.h"
+#include "app/dialogs/output/savedialog.h"
+#include "app/documents/catalog.h"
 #include "app/documents/text/filenames.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/messages.h"
@@ -10,8 +12,11 @@
 #include "app/documents/writing.h"
 #include "app/session/gameframe.h"
 #include "app/session/session.h"
+#include "app/store/recentfiles.h"
 #include "app/window/paper/picture.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPrintDialog>
@@ -44,6 +49,38 @@ Exporter::Exporter(session::Session& session, QWidget& window) : session_(sessio
             [this](const QString& why) { session_.announcer().say(why, session::Severity::Important); });
     connect(&series_, &PictureSeries::ended, this,
             [this](int pictures) { session_.announcer().say(tr("%n picture(s) saved.", nullptr, pictures)); });
+}
+
+void Exporter::save() {
+    const formats::Puzzle puzzle = session_.game().puzzle();
+    auto* dialog = new dialogs::SaveDialog(
+        QString::fromStdString(puzzle.name), [](const formats::Format&) { return true; },
+        [puzzle](const formats::Format& format) { return documents::whatIsLost(format, puzzle); }, &window_);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, dialog, puzzle](const QString& path) { save(path, dialog->format(), puzzle); });
+    dialog->open();
+}
+
+void Exporter::save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle) {
+    if (const std::optional<Error> fault = documents::saveFile(path, format, std::span(&puzzle, 1)))
+        return session_.announcer().say(documents::sentence(*fault), session::Severity::Important);
+    store::addRecentFile(path);
+    QStringList sentences = {tr("Saved as %1.").arg(documents::fileNameText(path))};
+    for (const Error& error : documents::whatIsLost(format, puzzle)) sentences << documents::sentence(error);
+    if (sentences.size() == 1) session_.announcer().say(sentences.first());
+    else session_.announcer().say(sentences.join(u' '), session::Severity::Important);
+}
+
+void Exporter::copy(const QString& id) {
+    const formats::Format* format = documents::formatById(id.toStdString());
+    if (format == nullptr || format->write == nullptr) return;
+    const formats::Puzzle puzzle = session_.game().puzzle();
+    QApplication::clipboard()->setText(
+        QString::fromStdString(documents::writeText(*format, std::span(&puzzle, 1))).trimmed());
+    const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
+    // Copy As shows before the choice what each format cannot hold; a list of it afterwards would not help.
+    session_.announcer().say(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
+                                                           : tr("Copied as \u201C%1\u201D.").arg(name));
 }
 
 void Exporter::askForPicture() {

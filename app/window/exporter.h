@@ -13,19 +13,26 @@
 class QPrinter;
 class QWidget;
 
+namespace ninefold::formats {
+struct Format;
+}
 namespace ninefold::session {
 class Session;
 }
 
 namespace ninefold::window {
 
-/// Saves boards as picture files and prints them.
+/// Saves and copies the puzzle on the board, and makes pictures and prints of boards.
 class Exporter : public QObject {
     Q_OBJECT
 
 public:
     Exporter(session::Session& session, QWidget& window);
 
+    /// Asks for the file name and the format.
+    void save();
+    void save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle);
+    void copy(const QString& format);
     void askForPicture();
     /// The file extension chooses PNG or SVG; PNG without one.
     void savePicture(const QString& path);

@@ -2,13 +2,10 @@
 #include "app/window/importer.h"
 
 #include "app/dialogs/lists/puzzlelist.h"
-#include "app/dialogs/output/savedialog.h"
-#include "app/documents/catalog.h"
 #include "app/documents/reading.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
-#include "app/documents/writing.h"
 #include "app/session/session.h"
 #include "app/store/recentfiles.h"
 
@@ -162,43 +159,11 @@ void Importer::paste() {
 
 bool Importer::isPuzzleOnClipboard() const {
     // A longer text is not offered at the start: reading it would take too long.
-    constexpr qsizetype kOffered = 20000;
+    constexpr qsizetype kMaxOfferedBytes = 20000;
     const QByteArray text = QApplication::clipboard()->text().toUtf8();
-    if (text.trimmed().isEmpty() || text.size() > kOffered) return false;
+    if (text.trimmed().isEmpty() || text.size() > kMaxOfferedBytes) return false;
     const auto found = documents::readFirst({text.constData(), static_cast<std::size_t>(text.size())});
     return found && game::sheetOf(*found).blank() != session_.game().sheet().blank();
-}
-
-void Importer::save() {
-    const formats::Puzzle puzzle = session_.game().puzzle();
-    auto* dialog = new dialogs::SaveDialog(
-        QString::fromStdString(puzzle.name), [](const formats::Format&) { return true; },
-        [puzzle](const formats::Format& format) { return documents::whatIsLost(format, puzzle); }, &window_);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, dialog, puzzle](const QString& path) { save(path, dialog->format(), puzzle); });
-    dialog->open();
-}
-
-void Importer::save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle) {
-    if (const std::optional<Error> fault = documents::saveFile(path, format, std::span(&puzzle, 1)))
-        return session_.announcer().say(documents::sentence(*fault), session::Severity::Important);
-    store::addRecentFile(path);
-    QStringList sentences = {tr("Saved as %1.").arg(documents::fileNameText(path))};
-    for (const Error& error : documents::whatIsLost(format, puzzle)) sentences << documents::sentence(error);
-    if (sentences.size() == 1) session_.announcer().say(sentences.first());
-    else session_.announcer().say(sentences.join(u' '), session::Severity::Important);
-}
-
-void Importer::copy(const QString& id) {
-    const formats::Format* format = documents::formatById(id.toStdString());
-    if (format == nullptr || format->write == nullptr) return;
-    const formats::Puzzle puzzle = session_.game().puzzle();
-    QApplication::clipboard()->setText(
-        QString::fromStdString(documents::writeText(*format, std::span(&puzzle, 1))).trimmed());
-    const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
-    // Copy As shows before the choice what each format cannot hold; a list of it afterwards would not help.
-    session_.announcer().say(id == QLatin1String("line81") ? tr("Copied as 81 characters.")
-                                                           : tr("Copied as \u201C%1\u201D.").arg(name));
 }
 
 } // namespace ninefold::window

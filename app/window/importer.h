@@ -12,17 +12,13 @@ class QWidget;
 namespace ninefold::dialogs {
 class PuzzleList;
 }
-namespace ninefold::formats {
-struct Format;
-}
 namespace ninefold::session {
 class Session;
 }
 
 namespace ninefold::window {
 
-/// Opens and saves puzzles through files, drops and the clipboard. A single puzzle is played, several are shown as
-/// a list.
+/// Opens puzzles from files, drops and the clipboard. A single puzzle is played, several are shown as a list.
 class Importer : public QObject {
     Q_OBJECT
 
@@ -41,11 +37,6 @@ public:
     void paste();
     /// Is there a puzzle on the clipboard that differs from the one on the board?
     bool isPuzzleOnClipboard() const;
-
-    /// Asks for the file name and the format.
-    void save();
-    void save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle);
-    void copy(const QString& format);
 
 signals:
     /// A file or a text is being read: messages about the previous one no longer apply.

@@ -11,6 +11,7 @@
 #include "app/session/session.h"
 #include "app/store/recentfiles.h"
 #include "app/widgets/wrappedtext.h"
+#include "app/window/exporter.h"
 #include "app/window/importer.h"
 
 #include <QAction>
@@ -86,7 +87,7 @@ void fillFormats(QMenu& menu, const WindowParts& parts) {
         if (format->write == nullptr) continue;
         const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
         const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));
-        QAction* entry = menu.addAction(name, &parts.importer, [parts, id] { parts.importer.copy(id); });
+        QAction* entry = menu.addAction(name, &parts.exporter, [parts, id] { parts.exporter.copy(id); });
         QStringList lost;
         for (const Error& error : documents::whatIsLost(*format, puzzle)) lost << documents::sentence(error);
         entry->setToolTip(lost.isEmpty() ? name : lost.join(u'\n'));

@@ -62,7 +62,7 @@ constexpr ActionRow kActions[] = {
               .text = QT_TRANSLATE_NOOP("Actions", "&Save As..."),
               .keys = "Ctrl+S; Ctrl+Shift+S",
               .separatorBefore = true},
-     .run = [](const WindowParts& parts) { parts.importer.save(); }},
+     .run = [](const WindowParts& parts) { parts.exporter.save(); }},
     {.spec =
          {.id = "export", .menu = MenuId::File, .text = QT_TRANSLATE_NOOP("Actions", "&Export..."), .keys = "Ctrl+E"},
      .run = [](const WindowParts& parts) { parts.exporter.askForPicture(); }},
@@ -95,7 +95,7 @@ constexpr ActionRow kActions[] = {
               .text = QT_TRANSLATE_NOOP("Actions", "&Copy Puzzle"),
               .keys = "Ctrl+C",
               .separatorBefore = true},
-     .run = [](const WindowParts& parts) { parts.importer.copy(QStringLiteral("line81")); }},
+     .run = [](const WindowParts& parts) { parts.exporter.copy(QStringLiteral("line81")); }},
     {.spec = {.id = "copyas", .menu = MenuId::Edit, .text = QT_TRANSLATE_NOOP("Actions", "Copy &As")},
      .fill = fillFormats},
     {.spec = {.id = "erase",

@@ -72,14 +72,17 @@ private:
     std::unique_ptr<QWidget> window_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<Importer> importer_;
+    std::unique_ptr<Exporter> exporter_;
 };
 
 /// Deletes the importer first, because it refers to session and window.
 void TestImporter::init() {
     importer_.reset();
+    exporter_.reset();
     session_ = std::make_unique<Session>();
     window_ = std::make_unique<QWidget>();
     importer_ = std::make_unique<Importer>(*session_, *window_);
+    exporter_ = std::make_unique<Exporter>(*session_, *window_);
     forgetRecentFiles();
 }
 
@@ -218,7 +221,7 @@ void TestImporter::copiesComeBack() {
     importer_->openText(kLine);
     QTRY_COMPARE(board(), kLine);
     for (const char* format : {"line81", "json"}) {
-        importer_->copy(QLatin1String(format));
+        exporter_->copy(QLatin1String(format));
         const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
         // Clear the board in between, so that the puzzle must come from the clipboard.
         session_->entry().begin();
@@ -234,9 +237,9 @@ void TestImporter::aCopyIsOneShortSentence() {
     session_->input().fillCandidates(Digits::all(), false);
     session_->input().type(5, EntryMode::Corner);
     Heard heard(session_->announcer());
-    importer_->copy("line81");
+    exporter_->copy("line81");
     QCOMPARE(heard.sentence(), "Copied as 81 characters.");
-    importer_->copy("rows");
+    exporter_->copy("rows");
     QCOMPARE(heard.sentence(), "Copied as \u201CNine rows\u201D.");
     QCOMPARE(heard.count(), 2);
 }

@@ -175,7 +175,7 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     forgetRecentFiles();
     open(path);
     QCOMPARE(loadRecentFiles().value(0), path);
-    window_->importer().save();
+    window_->exporter().save();
     window_->exporter().askForPicture();
     window_->action("properties")->trigger();
     window_->session().announcer().say(QStringLiteral("x"));
@@ -258,7 +258,7 @@ void TestWordsOfOthers::filesAreProposedSafely() {
         Puzzle puzzle = puzzleNamed("x");
         puzzle.name = name;
         window_->session().trail().play(puzzle);
-        window_->importer().save();
+        window_->exporter().save();
         window_->exporter().askForPicture();
         const QList<QFileDialog*> dialogs = window_->findChildren<QFileDialog*>();
         QCOMPARE(dialogs.size(), 2);
