@@ -51,11 +51,17 @@ bool Examiner::candidatesBind() const {
     return game_.about().marksBind;
 }
 
+Grid Examiner::playedGrid() const {
+    Grid grid = game_.sheet().digits();
+    if (!candidatesBind()) return grid;
+    const Grid puzzle = puzzleGrid();
+    for (const Cell cell : grid.blanks()) grid.setCandidates(cell, grid.candidates(cell) & puzzle.candidates(cell));
+    return grid;
+}
+
 LogicQuestion Examiner::logicQuestion() const {
-    // If the puzzle binds candidates, two solutions that differ by an exchange of digits may be excluded by
-    // candidates and not only by givens; uniqueness arguments would be wrong.
-    const bool unique = solution_.has_value() && !candidatesBind();
-    return {game::positionOf(game_.sheet()), store::profileOf(preferences_.settings().techniques), unique};
+    return {game::positionOf(game_.sheet()), store::profileOf(preferences_.settings().techniques),
+            logic::mayUseUniqueness(solution_.has_value(), candidatesBind())};
 }
 
 QString Examiner::whyNoLogic() const {

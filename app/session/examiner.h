@@ -36,8 +36,10 @@ public:
     /// The puzzle as the solvers get it: the givens, and the candidates if they belong to the puzzle.
     Grid puzzleGrid() const;
     bool candidatesBind() const;
-    /// The question for the logic solver: the current position, the chosen techniques, and whether the solution is
-    /// unique.
+    /// The puzzle with the digits that the player has set, and with its candidates if they bind.
+    Grid playedGrid() const;
+    /// The question for the logic solver: the current position, the chosen techniques, and whether they may use
+    /// uniqueness.
     LogicQuestion logicQuestion() const;
     /// Why hints are not possible now, as one sentence; empty if they are.
     QString whyNoLogic() const;

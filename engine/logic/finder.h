@@ -9,10 +9,17 @@
 
 namespace ninefold::logic {
 
+/// May techniques conclude from the fact that the puzzle has only one solution? Only if its givens alone exclude all
+/// others. If its candidates bind, a candidate and not a given may exclude a second solution that differs by an
+/// exchange of digits, and the conclusion would be wrong.
+constexpr bool mayUseUniqueness(bool hasOneSolution, bool candidatesBind) {
+    return hasOneSolution && !candidatesBind;
+}
+
 /// Finds steps by the techniques of a profile. Deterministic: same position, same profile, same steps.
 class Finder {
 public:
-    /// `unique`: the puzzle was proved to have one solution; uniqueness techniques are used only then.
+    /// `unique`: uniqueness techniques are used; see mayUseUniqueness.
     Finder(Profile profile, bool unique);
 
     const Profile& profile() const { return profile_; }

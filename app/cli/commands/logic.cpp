@@ -76,8 +76,7 @@ LogicTask Logician::examine(const formats::Puzzle& puzzle) {
     Grid grid = puzzle.grid;
     if (!puzzle.marksBind && !puzzle.marksAreRight) grid.resetCandidates();
     const solve::Verdict verdict = ninefold::solve::examine(grid, puzzle.marksBind, solver_);
-    // Binding candidates, like givens, exclude two solutions that differ by an exchange.
-    const bool unique = verdict.status == solve::Verdict::Status::Unique && !puzzle.marksBind;
+    const bool unique = logic::mayUseUniqueness(verdict.status == solve::Verdict::Status::Unique, puzzle.marksBind);
     return {verdict, logic::Position(grid), unique};
 }
 

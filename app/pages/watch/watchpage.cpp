@@ -232,7 +232,7 @@ void WatchPage::beginReplay() {
 
 void WatchPage::beginEngine() {
     const WatchChoice choice = column_->choice();
-    const Grid puzzle = choice.fromHere ? session_.game().sheet().digits() : session_.examiner().puzzleGrid();
+    const Grid puzzle = choice.fromHere ? session_.examiner().playedGrid() : session_.examiner().puzzleGrid();
     const bool learns = choice.engine > 0 && solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1]->learns;
     column_->setTabShown(trail_, choice.engine > 0);
     column_->setTabShown(learned_, learns);
@@ -241,7 +241,10 @@ void WatchPage::beginEngine() {
 }
 
 void WatchPage::beginLogic(const Grid& puzzle) {
-    logic_.start({puzzle, logic::Profile::standard(), session_.examiner().solution().has_value()});
+    // The techniques of the hints, and uniqueness only where hints use it.
+    session::LogicQuestion question = session_.examiner().logicQuestion();
+    question.grid = puzzle;
+    logic_.start(question);
     present(logicView_, tr("Logic solves %1"));
 }
 
@@ -250,7 +253,7 @@ void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
     solve::SolverOptions options;
     options.proof = choice.prove ? solve::Proof::Reported : solve::Proof::None;
     options.choice = choice.byActivity ? solve::Choice::Activity : solve::Choice::MostConstrained;
-    options.candidatesBind = session_.game().about().marksBind && !choice.fromHere;
+    options.candidatesBind = session_.examiner().candidatesBind();
     run_.start({&solver, puzzle, options});
     const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
     present(solverView_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));

@@ -19,7 +19,7 @@ namespace ninefold::session {
 struct LogicQuestion {
     Grid grid;
     logic::Profile profile;
-    /// Whether the puzzle was proved to have one solution.
+    /// Whether techniques may use that the solution is unique; see logic::mayUseUniqueness.
     bool unique = false;
 };
 

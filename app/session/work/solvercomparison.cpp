@@ -122,7 +122,7 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
         // The fast ones first: plain backtracking can take as long as all others together.
         for (int index = static_cast<int>(solvers.size()) - 1; index >= 0; --index)
             runSolver(*solvers[static_cast<std::size_t>(index)], contest, row(index + 1));
-        runLogic(contest, solutions == 1, row(0));
+        runLogic(contest, logic::mayUseUniqueness(solutions == 1, candidatesBind), row(0));
         return [](SolverComparison& comparison) { emit comparison.comparisonEnded(); };
     });
 }

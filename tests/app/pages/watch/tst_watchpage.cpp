@@ -7,12 +7,14 @@
 #include "app/widgets/board/boardview.h"
 
 #include "engine/solve/solver.h"
+#include "tests/app/candidatepuzzle.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 #include "tests/app/session/watch/plainrun.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -67,6 +69,7 @@ private slots:
     void conflictsAreJumpedTo();
     void logicGoesFromPlacementToPlacement();
     void escapeLeadsBackToTheGame();
+    void candidatesExcludeUniqueness();
     void theGameIsUntouched();
     void keysBelongToTheTransport();
     void ownGameIsReplayed();
@@ -185,6 +188,27 @@ void TestWatchPage::escapeLeadsBackToTheGame() {
     QTest::keyClick(window_->focusWidget(), Qt::Key_Escape);
     QVERIFY(!window_->findChild<WatchBoard*>()->isVisible());
     QVERIFY(window_->action("solvenow")->isEnabled());
+}
+
+/// Logic uses what hints may use: no uniqueness where candidates of the puzzle exclude the other solutions. They hold,
+/// too, if it begins with the player's digits.
+void TestWatchPage::candidatesExcludeUniqueness() {
+    Puzzle puzzle;
+    puzzle.grid = candidatePuzzle();
+    puzzle.givensKnown = puzzle.hasMarks = puzzle.marksBind = true;
+    window_->session().trail().play(puzzle);
+    QTRY_VERIFY(window_->session().examiner().solution());
+    std::string solution;
+    for (const Digit digit : *window_->session().examiner().solution()) solution += static_cast<char>('0' + digit);
+    window_->action("watch")->trigger();
+    named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
+    for (const bool fromHere : {false, true}) {
+        named<QCheckBox>(QStringLiteral("Begin with my digits"))->setChecked(fromHere);
+        // At the end of the run.
+        QTRY_VERIFY(button("Resume") != nullptr && !button("Resume")->isVisible());
+        press("Last");
+        QTRY_COMPARE(shownCells(frame()), solution);
+    }
 }
 
 /// Watching shows another board: keys that would change the game do nothing, and it is unchanged afterwards.

@@ -4,6 +4,8 @@
 #include "app/session/work/solutioncounter.h"
 #include "app/session/work/solvercomparison.h"
 
+#include "tests/app/candidatepuzzle.h"
+
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -49,6 +51,18 @@ private slots:
         }
         // The first row is logic; on this puzzle it takes one step for each blank cell.
         QCOMPARE(last[0].implications, Grid::fromCells(kEasy).blanks().count());
+    }
+
+    /// Logic must not conclude from uniqueness where the candidates exclude the other solutions.
+    void candidatesExcludeUniquenessFromLogic() {
+        SolverComparison comparison;
+        QHash<int, SolverFigures> last;
+        connect(&comparison, &SolverComparison::measured, this,
+                [&](int row, const SolverFigures& figures) { last[row] = figures; });
+        QSignalSpy end(&comparison, &SolverComparison::comparisonEnded);
+        comparison.start(candidatePuzzle(), true);
+        QTRY_COMPARE(end.size(), 1);
+        for (int row = 0; row < SolverComparison::names().size(); ++row) QCOMPARE(last[row].solutions, 1);
     }
 
     /// A job may be in the middle of its work when the window is closed.
