@@ -3,6 +3,7 @@
 // test of the includes allows, every room has a README, and no page leads to a file that is gone.
 #include "tests/drawing.h"
 #include "tests/rooms.h"
+#include "tests/sources.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -104,6 +105,32 @@ QStringList namedFiles(const QString& page) {
     return found;
 }
 
+/// The functions that the table after the heading "Where things happen" of the README names as `Class::function` or
+/// `room::function`.
+QStringList entryPoints() {
+    static const QRegularExpression section("## Where things happen\n(.*?)\n## ",
+                                            QRegularExpression::DotMatchesEverythingOption),
+        code("`(\\w+::\\w+)`");
+    QStringList found;
+    for (auto match = code.globalMatch(section.match(textOf("README.md")).captured(1)); match.hasNext();)
+        found << match.next().captured(1);
+    return found;
+}
+
+/// Does a source define this function: "void Class::function(", or "int function(" in the folder of the room?
+bool isDefined(const QString& name, const QMap<QString, QString>& sources) {
+    const QString owner = name.section("::", 0, 0);
+    const bool isClass = owner.front().isUpper();
+    const QRegularExpression definition("^(?!return)[A-Za-z][^=;()\n]*\\b" + (isClass ? name : name.section("::", 1)) +
+                                            "\\(|^" + name + "\\(",
+                                        QRegularExpression::MultilineOption);
+    for (auto source = sources.begin(); source != sources.end(); ++source)
+        if (source.key().endsWith(".cpp") && (isClass || source.key().contains('/' + owner + '/')) &&
+            definition.match(source.value()).hasMatch())
+            return true;
+    return false;
+}
+
 } // namespace
 
 class TestRooms : public QObject {
@@ -188,6 +215,15 @@ private slots:
             }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join('\n')));
         QVERIFY2(named > 20, "the names were not found");
+    }
+
+    void entryPointsExist() {
+        const auto sources = readSources();
+        // If everything were found, the comparison would mean nothing.
+        QVERIFY(!isDefined("MainWindow::dropped", sources) && !isDefined("window::readFile", sources));
+        const QStringList names = entryPoints();
+        QVERIFY2(names.size() > 20, "the table was not found");
+        for (const QString& name : names) QVERIFY2(isDefined(name, sources), qPrintable("README.md: " + name));
     }
 };
 
