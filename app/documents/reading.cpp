@@ -17,15 +17,15 @@ namespace ninefold::documents {
 namespace {
 
 /// The amount of text that detection looks at; introductions are seldom longer.
-constexpr std::size_t kHead = 64 * 1024;
+constexpr std::size_t kHeadBytes = 64 * 1024;
 /// The amount passed to a reader at once: many puzzles, but little compared with the memory that a program needs
 /// anyway.
-constexpr std::size_t kPiece = 256 * 1024;
+constexpr std::size_t kPieceBytes = 256 * 1024;
 /// The largest piece that a text reader can request: nothing that contains a Sudoku is longer.
-constexpr std::size_t kLongest = 4 * 1024 * 1024;
+constexpr std::size_t kMaxPieceBytes = 4 * 1024 * 1024;
 /// Reading gives up after this amount without a Sudoku, so that a disk image is rejected at once and not after an
 /// hour.
-constexpr std::size_t kMaxIdle = 8 * 1024 * 1024;
+constexpr std::size_t kMaxIdleBytes = 8 * 1024 * 1024;
 
 constexpr std::string_view kBlanks = " \t\r\n";
 
@@ -103,8 +103,8 @@ std::optional<Error> foreignContent(std::string_view head, bool binary) {
 }
 
 Result<ReadSummary> Reading::run() {
-    input_.fill(kHead);
-    if (auto foreign = foreignContent(input_.waiting(kHead), input_.isBinary())) return *foreign;
+    input_.fill(kHeadBytes);
+    if (auto foreign = foreignContent(input_.waiting(kHeadBytes), input_.isBinary())) return *foreign;
     // Documents may follow each other: users who concatenate files expect all puzzles to be read.
     while (findFormat()) format_->documentLimit > 0 ? readDocument() : readPieces();
     grids_.finish();
@@ -122,8 +122,8 @@ Result<ReadSummary> Reading::run() {
 bool Reading::findFormat() {
     if (restLine_ > 0) dropBlanks();
     while (!ended_) {
-        input_.fill(kHead);
-        const std::string_view head = input_.waiting(kHead);
+        input_.fill(kHeadBytes);
+        const std::string_view head = input_.waiting(kHeadBytes);
         blank_ = blank_ && isBlank(head);
         if (const formats::Format* found = detectFormat(head)) {
             format_ = found;
@@ -141,7 +141,7 @@ bool Reading::findFormat() {
         }
         input_.drop(lines + 1);
         sinceLast_ += lines + 1;
-        if (sinceLast_ > kMaxIdle) giveUp();
+        if (sinceLast_ > kMaxIdleBytes) giveUp();
     }
     return false;
 }
@@ -149,8 +149,8 @@ bool Reading::findFormat() {
 /// A document starts with its first non-blank character, which also determines its line number.
 void Reading::dropBlanks() {
     for (;;) {
-        input_.fill(kHead);
-        const std::string_view head = input_.waiting(kHead);
+        input_.fill(kHeadBytes);
+        const std::string_view head = input_.waiting(kHeadBytes);
         const std::size_t blanks = std::min(head.find_first_not_of(kBlanks), head.size());
         const bool last = input_.isLast(head);
         input_.drop(blanks);
@@ -161,14 +161,14 @@ void Reading::dropBlanks() {
 
 /// Reports text after a document that is no document itself; otherwise users would believe that it was read.
 void Reading::findNothing() {
-    if (restLine_ == 0 || isBlank(input_.waiting(kHead))) return;
+    if (restLine_ == 0 || isBlank(input_.waiting(kHeadBytes))) return;
     grids_.skipped({.code = ErrorCode::ForeignContent, .line = restLine_, .detail = ErrorDetail::BeginningOfSudoku});
 }
 
 void Reading::readDocument() {
     const std::size_t limit = format_->documentLimit;
     // Reserved memory is free until it is filled; growing step by step would copy it and need twice as much.
-    input_.reserve(limit + kPiece);
+    input_.reserve(limit + kPieceBytes);
     input_.fill(limit + 1);
     const std::string_view all = input_.waiting(limit);
     if (!input_.isLast(all)) {
@@ -185,7 +185,7 @@ void Reading::readDocument() {
 
 /// Each piece starts where the reader finished with the one before.
 void Reading::readPieces() {
-    std::size_t size = kPiece;
+    std::size_t size = kPieceBytes;
     formats::ReadMemory memory;
     while (!ended_) {
         input_.fill(size);
@@ -198,7 +198,7 @@ void Reading::readPieces() {
         sinceLast_ = grids_.grids() > before ? 0 : sinceLast_ + done;
         ended_ = sink_.stopped || (last && !memory.ended);
         if (ended_) return;
-        if (done == 0 && size >= kLongest) {
+        if (done == 0 && size >= kMaxPieceBytes) {
             skipStuck(piece);
             continue;
         }
@@ -208,8 +208,8 @@ void Reading::readPieces() {
             return;
         }
         // Nothing was processed: the next element is longer than the piece, so the reader needs a larger one.
-        size = done == 0 ? 2 * size : kPiece;
-        if (sinceLast_ > kMaxIdle) giveUp();
+        size = done == 0 ? 2 * size : kPieceBytes;
+        if (sinceLast_ > kMaxIdleBytes) giveUp();
     }
 }
 
@@ -217,13 +217,14 @@ void Reading::readPieces() {
 /// reading.
 void Reading::skipStuck(std::string_view piece) {
     if (piece.find_first_of("\r\n") == std::string_view::npos) return skipLongLine();
-    grids_.skipped({.code = ErrorCode::TooLarge, .line = input_.line(), .found = static_cast<long long>(kLongest)});
+    grids_.skipped(
+        {.code = ErrorCode::TooLarge, .line = input_.line(), .found = static_cast<long long>(kMaxPieceBytes)});
     ended_ = true;
 }
 
 void Reading::skipLongLine() {
     const int line = input_.line();
-    const auto atMost = static_cast<long long>(kMaxIdle);
+    const auto atMost = static_cast<long long>(kMaxIdleBytes);
     const long long characters = input_.dropLine(atMost);
     grids_.skipped({.code = ErrorCode::LineTooLong,
                     .line = line,
@@ -231,11 +232,12 @@ void Reading::skipLongLine() {
                     .detail = characters > atMost ? ErrorDetail::AtLeast : ErrorDetail::None});
     sinceLast_ += static_cast<std::size_t>(characters);
     blank_ = false;
-    ended_ = sinceLast_ > kMaxIdle;
+    ended_ = sinceLast_ > kMaxIdleBytes;
 }
 
 void Reading::giveUp() {
-    grids_.skipped({.code = ErrorCode::NoSudoku, .line = grids_.grids() > 0 ? input_.line() : 0, .found = kMaxIdle});
+    grids_.skipped(
+        {.code = ErrorCode::NoSudoku, .line = grids_.grids() > 0 ? input_.line() : 0, .found = kMaxIdleBytes});
     ended_ = true;
 }
 

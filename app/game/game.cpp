@@ -87,6 +87,7 @@ bool Game::play(Changes changes, std::vector<DrawnLink> links) {
     const bool wasSolved = isSolved();
     const Move move{clock_.elapsedMs(), std::move(changes), std::move(links)};
     quiet_ = true;
+    // Calls EditCells::redo, which calls apply().
     stack_.push(new EditCells(*this, move));
     quiet_ = false;
     checkBranch(stack_.index());

@@ -90,7 +90,8 @@ private:
     QUndoStack stack_;
     Clock clock_;
     std::optional<Branch> branch_;
-    /// True while a restored move is pushed, which must not be reported as `played`.
+    /// True while the undo stack changes for another reason than undo and redo: a move is played or a game restored.
+    /// Then `stepped` is not reported.
     bool quiet_ = false;
 };
 
