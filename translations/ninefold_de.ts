@@ -5452,7 +5452,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::session::GameTrail</name>
+    <name>ninefold::session::OpenedGames</name>
     <message>
         <source>The game is saved again.</source>
         <translation>Das Spiel wird wieder gespeichert.</translation>

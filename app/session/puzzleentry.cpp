@@ -5,7 +5,7 @@
 #include "app/game/game.h"
 #include "app/game/inputmode.h"
 #include "app/session/announcer.h"
-#include "app/session/gametrail.h"
+#include "app/session/openedgames.h"
 #include "app/session/preferences.h"
 #include "app/session/work/enginesession.h"
 
@@ -13,9 +13,9 @@
 
 namespace ninefold::session {
 
-PuzzleEntry::PuzzleEntry(const game::Game& game, game::InputMode& mode, const EngineSession& engine, GameTrail& trail,
+PuzzleEntry::PuzzleEntry(const game::Game& game, game::InputMode& mode, const EngineSession& engine, OpenedGames& games,
                          const Preferences& preferences, Announcer& announcer)
-    : game_(game), mode_(mode), trail_(trail), preferences_(preferences), announcer_(announcer) {
+    : game_(game), mode_(mode), games_(games), preferences_(preferences), announcer_(announcer) {
     connect(&engine, &EngineSession::examined, this, [this](const Grid&, const solve::Verdict& verdict) {
         if (game_.isEntering()) report(verdict);
     });
@@ -25,25 +25,25 @@ void PuzzleEntry::begin() {
     formats::Puzzle puzzle;
     puzzle.name = tr("My puzzle").toStdString();
     puzzle.givensKnown = true;
-    trail_.play(puzzle);
+    games_.startGame(puzzle);
     assert(game_.isEntering());
     mode_.choose(game::EntryMode::Place);
     announcer_.say(tr("Type the digits of your puzzle."));
 }
 
-void PuzzleEntry::play() {
+void PuzzleEntry::startGame() {
     const game::Sheet sheet = game_.sheet();
     if (!game_.isEntering() || sheet.blanks() == Cells::all()) return;
     formats::Puzzle puzzle;
     puzzle.name = game_.about().name;
     puzzle.givensKnown = true;
     for (Cell cell : Cells::all() - sheet.blanks()) puzzle.grid.give(cell, sheet.value(cell));
-    trail_.play(puzzle);
+    games_.startGame(puzzle);
 }
 
 void PuzzleEntry::report(const solve::Verdict& verdict) {
     announcer_.say(sentenceOf(verdict), Severity::Question,
-                   {{tr("Play it"), [this] { play(); }}, {tr("Discard it"), [this] { trail_.undoGame(); }}});
+                   {{tr("Play it"), [this] { startGame(); }}, {tr("Discard it"), [this] { games_.undoGame(); }}});
 }
 
 /// Too few digits are not reported as a mistake; two equal digits in a house are reported at once.

@@ -14,7 +14,7 @@ namespace ninefold::session {
 
 class Announcer;
 class EngineSession;
-class GameTrail;
+class OpenedGames;
 class Preferences;
 
 /// Lets the player type a puzzle in: an empty board, and with each digit a sentence that says whether it can be
@@ -23,13 +23,13 @@ class PuzzleEntry : public QObject {
     Q_OBJECT
 
 public:
-    PuzzleEntry(const game::Game& game, game::InputMode& mode, const EngineSession& engine, GameTrail& trail,
+    PuzzleEntry(const game::Game& game, game::InputMode& mode, const EngineSession& engine, OpenedGames& games,
                 const Preferences& preferences, Announcer& announcer);
 
     /// Starts with an empty board.
     void begin();
     /// Starts a game with the puzzle that was typed in.
-    void play();
+    void startGame();
 
 private:
     void report(const solve::Verdict& verdict);
@@ -37,7 +37,7 @@ private:
 
     const game::Game& game_;
     game::InputMode& mode_;
-    GameTrail& trail_;
+    OpenedGames& games_;
     const Preferences& preferences_;
     Announcer& announcer_;
 };

@@ -6,7 +6,7 @@
 #include "app/documents/text/seeds.h"
 #include "app/game/game.h"
 #include "app/session/announcer.h"
-#include "app/session/gametrail.h"
+#include "app/session/openedgames.h"
 #include "app/session/work/enginesession.h"
 #include "app/session/work/newpuzzle.h"
 
@@ -22,8 +22,8 @@ QString kindText(const generator::PuzzleSpec& spec) {
 
 } // namespace
 
-PuzzleMaker::PuzzleMaker(const game::Game& game, EngineSession& engine, GameTrail& trail, Announcer& announcer)
-    : engine_(engine), trail_(trail), announcer_(announcer) {
+PuzzleMaker::PuzzleMaker(const game::Game& game, EngineSession& engine, OpenedGames& games, Announcer& announcer)
+    : engine_(engine), games_(games), announcer_(announcer) {
     connect(&game, &game::Game::started, this, &PuzzleMaker::stop);
     connect(&engine_, &EngineSession::generated, this, &PuzzleMaker::takePuzzle);
     connect(&engine_, &EngineSession::generationFailed, this, &PuzzleMaker::reportFailure);
@@ -67,7 +67,7 @@ void PuzzleMaker::play(const generator::GeneratedPuzzle& made, quint64 seed) {
     puzzle.givensKnown = true;
     puzzle.level = rating::levelName(*made.level);
     puzzle.name = (documents::levelText(*made.level) + u' ' + documents::seedText(seed)).toStdString();
-    trail_.play(puzzle);
+    games_.startGame(puzzle);
     // Replaces the previous status message, which no longer applies.
     announcer_.say(tr("New puzzle: %1.").arg(QString::fromStdString(puzzle.name)));
 }

@@ -16,7 +16,7 @@ namespace ninefold::session {
 
 class Announcer;
 class EngineSession;
-class GameTrail;
+class OpenedGames;
 
 /// Starts a game with a new puzzle: at once with one that was made ahead, or else has the engine make one. The current
 /// game continues meanwhile; another game on the board ends the making. After each new game the next puzzles are made
@@ -25,7 +25,7 @@ class PuzzleMaker : public QObject {
     Q_OBJECT
 
 public:
-    PuzzleMaker(const game::Game& game, EngineSession& engine, GameTrail& trail, Announcer& announcer);
+    PuzzleMaker(const game::Game& game, EngineSession& engine, OpenedGames& games, Announcer& announcer);
 
     void make(rating::Level level) { makeSpecified({.level = level}); }
     /// The specification must not be known to be impossible.
@@ -49,7 +49,7 @@ private:
     void play(const generator::GeneratedPuzzle& made, quint64 seed);
 
     EngineSession& engine_;
-    GameTrail& trail_;
+    OpenedGames& games_;
     Announcer& announcer_;
     PuzzleStock stock_;
 };

@@ -6,8 +6,8 @@
 #include "app/session/branching.h"
 #include "app/session/checker.h"
 #include "app/session/examiner.h"
-#include "app/session/gametrail.h"
 #include "app/session/hintcontroller.h"
+#include "app/session/openedgames.h"
 #include "app/session/preferences.h"
 #include "app/session/puzzleentry.h"
 #include "app/session/puzzlemaker.h"
@@ -44,7 +44,7 @@ public:
     LogicSession& logic() { return logic_; }
     Timekeeper& timekeeper() { return timekeeper_; }
     Examiner& examiner() { return examiner_; }
-    GameTrail& trail() { return trail_; }
+    OpenedGames& games() { return games_; }
     Checker& checker() { return checker_; }
     PuzzleMaker& maker() { return maker_; }
     PuzzleEntry& entry() { return entry_; }
@@ -68,7 +68,7 @@ private:
     LogicSession logic_;
     Timekeeper timekeeper_;
     Examiner examiner_;
-    GameTrail trail_;
+    OpenedGames games_;
     Checker checker_;
     PuzzleMaker maker_;
     PuzzleEntry entry_;

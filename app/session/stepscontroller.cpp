@@ -195,7 +195,7 @@ void StepsController::dropDrawing() {
     emit drawnChanged();
 }
 
-void StepsController::play(std::span<const logic::Step> steps) {
+void StepsController::applySteps(std::span<const logic::Step> steps) {
     assert(!steps.empty());
     // Copy the steps: playing the move clears the list that they come from.
     const std::vector<logic::Step> kept(steps.begin(), steps.end());
@@ -206,13 +206,13 @@ void StepsController::play(std::span<const logic::Step> steps) {
 
 void StepsController::solveUpTo(int index) {
     if (index < 0 || index >= static_cast<int>(path_.size())) return;
-    play({path_.data(), static_cast<std::size_t>(index) + 1});
+    applySteps({path_.data(), static_cast<std::size_t>(index) + 1});
     if (!game_.isSolved()) announcer_.say(tr("%n step(s) done; one undo takes them back.", nullptr, index + 1));
 }
 
 void StepsController::apply(const logic::Step& step) {
     const QString done = documents::notation(step, preferences_.settings().names);
-    play({&step, 1});
+    applySteps({&step, 1});
     if (!game_.isSolved()) announcer_.say(tr("Done: %1").arg(done));
 }
 

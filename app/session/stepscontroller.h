@@ -74,7 +74,7 @@ private:
     void endPath(logic::PathEnd end);
     void reportPath();
     void reportAll();
-    void play(std::span<const logic::Step> steps);
+    void applySteps(std::span<const logic::Step> steps);
 
     game::Game& game_;
     const Examiner& examiner_;

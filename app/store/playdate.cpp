@@ -17,7 +17,7 @@ qint64 lastPlayedMs(const QString& path) {
     const QList<QByteArray> lines = file.read(2 * kMaxBytesBetweenDates).split('\n');
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         const auto record = decode(*line);
-        if (!record || record->kind != Record::Kind::Played) continue;
+        if (!record || record->kind != Record::Kind::Date) continue;
         // A clock that was wrong once must not keep a game on top of the list for years.
         return record->number <= QDateTime::currentMSecsSinceEpoch() ? record->number : fileTime;
     }

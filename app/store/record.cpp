@@ -170,7 +170,7 @@ std::optional<Record> decode(QByteArrayView line) {
     case Record::Kind::Time:
     case Record::Kind::Help:
     case Record::Kind::Branch:
-    case Record::Kind::Played:
+    case Record::Kind::Date:
     case Record::Kind::Check:
     case Record::Kind::Wrong:
         record.number = rest.toLongLong(&good);

@@ -29,7 +29,7 @@ struct Record {
         Time = 'T',   ///< number = milliseconds played
         Help = 'H',   ///< number = how often the player was helped
         Branch = 'B', ///< number = the move at which a branch starts, -1 = there is none
-        Played = 'D', ///< number = when it was last played, in milliseconds since 1970
+        Date = 'D',   ///< number = when it was last played, in milliseconds since 1970
         Check = 'C',  ///< number = how much of the help was checks
         Wrong = 'W',  ///< number = how many wrong digits were placed
         Hint =

@@ -91,7 +91,7 @@ private:
             return takeCount(tally_.checks, number);
         case Record::Kind::Wrong:
             return takeCount(tally_.mistakes, number);
-        case Record::Kind::Played:
+        case Record::Kind::Date:
             expect(number >= 0 && number <= kMaxDateMs);
             break;
         default:

@@ -77,7 +77,7 @@ void SavedGames::check() {
 QByteArray SavedGames::dateLine(qint64 playedMs) {
     playedMs_ = playedMs;
     bytesSinceDate_ = 0;
-    return encode({.kind = Record::Kind::Played, .number = playedMs});
+    return encode({.kind = Record::Kind::Date, .number = playedMs});
 }
 
 /// Another program may have deleted the lock, or its whole folder. False if another window has the game now.

@@ -50,8 +50,8 @@ const pages::ActionSpec& actionSpec(std::string_view id) {
 pages::Needs needsMetBy(session::Session& session) {
     const game::Game& game = session.game();
     return pages::metIf(game.stack().index() > 0, pages::Needs::Moves) |
-           pages::metIf(session.trail().canUndo(), pages::Needs::Undo) |
-           pages::metIf(session.trail().canRedo(), pages::Needs::Redo) |
+           pages::metIf(session.games().canUndo(), pages::Needs::Undo) |
+           pages::metIf(session.games().canRedo(), pages::Needs::Redo) |
            pages::metIf(game.sheet() != game.sheet().blank(), pages::Needs::Progress) |
            pages::metIf(game.isTrying(), pages::Needs::Branch);
 }

@@ -67,7 +67,7 @@ void Dialogs::showCollection() {
     auto* collection = new dialogs::Collection(rating::levelFromName(session_.game().about().level),
                                                documents::kBundledFolder, &window_);
     collection->setSolved(session_.solvedList().all());
-    connect(collection, &dialogs::Collection::chosen, &session_.trail(), &session::GameTrail::play);
+    connect(collection, &dialogs::Collection::chosen, &session_.games(), &session::OpenedGames::startGame);
     connect(collection, &dialogs::Collection::printWanted, &exporter_,
             qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
     ask(collection);

@@ -118,7 +118,7 @@ void Importer::finish(const session::ReadingEnd& end) {
         session_.announcer().say(isSeveral() ? left : documents::sentence(why), session::Severity::Important);
         return emit undecided();
     }
-    play((*first_)[0]);
+    startGame((*first_)[0]);
     if (!left.isEmpty()) session_.announcer().say(left, session::Severity::Important);
 }
 
@@ -134,10 +134,10 @@ QString Importer::remarks(const session::ReadingEnd& end) const {
     return sentences.join(u' ');
 }
 
-void Importer::play(const formats::Puzzle& puzzle) {
+void Importer::startGame(const formats::Puzzle& puzzle) {
     formats::Puzzle named = puzzle;
     if (named.name.empty()) named.name = name_.toStdString();
-    session_.trail().play(named);
+    session_.games().startGame(named);
 }
 
 void Importer::askForFile() {

@@ -49,7 +49,7 @@ private:
     void begin(const QString& title, const QString& name);
     void take(const session::Puzzles& puzzles);
     void finish(const session::ReadingEnd& end);
-    void play(const formats::Puzzle& puzzle);
+    void startGame(const formats::Puzzle& puzzle);
     /// Says what was left out; empty if nothing was.
     QString remarks(const session::ReadingEnd& end) const;
 

@@ -30,7 +30,7 @@ dialogs::PuzzleList* Lists::open(const QString& title) {
     auto* list = new dialogs::PuzzleList(title, &window_);
     // Not modal: rating a long list takes time, and the player can keep playing.
     list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
-    connect(list, &dialogs::PuzzleList::chosen, this, &Lists::play);
+    connect(list, &dialogs::PuzzleList::chosen, this, &Lists::startGame);
     connect(list, &dialogs::PuzzleList::printWanted, this, &Lists::printWanted);
     connect(list, &dialogs::PuzzleList::saveWanted, this, [this, list] { askWhere(*list); });
     connect(list, &QDialog::finished, this, [this, list] { keep(*list); });
@@ -40,8 +40,8 @@ dialogs::PuzzleList* Lists::open(const QString& title) {
     return list;
 }
 
-void Lists::play(const formats::Puzzle& puzzle) {
-    session_.trail().play(puzzle);
+void Lists::startGame(const formats::Puzzle& puzzle) {
+    session_.games().startGame(puzzle);
     window_.activateWindow();
 }
 

@@ -38,7 +38,7 @@ signals:
     void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
 
 private:
-    void play(const formats::Puzzle& puzzle);
+    void startGame(const formats::Puzzle& puzzle);
     void askWhere(dialogs::PuzzleList& list);
     void keep(dialogs::PuzzleList& list);
     Result<QString> write(const dialogs::PuzzleList& list) const;

@@ -111,8 +111,8 @@ void MainWindow::connectBoard() {
     connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, board_, &pages::BoardPanel::setPaused);
     connect(board_, &pages::BoardPanel::pauseWanted, &session_.timekeeper(), &session::Timekeeper::setPaused);
     connect(board_, &pages::BoardPanel::zoomWanted, &session_.preferences(), &session::Preferences::zoomBy);
-    connect(board_, &pages::BoardPanel::stepWanted, &session_.trail(),
-            [this](bool forward) { forward ? session_.trail().redo() : session_.trail().undo(); });
+    connect(board_, &pages::BoardPanel::stepWanted, &session_.games(),
+            [this](bool forward) { forward ? session_.games().redo() : session_.games().undo(); });
     connect(board_, &pages::BoardPanel::linkNumberClicked, &session_.hints(), &session::HintController::showNumber);
     connect(board_, &pages::BoardPanel::whyAsked, &session_.hints(), &session::HintController::explain);
 }
@@ -134,7 +134,7 @@ void MainWindow::connectCommands() {
     connect(&game, &game::Game::branchChanged, this, &MainWindow::enableCommands);
     connect(&game, &game::Game::played, this, &MainWindow::enableCommands);
     connect(&game, &game::Game::stepped, this, &MainWindow::enableCommands);
-    connect(&session_.trail(), &session::GameTrail::trailChanged, this, &MainWindow::enableCommands);
+    connect(&session_.games(), &session::OpenedGames::openedGamesChanged, this, &MainWindow::enableCommands);
     connect(pages_, &pages::PageDeck::turned, this, &MainWindow::turnBoard);
     connect(pages_, &pages::PageDeck::offersChanged, this, &MainWindow::enableCommands);
     connect(&session_.input().mode(), &game::InputMode::modeChanged, this, &MainWindow::showKeys);

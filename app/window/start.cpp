@@ -19,7 +19,7 @@ void Start::begin(const QStringList& files) {
         connect(&importer_, &Importer::undecided, this, &Start::resumeAfterAll);
         return importer_.openFiles(files);
     }
-    const bool first = session_.trail().resume();
+    const bool first = session_.games().resume();
     if (first) welcome();
     else if (const auto level = session_.settings().startLevel) session_.maker().make(*level);
     // Reading the clipboard can take long, and the board is to appear at once.
@@ -41,7 +41,7 @@ void Start::offerClipboard(bool first) {
 /// board.
 void Start::resumeAfterAll() {
     const QString why = messages_.notice();
-    if (session_.game().about().name.empty()) session_.trail().resume();
+    if (session_.game().about().name.empty()) session_.games().resume();
     if (!why.isEmpty()) messages_.repeat(why);
 }
 

@@ -59,7 +59,7 @@ void fillGames(QMenu& menu, const WindowParts& parts) {
         const QString when = QLocale().toString(parts.session.savedGames().playedAt(game), QLocale::ShortFormat);
         const QString state = left == 0 ? Submenus::tr("full") : Submenus::tr("%n left", "cells", left);
         QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(documents::menuText(name), state, when),
-                                        &parts.session, [parts, game] { parts.session.trail().open(game); });
+                                        &parts.session, [parts, game] { parts.session.games().open(game); });
         // Without this Qt would make the tooltip from the menu text.
         entry->setToolTip(widgets::toolTipOf(documents::pathText(name)));
         entry->setCheckable(true);

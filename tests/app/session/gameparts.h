@@ -3,7 +3,7 @@
 
 #include "app/game/playerinput.h"
 #include "app/session/examiner.h"
-#include "app/session/gametrail.h"
+#include "app/session/openedgames.h"
 #include "app/session/preferences.h"
 #include "app/session/timekeeper.h"
 #include "app/session/work/enginesession.h"
@@ -25,7 +25,7 @@ struct GameParts {
     ninefold::session::EngineSession engine;
     ninefold::session::Timekeeper timekeeper{game, keeper};
     ninefold::session::Examiner examiner{game, timekeeper, preferences, engine, announcer};
-    ninefold::session::GameTrail trail{game, savedGames, keeper, timekeeper, preferences, announcer};
+    ninefold::session::OpenedGames games{game, savedGames, keeper, timekeeper, preferences, announcer};
     Heard heard{announcer};
 
     static ninefold::formats::Puzzle puzzle(const QByteArray& cells, const char* name = "Example") {
@@ -37,7 +37,7 @@ struct GameParts {
     }
     /// Starts a game and waits for the solution, which comes from another thread.
     void play(const QByteArray& cells) {
-        trail.play(puzzle(cells));
+        games.startGame(puzzle(cells));
         QTRY_VERIFY(examiner.solution());
         heard.clear();
     }

@@ -72,7 +72,7 @@ void TestChecker::mistakesAreNamedAndTakenBack() {
 
 /// Two equal digits in a house are a mistake before the engine has a verdict.
 void TestChecker::digitsInOneHouseNeedNoSolution() {
-    parts_->trail.play(GameParts::puzzle(kEasyCells));
+    parts_->games.startGame(GameParts::puzzle(kEasyCells));
     parts_->type(0, 7);
     QVERIFY(!parts_->examiner.verdict());
     checker_->check();
@@ -86,7 +86,7 @@ void TestChecker::mistakesWithoutAMoveAreTakenOff() {
     Puzzle puzzle = parts_->game.puzzle();
     puzzle.history.clear();
     puzzle.historyDone = 0;
-    parts_->trail.play(puzzle);
+    parts_->games.startGame(puzzle);
     QTRY_VERIFY(parts_->examiner.solution());
     QVERIFY(sheet().value(0) != 0);
     checker_->goBeforeMistake();

@@ -37,7 +37,7 @@ void TestExaminer::init() {
 
 void TestExaminer::theSolutionComesWithTheVerdict() {
     QSignalSpy changed(&parts_->examiner, &Examiner::solutionChanged);
-    parts_->trail.play(GameParts::puzzle(kEasyCells));
+    parts_->games.startGame(GameParts::puzzle(kEasyCells));
     QVERIFY(parts_->examiner.isVerdictAwaited());
     QTRY_VERIFY(parts_->examiner.verdict());
     QVERIFY(!parts_->examiner.isVerdictAwaited());
@@ -51,14 +51,14 @@ void TestExaminer::theSolutionComesWithTheVerdict() {
 
 void TestExaminer::anotherGameHasNoVerdictYet() {
     parts_->play(kEasyCells);
-    parts_->trail.play(GameParts::puzzle(kHardCells));
+    parts_->games.startGame(GameParts::puzzle(kHardCells));
     QVERIFY(!parts_->examiner.verdict() && !parts_->examiner.solution());
     QVERIFY(parts_->examiner.whyNoLogic().contains("still being examined"));
 }
 
 void TestExaminer::anUnplayablePuzzleIsReported() {
     // A board with one given has many solutions.
-    parts_->trail.play(GameParts::puzzle('1' + QByteArray(80, '.')));
+    parts_->games.startGame(GameParts::puzzle('1' + QByteArray(80, '.')));
     QTRY_COMPARE(parts_->heard.count(Severity::Important), 1);
     QVERIFY(parts_->examiner.verdict() && !parts_->examiner.solution());
     QCOMPARE(parts_->examiner.whyNoLogic(), parts_->heard.sentence());
@@ -78,14 +78,14 @@ void TestExaminer::logicIsRefusedWithAReason() {
 void TestExaminer::candidatesOfThePuzzleExcludeUniqueness() {
     Puzzle puzzle = GameParts::puzzle(kEasyCells);
     puzzle.marksBind = true;
-    parts_->trail.play(puzzle);
+    parts_->games.startGame(puzzle);
     QTRY_VERIFY(parts_->examiner.solution());
     QVERIFY(parts_->examiner.candidatesBind());
     QVERIFY(!parts_->examiner.logicQuestion().unique);
 }
 
 void TestExaminer::whatIsTypedInIsThePuzzle() {
-    parts_->trail.play(GameParts::puzzle(QByteArray(81, '.')));
+    parts_->games.startGame(GameParts::puzzle(QByteArray(81, '.')));
     QTRY_VERIFY(parts_->examiner.verdict());
     QSignalSpy changed(&parts_->examiner, &Examiner::solutionChanged);
     parts_->type(0, 5);

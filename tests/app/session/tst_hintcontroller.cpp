@@ -90,7 +90,7 @@ void TestHintController::aHintIsDisclosedByDegrees() {
 
 /// After the last degree the hint goes on line by line, and back again.
 void TestHintController::aChainIsFollowedLineByLine() {
-    parts_->trail.play(chainPuzzle());
+    parts_->games.startGame(chainPuzzle());
     QTRY_VERIFY(parts_->examiner.solution());
     ask();
     QVERIFY(hints_->explanation().lines.empty() && hints_->hint().line == 0);
@@ -131,7 +131,7 @@ void TestHintController::aChainIsFollowedLineByLine() {
 
 /// Each digit that a naked single's cell cannot hold is linked with its place there.
 void TestHintController::singlesShowWhatBlocksOtherDigits() {
-    parts_->trail.play(
+    parts_->games.startGame(
         documents::readFirst(
             ":0003:2:8..+7.5.....9146+7+58.57..9.....6.73....4..+1......8..+41.......+7816...4....7...3.154.:::293:")
             .value());
@@ -160,7 +160,7 @@ void TestHintController::applyingIsOneMove() {
 }
 
 void TestHintController::aHintWaitsForTheVerdict() {
-    parts_->trail.play(GameParts::puzzle(kHardCells));
+    parts_->games.startGame(GameParts::puzzle(kHardCells));
     QVERIFY(parts_->examiner.isVerdictAwaited());
     hints_->more();
     QCOMPARE(kind(), Hint::Kind::None);
@@ -188,7 +188,7 @@ void TestHintController::whatChangesTheBoardClearsTheHint() {
     if (change == "move") parts_->type(0, parts_->right(0));
     if (change == "branch") parts_->game.beginBranch();
     if (change == "pause") parts_->timekeeper.setPaused(true);
-    if (change == "game") parts_->trail.play(GameParts::puzzle(kHardCells));
+    if (change == "game") parts_->games.startGame(GameParts::puzzle(kHardCells));
     QCOMPARE(kind(), Hint::Kind::None);
     QVERIFY(hints_->overlay().marks.empty());
 }

@@ -34,7 +34,7 @@ private:
 
 void TestPuzzleEntry::init() {
     parts_ = std::make_unique<GameParts>();
-    entry_ = std::make_unique<PuzzleEntry>(parts_->game, parts_->input.mode(), parts_->engine, parts_->trail,
+    entry_ = std::make_unique<PuzzleEntry>(parts_->game, parts_->input.mode(), parts_->engine, parts_->games,
                                            parts_->preferences, parts_->announcer);
     parts_->play(kEasyCells);
 }
@@ -73,7 +73,7 @@ void TestPuzzleEntry::whatWasTypedInIsPlayed() {
 void TestPuzzleEntry::anEmptyBoardIsNotPlayed() {
     entry_->begin();
     const QString game = parts_->savedGames.current();
-    entry_->play();
+    entry_->startGame();
     QVERIFY(parts_->game.isEntering());
     QCOMPARE(parts_->savedGames.current(), game);
 }

@@ -40,7 +40,7 @@ private:
 
 void TestPuzzleMaker::init() {
     parts_ = std::make_unique<GameParts>();
-    maker_ = std::make_unique<PuzzleMaker>(parts_->game, parts_->engine, parts_->trail, parts_->announcer);
+    maker_ = std::make_unique<PuzzleMaker>(parts_->game, parts_->engine, parts_->games, parts_->announcer);
     parts_->play(kEasyCells);
     started_ = std::make_unique<QSignalSpy>(maker_.get(), &PuzzleMaker::makingStarted);
     ended_ = std::make_unique<QSignalSpy>(maker_.get(), &PuzzleMaker::makingEnded);
@@ -73,7 +73,7 @@ void TestPuzzleMaker::cancellingLeavesTheGame() {
 
 void TestPuzzleMaker::anotherGameEndsTheMaking() {
     maker_->make(Level::Hard);
-    parts_->trail.play(GameParts::puzzle(kHardCells, "Other"));
+    parts_->games.startGame(GameParts::puzzle(kHardCells, "Other"));
     QVERIFY(!maker_->isMaking());
     QCOMPARE(ended_->count(), 1);
     // The player did not cancel it.

@@ -29,7 +29,7 @@ private slots:
 void TestSession::thePartsPlayTheSameGame() {
     const ScratchHome home;
     auto session = std::make_unique<Session>();
-    QVERIFY(session->trail().resume());
+    QVERIFY(session->games().resume());
     QVERIFY(session->game().clock().isRunning());
     QTRY_VERIFY(session->examiner().solution());
     session->hints().more();
@@ -38,10 +38,10 @@ void TestSession::thePartsPlayTheSameGame() {
     QCOMPARE(session->game().stack().count(), 1);
     session.reset();
     session = std::make_unique<Session>();
-    QVERIFY(!session->trail().resume());
+    QVERIFY(!session->games().resume());
     QCOMPARE(session->game().stack().count(), 1);
     QCOMPARE(session->keeper().timesHelped(), 1);
-    session->trail().undo();
+    session->games().undo();
     QCOMPARE(session->game().stack().index(), 0);
 }
 

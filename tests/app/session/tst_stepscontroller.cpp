@@ -97,7 +97,7 @@ void TestStepsController::helpIsCountedOncePerPosition() {
 
 void TestStepsController::anotherGameIsNotSearchedUnasked() {
     showPath();
-    parts_->trail.play(GameParts::puzzle(kHardCells));
+    parts_->games.startGame(GameParts::puzzle(kHardCells));
     QTRY_VERIFY(parts_->examiner.solution());
     QTRY_VERIFY(said().startsWith("This is another game"));
     QVERIFY(!logic_->isBusy(LogicSession::Kind::Path));

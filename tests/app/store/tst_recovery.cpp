@@ -315,7 +315,7 @@ void TestRecovery::entriesThatCannotBeTrueAreDamage_data() {
     for (const qint64 number : {qint64{-1}, qint64{kMaxElapsedMs + 1}, kLargest, kLeast})
         row(qPrintable("time " + QString::number(number)), encode(numberOf(Kind::Time, number)));
     for (const qint64 number : {qint64{-1}, kLargest, kLeast})
-        row(qPrintable("date " + QString::number(number)), encode(numberOf(Kind::Played, number)));
+        row(qPrintable("date " + QString::number(number)), encode(numberOf(Kind::Date, number)));
 }
 
 /// Board, clock and the rest are as before the impossible entry, and the earlier moves are kept.
@@ -364,7 +364,7 @@ void TestRecovery::aFittingJournalIsNoDamage() {
                 encode(numberOf(Record::Kind::Help, 99'999)) + encode(numberOf(Record::Kind::Check, 99'999)) +
                 encode(hintRecord(1, {"x-wing", 1})) + encode(hintRecord(2, {})) +
                 encode(hintRecord(1, {"x-wing", 3})) + encode(numberOf(Record::Kind::Wrong, 0)) +
-                encode(numberOf(Record::Kind::Time, kMaxElapsedMs)) + encode(numberOf(Record::Kind::Played, 1)));
+                encode(numberOf(Record::Kind::Time, kMaxElapsedMs)) + encode(numberOf(Record::Kind::Date, 1)));
     QVERIFY(recovered.puzzle && !recovered.damaged);
     QCOMPARE(recovered.tally, (Tally{.helped = 99'999, .checks = 99'999, .hints = {{"x-wing", 3}, {QByteArray(), 1}}}));
     QCOMPARE(recovered.puzzle->elapsedMs, kMaxElapsedMs);

@@ -208,7 +208,7 @@ void TestSavedGames::theLastPlayedIsSoByItsOwnRecord() {
                                                  {"older version", 0, now - 3 * kDay},
                                                  {"wrong clock", now + kDay, now - 4 * kDay}}) {
         QByteArray journal = journalText(named(name), -1, {});
-        if (played != 0) journal += encode({.kind = Record::Kind::Played, .number = played});
+        if (played != 0) journal += encode({.kind = Record::Kind::Date, .number = played});
         // The date is found although many records follow it.
         journal += encode({.kind = Record::Kind::Time, .number = 1}).repeated(100);
         writeFile(pathOf(name), journal);

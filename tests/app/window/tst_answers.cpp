@@ -101,7 +101,7 @@ void TestAnswers::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells(cells);
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     QTRY_VERIFY(window_->session().examiner().solution().has_value());
 }
 

@@ -121,7 +121,7 @@ void TestHintController::play(const char* cells) {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells(cells);
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     QTRY_VERIFY(window_->session().examiner().verdict().has_value());
 }
 
@@ -301,7 +301,7 @@ void TestHintController::mistakesWithoutHistoryAreTakenOff() {
     puzzle.grid.place(0, solution[0] % 9 + 1);
     // A digit that was wrong before the first move.
     puzzle.givensKnown = true;
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     QTRY_VERIFY(window_->session().examiner().solution().has_value());
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Mistake);
@@ -328,7 +328,7 @@ void TestHintController::hintsStartFromThePlayersMarks() {
 void TestHintController::whereNoHintCanBeOneSentenceSaysSo() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     QTRY_VERIFY(window_->session().examiner().verdict().has_value());
     ask();
     QCOMPARE(hint().kind, Hint::Kind::Words);
@@ -464,7 +464,7 @@ void TestHintController::phrasesPointAtTheirCells() {
 
 /// The number of a link leads to its line.
 void TestHintController::numbersOnTheBoardAreClicked() {
-    window_->session().trail().play(chainPuzzle());
+    window_->session().games().startGame(chainPuzzle());
     QTRY_VERIFY(window_->session().examiner().solution().has_value());
     ask();
     while (!hint().isWhole()) key(Qt::Key_H);

@@ -81,7 +81,7 @@ void TestMainWindow::init() {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells("481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..");
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
 }
 
 void TestMainWindow::cleanup() {
@@ -211,7 +211,7 @@ void TestMainWindow::theBoardZooms() {
 void TestMainWindow::aDeadBranchIsReported() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells("12345678.........................................................................");
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     auto* notice = window_->findChild<Notice*>();
     QTRY_VERIFY(!notice->sentence().isEmpty()); // the notice that there are many solutions
     window_->action("try")->trigger();
@@ -278,14 +278,14 @@ void TestMainWindow::theWayBetweenGamesIsOffered() {
     Puzzle next;
     next.name = "Next";
     next.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
-    window_->session().trail().play(next);
+    window_->session().games().startGame(next);
     const QAction* undo = window_->action("undo");
     const QAction* redo = window_->action("redo");
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
-    window_->session().trail().undo();
+    window_->session().games().undo();
     QCOMPARE(window_->windowTitle(), "Example - Ninefold");
     QVERIFY(!undo->isEnabled() && redo->isEnabled());
-    window_->session().trail().redo();
+    window_->session().games().redo();
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
 }
 

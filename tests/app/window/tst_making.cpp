@@ -69,7 +69,7 @@ void TestMaking::init() {
     window_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    window_->session().trail().play(example());
+    window_->session().games().startGame(example());
 }
 
 void TestMaking::cleanup() {
@@ -149,7 +149,7 @@ void TestMaking::anotherGameEndsIt() {
     strip()->showNow();
     Puzzle other = example();
     other.name = "Other";
-    window_->session().trail().play(other);
+    window_->session().games().startGame(other);
     QVERIFY(strip()->isHidden());
     QVERIFY(!window_->session().maker().isMaking());
     QCOMPARE(name(), "Other");

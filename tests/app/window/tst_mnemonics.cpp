@@ -238,7 +238,7 @@ void TestMnemonics::entriesOfACellsMenuDiffer() {
     puzzle.grid.place(2, 5);
     Game& game = window_->session().game();
     PlayerInput& input = window_->session().input();
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     input.fillCandidates(Digits::all(), false);
     QStringList clashes;
     for (const Cell cell : {0, 1, 2})

@@ -54,7 +54,7 @@ private slots:
         std::optional<Step> hint;
         connect(&session.logic(), &LogicSession::hintFound, this,
                 [&](const std::optional<Step>& step) { hint = step; });
-        session.trail().play(*puzzle);
+        session.games().startGame(*puzzle);
         QTRY_VERIFY(session.examiner().verdict());
         QVERIFY(session.examiner().solution() && session.game().isRight(*session.examiner().solution()));
         const LogicQuestion question = session.examiner().logicQuestion();

@@ -109,7 +109,7 @@ void TestStarting::laterDaysContinue() {
     start();
     QCOMPARE(board(), before);
     QVERIFY(!card()->isVisible() && reported().isEmpty());
-    window_->session().trail().undo();
+    window_->session().games().undo();
     QVERIFY(board() != before);
 }
 
@@ -124,7 +124,7 @@ void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     QTRY_COMPARE(board(), kLine);
     QVERIFY(reported().isEmpty());
     // One undo returns to the previous game.
-    window_->session().trail().undo();
+    window_->session().games().undo();
     QCOMPARE(board(), before);
 }
 

@@ -79,7 +79,7 @@ private:
         Puzzle puzzle;
         puzzle.name = "Example";
         puzzle.grid = Grid::fromCells(cells);
-        window_->session().trail().play(puzzle);
+        window_->session().games().startGame(puzzle);
         // Wait for the solution: steps are only shown for a puzzle that has exactly one.
         QTRY_VERIFY_WITH_TIMEOUT(window_->session().examiner().solution().has_value(), kMaxSearchMs);
     }

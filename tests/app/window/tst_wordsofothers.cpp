@@ -218,7 +218,7 @@ void TestWordsOfOthers::whatQtShowsItselfIsPlain() {
 /// Names that an older version has written into a journal.
 void TestWordsOfOthers::oldJournalsAreMadeHarmless() {
     for (const std::string& words : hostileWords()) {
-        window_->session().trail().play(puzzleNamed(words));
+        window_->session().games().startGame(puzzleNamed(words));
         window_.reset();
         init();
         QVERIFY2(isHarmless(nameOnBoard()) && !nameOnBoard().contains('\n'), qPrintable(nameOnBoard()));
@@ -232,12 +232,12 @@ void TestWordsOfOthers::longNamesPushNothingOut() {
     auto* panel = window_->findChild<BoardPanel*>();
     auto* column = window_->findChild<Column*>();
     Puzzle puzzle = puzzleNamed("Short");
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     window_->session().announcer().say("Short.", Severity::Important);
     const int panelWidth = panel->minimumSizeHint().width(), columnWidth = column->minimumSizeHint().width();
     const int windowWidth = window_->minimumSizeHint().width();
     const QString wide(200, u'W');
-    window_->session().trail().play(puzzleNamed(wide.toStdString()));
+    window_->session().games().startGame(puzzleNamed(wide.toStdString()));
     window_->session().announcer().say("Saved as " + wide + ".sdk.", Severity::Important);
     QVERIFY(!window_->findChild<Notice*>()->sentence().isEmpty());
     QCOMPARE(panel->minimumSizeHint().width(), panelWidth);
@@ -257,7 +257,7 @@ void TestWordsOfOthers::filesAreProposedSafely() {
     for (const char* name : {"/etc/passwd", "../../x", "14/09/2020", "", ".hidden"}) {
         Puzzle puzzle = puzzleNamed("x");
         puzzle.name = name;
-        window_->session().trail().play(puzzle);
+        window_->session().games().startGame(puzzle);
         window_->exporter().save();
         window_->exporter().askForPicture();
         const QList<QFileDialog*> dialogs = window_->findChildren<QFileDialog*>();

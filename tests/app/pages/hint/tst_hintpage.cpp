@@ -71,7 +71,7 @@ void TestHintPage::cleanup() {
 }
 
 void TestHintPage::goToChain() {
-    parts_->session.trail().play(chainPuzzle());
+    parts_->session.games().startGame(chainPuzzle());
     QTRY_VERIFY(parts_->session.examiner().solution().has_value());
     hints().more();
     QTRY_COMPARE(hint().kind, Hint::Kind::Step);

@@ -120,7 +120,7 @@ void TestWatchPage::init() {
     puzzle.name = "Hard";
     puzzle.grid = Grid::fromCells(kHard);
     puzzle.givensKnown = true;
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
 }
 
 /// Steps forward through every event of a whole run, and all the way back.
@@ -166,7 +166,7 @@ void TestWatchPage::logicGoesFromPlacementToPlacement() {
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.givensKnown = true;
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     solver->setCurrentText(QStringLiteral("Logic"));
     emit window_->findChild<WatchColumn*>()->optionsChanged();
     QVERIFY(heard.sentence().contains(QStringLiteral("placement to placement")));
@@ -196,7 +196,7 @@ void TestWatchPage::candidatesExcludeUniqueness() {
     Puzzle puzzle;
     puzzle.grid = candidatePuzzle();
     puzzle.givensKnown = puzzle.hasMarks = puzzle.marksBind = true;
-    window_->session().trail().play(puzzle);
+    window_->session().games().startGame(puzzle);
     QTRY_VERIFY(window_->session().examiner().solution());
     std::string solution;
     for (const Digit digit : *window_->session().examiner().solution()) solution += static_cast<char>('0' + digit);
@@ -300,7 +300,7 @@ void TestWatchPage::replayEndsWithItsGame() {
     QTRY_VERIFY(label(QStringLiteral("Event 0 of 1")));
     Puzzle other;
     other.grid = Grid::fromCells(kHard);
-    window_->session().trail().play(other);
+    window_->session().games().startGame(other);
     QVERIFY(!window_->findChild<WatchBoard*>()->isVisible());
     QVERIFY(!window_->action("replay")->isEnabled());
 }

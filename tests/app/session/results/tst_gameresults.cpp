@@ -26,7 +26,7 @@ struct Parts : GameParts {
     void begin(const char* cells = kEasyCells) {
         formats::Puzzle puzzle = GameParts::puzzle(cells);
         puzzle.level = "Easy";
-        trail.play(puzzle);
+        games.startGame(puzzle);
         QTRY_VERIFY(examiner.solution());
     }
     void fillIn(qint64 elapsedMs) {
@@ -139,7 +139,7 @@ private slots:
         parts_->begin();
         QTRY_COMPARE(parts_->results.statistics().games, 3);
         QCOMPARE(parts_->results.statistics().averageMs, 30'000);
-        parts_->trail.play(GameParts::puzzle(kHardCells));
+        parts_->games.startGame(GameParts::puzzle(kHardCells));
         QCOMPARE(parts_->results.statistics(), LevelStatistics{});
     }
 

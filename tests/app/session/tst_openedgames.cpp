@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// GameTrail: opening another game and undo across games; if that fails, the current game stays as it is.
+// OpenedGames: opening another game and undo across games; if that fails, the current game stays as it is.
 #include "tests/app/session/gameparts.h"
 
 #include <QDir>
@@ -15,7 +15,7 @@ using namespace ninefold::session;
 using namespace ninefold::solve;
 using namespace ninefold::store;
 
-class TestGameTrail : public QObject {
+class TestOpenedGames : public QObject {
     Q_OBJECT
 
 private slots:
@@ -37,8 +37,8 @@ private:
         return GameParts::puzzle("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9",
                                  name);
     }
-    void play(const char* name) { trail().play(named(name)); }
-    GameTrail& trail() { return parts_->trail; }
+    void play(const char* name) { games().startGame(named(name)); }
+    OpenedGames& games() { return parts_->games; }
     std::string name() { return parts_->game.about().name; }
     /// All messages so far, errors and others.
     QStringList sentences() {
@@ -50,7 +50,7 @@ private:
     std::unique_ptr<GameParts> parts_;
 };
 
-void TestGameTrail::init() {
+void TestOpenedGames::init() {
     parts_ = std::make_unique<GameParts>();
     play("First");
     play("Second");
@@ -59,11 +59,11 @@ void TestGameTrail::init() {
     parts_->heard.clear();
 }
 
-void TestGameTrail::cleanup() {
+void TestOpenedGames::cleanup() {
     parts_.reset();
 }
 
-void TestGameTrail::aRefusedGameChangesNothing_data() {
+void TestOpenedGames::aRefusedGameChangesNothing_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("words");
     QTest::newRow("removed") << "removed"
@@ -78,7 +78,7 @@ void TestGameTrail::aRefusedGameChangesNothing_data() {
 }
 
 /// Its lock, clock and file stay, and one correct message appears.
-void TestGameTrail::aRefusedGameChangesNothing() {
+void TestOpenedGames::aRefusedGameChangesNothing() {
     QFETCH(QString, game);
     QFETCH(QString, words);
     QFile damaged(pathOf("damaged"));
@@ -88,7 +88,7 @@ void TestGameTrail::aRefusedGameChangesNothing() {
     other.begin(named("Elsewhere"));
     const QString wanted = game == "open" ? other.current() : game.isEmpty() ? current() : game;
     const QString before = current();
-    QCOMPARE(trail().open(wanted), game.isEmpty());
+    QCOMPARE(games().open(wanted), game.isEmpty());
     QCOMPARE(current(), before);
     QCOMPARE(sentences().size(), 1);
     QVERIFY2(sentences().first().startsWith(words), qPrintable(sentences().first()));
@@ -100,54 +100,54 @@ void TestGameTrail::aRefusedGameChangesNothing() {
 
 /// The previous game is open in another window: undo stays in the current game, whose moves can still be undone and
 /// redone.
-void TestGameTrail::goingBackStaysWhereItCannotGo() {
-    trail().undo();
+void TestOpenedGames::goingBackStaysWhereItCannotGo() {
+    games().undo();
     const QString second = current();
-    trail().undo();
+    games().undo();
     QCOMPARE(name(), "First");
-    trail().redo();
+    games().redo();
     QCOMPARE(current(), second);
     SavedGames other(SavedGames::usualFolder());
     QVERIFY(other.takeLast());
     parts_->heard.clear();
-    trail().undoGame();
+    games().undoGame();
     QCOMPARE(name(), "Second");
     QCOMPARE(sentences(), QStringList{"This game is open in another window."});
-    trail().redo();
+    games().redo();
     QCOMPARE(parts_->game.stack().index(), 1);
-    trail().undo();
+    games().undo();
     QCOMPARE(parts_->game.stack().index(), 0);
     // Once the other window has released the game, undo can return to it.
     other.begin(named("Elsewhere"));
-    trail().undo();
+    games().undo();
     QCOMPARE(name(), "First");
 }
 
-void TestGameTrail::goingBackPassesAGameThatIsNoMore() {
+void TestOpenedGames::goingBackPassesAGameThatIsNoMore() {
     const QString second = current();
     play("Third");
     QVERIFY(QFile::remove(pathOf(second)));
-    QSignalSpy changed(&trail(), &GameTrail::trailChanged);
-    trail().undo();
+    QSignalSpy changed(&games(), &OpenedGames::openedGamesChanged);
+    games().undo();
     QCOMPARE(name(), "Third");
     QCOMPARE(changed.count(), 1);
-    trail().undo();
+    games().undo();
     QCOMPARE(name(), "First");
-    QVERIFY(!trail().canUndo());
+    QVERIFY(!games().canUndo());
 }
 
-void TestGameTrail::fetchedGamesAreOnTheWayBack() {
+void TestOpenedGames::fetchedGamesAreOnTheWayBack() {
     const QString second = current();
-    trail().undoGame();
+    games().undoGame();
     QCOMPARE(name(), "First");
-    QVERIFY(trail().open(second));
-    trail().undoGame();
+    QVERIFY(games().open(second));
+    games().undoGame();
     QCOMPARE(name(), "First");
     QVERIFY(sentences().last().contains("First"));
 }
 
 /// The first game was paused after an hour; the clock of the second starts at zero.
-void TestGameTrail::theClockOfOneGameIsNotTheNextOnes() {
+void TestOpenedGames::theClockOfOneGameIsNotTheNextOnes() {
     parts_->game.clock().set(3'600'000);
     parts_->timekeeper.setPaused(true);
     play("Third");
@@ -156,33 +156,33 @@ void TestGameTrail::theClockOfOneGameIsNotTheNextOnes() {
     QVERIFY(parts_->savedGames.look(current()).puzzle->elapsedMs < 3'600'000);
 }
 
-void TestGameTrail::movesAndGamesAreUndoneAndRedone() {
-    trail().undo();
+void TestOpenedGames::movesAndGamesAreUndoneAndRedone() {
+    games().undo();
     QVERIFY(sentences().last().startsWith("Undone: "));
-    trail().undo();
+    games().undo();
     QCOMPARE(name(), "First");
     QVERIFY(sentences().last().startsWith("Back to the previous game: "));
-    QVERIFY(!trail().canUndo() && trail().canRedo());
-    trail().redo();
+    QVERIFY(!games().canUndo() && games().canRedo());
+    games().redo();
     QCOMPARE(name(), "Second");
     QVERIFY(sentences().last().startsWith("Forward again to the next game: "));
-    trail().redo();
+    games().redo();
     QCOMPARE(parts_->game.stack().index(), 1);
     QVERIFY(sentences().last().startsWith("Done again: "));
-    QVERIFY(!trail().canRedo());
+    QVERIFY(!games().canRedo());
     // A new game ends the way forward.
-    trail().undo();
-    trail().undo();
+    games().undo();
+    games().undo();
     play("Third");
-    QVERIFY(!trail().canRedo());
+    QVERIFY(!games().canRedo());
 }
 
-void TestGameTrail::aCoveredBoardIsNotUndone() {
+void TestOpenedGames::aCoveredBoardIsNotUndone() {
     parts_->timekeeper.setPaused(true);
-    trail().undo();
+    games().undo();
     QCOMPARE(parts_->game.stack().index(), 1);
     QVERIFY(sentences().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestGameTrail)
-#include "tst_gametrail.moc"
+QTEST_GUILESS_MAIN(TestOpenedGames)
+#include "tst_openedgames.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/gametrail.h"
+#include "app/session/openedgames.h"
 
 #include "app/documents/text/levels.h"
 #include "app/documents/text/moves.h"
@@ -22,8 +22,8 @@ constexpr auto kFirstPuzzle = ".734....28.1.326....4...5315362.17987198..246...7
 
 } // namespace
 
-GameTrail::GameTrail(game::Game& game, store::SavedGames& savedGames, store::Keeper& keeper,
-                     const Timekeeper& timekeeper, const Preferences& preferences, Announcer& announcer)
+OpenedGames::OpenedGames(game::Game& game, store::SavedGames& savedGames, store::Keeper& keeper,
+                         const Timekeeper& timekeeper, const Preferences& preferences, Announcer& announcer)
     : game_(game),
       savedGames_(savedGames),
       keeper_(keeper),
@@ -37,14 +37,14 @@ GameTrail::GameTrail(game::Game& game, store::SavedGames& savedGames, store::Kee
     connect(&savedGames_, &store::SavedGames::savedAgain, this,
             [this] { announcer_.say(tr("The game is saved again.")); });
     connect(&savedGames_, &store::SavedGames::renamed, this,
-            [this](const QString& before, const QString& now) { std::ranges::replace(trail_, before, now); });
+            [this](const QString& before, const QString& now) { std::ranges::replace(opened_, before, now); });
 }
 
-bool GameTrail::resume() {
+bool OpenedGames::resume() {
     if (const std::optional<store::Recovered> recovered = savedGames_.takeLast()) {
         show(*recovered);
-        trail_ = {savedGames_.current()};
-        trailAt_ = 0;
+        opened_ = {savedGames_.current()};
+        at_ = 0;
         return false;
     }
     const bool first = savedGames_.games().isEmpty();
@@ -53,32 +53,32 @@ bool GameTrail::resume() {
     puzzle.givensKnown = true;
     puzzle.level = rating::levelName(rating::Level::Easy);
     puzzle.name = tr("First puzzle").toStdString();
-    play(puzzle);
+    startGame(puzzle);
     return first;
 }
 
-void GameTrail::play(const formats::Puzzle& puzzle) {
+void OpenedGames::startGame(const formats::Puzzle& puzzle) {
     keeper_.writeTime();
     savedGames_.begin(puzzle);
-    trail_ = trail_.mid(0, trailAt_ + 1) << savedGames_.current();
-    trailAt_ = static_cast<int>(trail_.size()) - 1;
-    begin(puzzle);
+    opened_ = opened_.mid(0, at_ + 1) << savedGames_.current();
+    at_ = static_cast<int>(opened_.size()) - 1;
+    putOnBoard(puzzle);
 }
 
-bool GameTrail::open(const QString& game) {
+bool OpenedGames::open(const QString& game) {
     if (game == savedGames_.current()) {
         announcer_.say(tr("This game is on the board already."));
         return true;
     }
     if (!bring(game)) return false;
     // Undo leads from this game to the one that was on the board.
-    trail_ = trail_.mid(0, trailAt_ + 1) << game;
-    goAlong(static_cast<int>(trail_.size()) - 1);
+    opened_ = opened_.mid(0, at_ + 1) << game;
+    goAlong(static_cast<int>(opened_.size()) - 1);
     return true;
 }
 
 /// Puts a saved game on the board. The current game is left unchanged until the other one is open.
-bool GameTrail::bring(const QString& game) {
+bool OpenedGames::bring(const QString& game) {
     keeper_.writeTime();
     const store::SavedGames::TakeResult result = savedGames_.take(game);
     if (const auto* recovered = std::get_if<store::Recovered>(&result)) return show(*recovered), true;
@@ -88,8 +88,8 @@ bool GameTrail::bring(const QString& game) {
     return false;
 }
 
-void GameTrail::show(const store::Recovered& recovered) {
-    begin(*recovered.puzzle, recovered.tally);
+void OpenedGames::show(const store::Recovered& recovered) {
+    putOnBoard(*recovered.puzzle, recovered.tally);
     if (recovered.branch >= 0) {
         keeper_.setResting(true);
         game_.beginBranchAt(recovered.branch);
@@ -98,34 +98,34 @@ void GameTrail::show(const store::Recovered& recovered) {
     savedGames_.writeDate();
 }
 
-void GameTrail::begin(const formats::Puzzle& puzzle, const store::Tally& tally) {
+void OpenedGames::putOnBoard(const formats::Puzzle& puzzle, const store::Tally& tally) {
     // The journal already belongs to the new game, but the clock still to the old one.
     game_.clock().stop();
     keeper_.setTally(tally);
     game_.start(puzzle);
 }
 
-/// Removes a game that no longer exists from the trail.
-void GameTrail::forget(const QString& game) {
-    trail_.removeAll(game);
-    goAlong(static_cast<int>(trail_.lastIndexOf(savedGames_.current())));
+/// Removes a game that no longer exists from the list.
+void OpenedGames::forget(const QString& game) {
+    opened_.removeAll(game);
+    goAlong(static_cast<int>(opened_.lastIndexOf(savedGames_.current())));
 }
 
-void GameTrail::goAlong(int place) {
-    assert(place >= -1 && place < trail_.size());
-    trailAt_ = place;
-    emit trailChanged();
+void OpenedGames::goAlong(int place) {
+    assert(place >= -1 && place < opened_.size());
+    at_ = place;
+    emit openedGamesChanged();
 }
 
-bool GameTrail::canUndo() const {
-    return game_.stack().canUndo() || trailAt_ > 0;
+bool OpenedGames::canUndo() const {
+    return game_.stack().canUndo() || at_ > 0;
 }
 
-bool GameTrail::canRedo() const {
-    return game_.stack().canRedo() || trailAt_ + 1 < trail_.size();
+bool OpenedGames::canRedo() const {
+    return game_.stack().canRedo() || at_ + 1 < opened_.size();
 }
 
-void GameTrail::undo() {
+void OpenedGames::undo() {
     if (timekeeper_.isPaused()) return;
     if (!game_.stack().canUndo()) return undoGame();
     const QString what = documents::moveText(game_.moveAt(game_.stack().index() - 1), preferences_.settings().names);
@@ -133,25 +133,25 @@ void GameTrail::undo() {
     announcer_.say(tr("Undone: %1").arg(what));
 }
 
-void GameTrail::undoGame() {
-    if (trailAt_ <= 0 || !bring(trail_[trailAt_ - 1])) return;
-    goAlong(trailAt_ - 1);
+void OpenedGames::undoGame() {
+    if (at_ <= 0 || !bring(opened_[at_ - 1])) return;
+    goAlong(at_ - 1);
     announcer_.say(tr("Back to the previous game: %1").arg(gameName()));
 }
 
-void GameTrail::redo() {
+void OpenedGames::redo() {
     if (timekeeper_.isPaused()) return;
     if (game_.stack().canRedo()) {
         const QString what = documents::moveText(game_.moveAt(game_.stack().index()), preferences_.settings().names);
         game_.stack().redo();
         return announcer_.say(tr("Done again: %1").arg(what));
     }
-    if (trailAt_ + 1 >= trail_.size() || !bring(trail_[trailAt_ + 1])) return;
-    goAlong(trailAt_ + 1);
+    if (at_ + 1 >= opened_.size() || !bring(opened_[at_ + 1])) return;
+    goAlong(at_ + 1);
     announcer_.say(tr("Forward again to the next game: %1").arg(gameName()));
 }
 
-QString GameTrail::gameName() const {
+QString OpenedGames::gameName() const {
     return documents::quotedText(QString::fromStdString(game_.about().name));
 }
 

@@ -20,17 +20,17 @@ class Timekeeper;
 
 /// Puts games on the board, new ones and saved ones, and goes back and forward along the games of this session as
 /// undo and redo do along the moves of one.
-class GameTrail : public QObject {
+class OpenedGames : public QObject {
     Q_OBJECT
 
 public:
-    GameTrail(game::Game& game, store::SavedGames& savedGames, store::Keeper& keeper, const Timekeeper& timekeeper,
-              const Preferences& preferences, Announcer& announcer);
+    OpenedGames(game::Game& game, store::SavedGames& savedGames, store::Keeper& keeper, const Timekeeper& timekeeper,
+                const Preferences& preferences, Announcer& announcer);
 
     /// Opens the last game, or an easy puzzle if there is none. True at the very first start.
     bool resume();
     /// Starts a game. The previous one stays among the saved games.
-    void play(const formats::Puzzle& puzzle);
+    void startGame(const formats::Puzzle& puzzle);
     /// Opens a saved game. Returns false if that fails: then a message says why, and the current game continues.
     bool open(const QString& game);
     /// Returns to the previous game.
@@ -44,12 +44,12 @@ public:
 
 signals:
     /// The games that undo and redo can go to have changed.
-    void trailChanged();
+    void openedGamesChanged();
 
 private:
     bool bring(const QString& game);
     void show(const store::Recovered& recovered);
-    void begin(const formats::Puzzle& puzzle, const store::Tally& tally = {});
+    void putOnBoard(const formats::Puzzle& puzzle, const store::Tally& tally = {});
     void forget(const QString& game);
     void goAlong(int place);
     QString gameName() const;
@@ -61,8 +61,8 @@ private:
     const Preferences& preferences_;
     Announcer& announcer_;
     /// The games of this session in the order in which they were opened, and the index of the current one.
-    QStringList trail_;
-    int trailAt_ = -1;
+    QStringList opened_;
+    int at_ = -1;
 };
 
 } // namespace ninefold::session
