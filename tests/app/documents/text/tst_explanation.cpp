@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kConclusionWords = 35, kStatementWords = 8, kReasonWords = 10, kTextWords = 48;
 /// Patterns of rows, columns and boxes mixed, which nobody gets unasked.
-constexpr int kTextWordsOnRequest = 55;
+constexpr int kTextWordsOnRequest = 55, kConclusionWordsOnRequest = 40;
 
 qsizetype words(const QString& text) {
     return text.split(' ', Qt::SkipEmptyParts).size();
@@ -61,9 +61,11 @@ QString lineFault(const ExplanationLine& line, const Step& step) {
 QString faultOf(const Step& step) {
     const Explanation said = explain(step);
     if (const QString fault = isSentence(said.conclusion); !fault.isEmpty()) return fault;
-    if (words(said.conclusion) > kConclusionWords) return "long conclusion: " + said.conclusion;
+    const bool onRequest = step.technique->onRequest;
+    if (words(said.conclusion) > (onRequest ? kConclusionWordsOnRequest : kConclusionWords))
+        return "long conclusion: " + said.conclusion;
     if (said.lines.empty() == said.reason.isEmpty()) return "either a reason or lines: " + said.text();
-    if (words(said.reason) > (step.technique->onRequest ? kTextWordsOnRequest : kTextWords))
+    if (words(said.reason) > (onRequest ? kTextWordsOnRequest : kTextWords))
         return QString("%1 words: %2").arg(words(said.reason)).arg(said.reason);
     if (const QString fault = isSentence(said.text()) + isPlain(said.conclusion); !fault.isEmpty()) return fault;
     std::set<QString> branches;
