@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kConclusionWords = 35, kStatementWords = 8, kReasonWords = 10, kTextWords = 48;
 /// Patterns of rows, columns and boxes mixed, which nobody gets unasked.
-constexpr int kTextWordsOnRequest = 55, kConclusionWordsOnRequest = 40;
+constexpr int kTextWordsOnRequest = 80, kConclusionWordsOnRequest = 56;
 
 qsizetype words(const QString& text) {
     return text.split(' ', Qt::SkipEmptyParts).size();
