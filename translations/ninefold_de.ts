@@ -1285,6 +1285,74 @@
     </message>
 </context>
 <context>
+    <name>Finish</name>
+    <message>
+        <source>a guess</source>
+        <translation>geraten</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>techniques</comment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>name, techniques</comment>
+        <translation>%1, mit %2</translation>
+    </message>
+    <message>
+        <source>Your fastest %1 ever</source>
+        <comment>level</comment>
+        <translation>So schnell wie nie: %1</translation>
+    </message>
+    <message>
+        <source>Your fastest %1 this month</source>
+        <comment>level</comment>
+        <translation>Bestzeit des Monats: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <comment>time</comment>
+        <translation>%1 schneller</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <comment>time</comment>
+        <translation>%1 langsamer</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>%1, first stage only</source>
+        <comment>hints</comment>
+        <translation>%1, nur erste Stufe</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <comment>number, technique</comment>
+        <translation>Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>step, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Longest: %1 before the %2 at step %3.</source>
+        <comment>time, technique, number</comment>
+        <translation>Am längsten: %1 vor Schritt %3 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The cells: %1.</source>
@@ -2253,6 +2321,10 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>Show how many of each &amp;digit are left</source>
         <translation>Zeigen, &amp;wie oft jede Ziffer noch fehlt</translation>
+    </message>
+    <message>
+        <source>Say which &amp;techniques the puzzle needs</source>
+        <translation>Sagen, welche &amp;Techniken das Rätsel braucht</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4522,18 @@ ninefold --help zeigt die Optionen.
         <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>None: the clock counts up</source>
+        <translation>Keines: Die Uhr läuft vorwärts</translation>
+    </message>
+    <message>
+        <source>Time lim&amp;it</source>
+        <translation>Zeit&amp;limit</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::Shortcuts</name>
@@ -4553,6 +4637,25 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::TechniqueSheet</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Looking for the step...</source>
+        <translation>Der Schritt wird gesucht …</translation>
+    </message>
+    <message>
+        <source>There is no example of this technique.</source>
+        <translation>Zu dieser Technik gibt es kein Beispiel.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::Techniques</name>
     <message>
         <source>Techniques</source>
@@ -4601,6 +4704,41 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Forcing chains and nets may use</source>
         <translation>Forcing Chains und Nets dürfen benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::AidsCard</name>
+    <message>
+        <source>Aids</source>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Same digit</source>
+        <translation>Gleiche Ziffer</translation>
+    </message>
+    <message>
+        <source>Row, column, box</source>
+        <translation>Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>Digits left</source>
+        <translation>Übrige Ziffern</translation>
+    </message>
+    <message>
+        <source>Compare with solution</source>
+        <translation>Lösungsvergleich</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Ziffer zuerst</translation>
+    </message>
+    <message>
+        <source>%1 of %2 on</source>
+        <translation>%1 von %2 an</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4815,78 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>How deep the search was; a click goes there</source>
         <translation>Wie tief die Suche war; ein Klick geht dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::FinishCard</name>
+    <message>
+        <source>Next Puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Where the time went</source>
+        <translation>Wo die Zeit blieb</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>New...</source>
+        <translation>Neu …</translation>
+    </message>
+    <message>
+        <source>Solved in %1</source>
+        <translation>Gelöst in %1</translation>
+    </message>
+    <message>
+        <source>Your average at this level</source>
+        <translation>Schnitt auf dieser Stufe</translation>
+    </message>
+    <message>
+        <source>Your best at this level</source>
+        <translation>Bestzeit auf dieser Stufe</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Your best time stays as it is: games with hints do not count.</source>
+        <translation>Die Bestzeit bleibt: Spiele mit Hinweisen zählen dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Practise %1</source>
+        <translation>%1 üben</translation>
+    </message>
+    <message>
+        <source>Looking for the steps...</source>
+        <translation>Die Schritte werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Upper bars: rating of each step. Lower bars: your time before it.</source>
+        <translation>Oben die Wertung jedes Schritts, unten die Zeit davor.</translation>
+    </message>
+    <message>
+        <source>%1, new</source>
+        <comment>level</comment>
+        <translation>%1, neu</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +5041,11 @@ ninefold --help zeigt die Optionen.
         <source>Fill marks</source>
         <translation>Kandidaten</translation>
     </message>
+    <message>
+        <source>Fill</source>
+        <comment>candidates</comment>
+        <translation>Füllen</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::PadKey</name>
@@ -4870,50 +5085,96 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::PlayPage</name>
+    <name>ninefold::pages::PlayCard</name>
     <message>
-        <source>Highlight</source>
-        <translation>Hervorheben</translation>
+        <source>needs only singles</source>
+        <translation>braucht nur Einer</translation>
     </message>
     <message>
-        <source>Aids</source>
-        <translation>Hilfen</translation>
+        <source>needs more than the known techniques</source>
+        <translation>braucht mehr als die bekannten Techniken</translation>
     </message>
     <message>
-        <source>2?</source>
-        <translation>2?</translation>
+        <source>needs %1</source>
+        <comment>techniques</comment>
+        <translation>braucht %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %1 and %n easier one(s)</source>
+        <comment>techniques</comment>
+        <translation>
+            <numerusform>braucht %1 und %n leichtere</numerusform>
+            <numerusform>braucht %1 und %n leichtere</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Highlight cells with two candidates</source>
-        <translation>Felder mit zwei Kandidaten hervorheben</translation>
+        <source>Cells filled</source>
+        <translation>Gefüllte Felder</translation>
     </message>
     <message>
-        <source>Highlight %1</source>
-        <translation>%1 hervorheben</translation>
+        <source>Best at this level</source>
+        <translation>Bestzeit der Stufe</translation>
     </message>
     <message>
-        <source>Conflicts</source>
-        <translation>Konflikte</translation>
+        <source>without hints</source>
+        <translation>ohne Hinweise</translation>
     </message>
     <message>
-        <source>Same digit</source>
-        <translation>Gleiche Ziffer</translation>
+        <source>Your average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>letztes Spiel</numerusform>
+            <numerusform>letzte %n Spiele</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Row, column, box</source>
-        <translation>Nachbarfelder</translation>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; of %n cell(s) filled</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; von %n Feld gefüllt</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; von %n Feldern gefüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Digits left</source>
-        <translation>Übrige Ziffern</translation>
+        <source>no hints</source>
+        <translation>kein Hinweis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Compare with solution</source>
-        <translation>Lösungsvergleich</translation>
+        <source>no checks</source>
+        <translation>keine Prüfung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n Prüfung</numerusform>
+            <numerusform>%n Prüfungen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Digit first</source>
-        <translation>Ziffer zuerst</translation>
+        <source>Best %1 · average %2 · %3</source>
+        <comment>times and help</comment>
+        <translation>Bestzeit %1 · Schnitt %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5347,28 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Ratings of the steps</source>
         <translation>Bewertungen der Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TimeChart</name>
+    <message>
+        <source>%1s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1m</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Where the time went</source>
+        <translation>Wo die Zeit blieb</translation>
     </message>
 </context>
 <context>
@@ -5452,37 +5735,6 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::session::OpenedGames</name>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>Das Spiel wird wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>First puzzle</source>
-        <translation>Erstes Rätsel</translation>
-    </message>
-    <message>
-        <source>This game is on the board already.</source>
-        <translation>Dieses Spiel ist schon auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Back to the previous game: %1</source>
-        <translation>Zurück zum vorigen Spiel: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
-        <source>Forward again to the next game: %1</source>
-        <translation>Wieder vor zum nächsten Spiel: %1</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::session::HintController</name>
     <message numerus="yes">
         <source>%n move(s) ago</source>
@@ -5539,6 +5791,37 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>It is wrong, but no short reason was found.</source>
         <translation>Sie ist falsch, aber es wurde keine kurze Begründung gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::OpenedGames</name>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>First puzzle</source>
+        <translation>Erstes Rätsel</translation>
+    </message>
+    <message>
+        <source>This game is on the board already.</source>
+        <translation>Dieses Spiel ist schon auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Back to the previous game: %1</source>
+        <translation>Zurück zum vorigen Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Forward again to the next game: %1</source>
+        <translation>Wieder vor zum nächsten Spiel: %1</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +6281,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Back in your game.</source>
         <translation>Zurück in Ihrem Spiel.</translation>
     </message>
+    <message>
+        <source>The time is up. You can play on.</source>
+        <translation>Die Zeit ist um; weiterspielen geht trotzdem.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::Messages</name>
@@ -6035,14 +6322,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
             <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
             <numerusform>%n-mal wurde Hilfe benutzt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Rückschau</translation>
     </message>
     <message numerus="yes">
         <source>%n given(s) stay as they are.</source>

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Finish</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>No short reason was found; this one takes %n step(s).</source>
@@ -215,6 +225,53 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PlayCard</name>
+    <message numerus="yes">
+        <source>needs %1 and %n easier one(s)</source>
+        <comment>techniques</comment>
+        <translation>
+            <numerusform>needs %1 and %n easier one</numerusform>
+            <numerusform>needs %1 and %n easier ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>last game</numerusform>
+            <numerusform>last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; of %n cell(s) filled</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; of %n cell filled</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; of %n cells filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s)</source>
+        <translation>
+            <numerusform>%n check</numerusform>
+            <numerusform>%n checks</numerusform>
         </translation>
     </message>
 </context>

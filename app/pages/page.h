@@ -32,6 +32,8 @@ public:
     /// Shows the selected cell in the status line: an explanation that stood there no longer applies.
     virtual void showCell() = 0;
     virtual void focusBoard() = 0;
+    /// Opens the explanation of a technique.
+    virtual void openTechnique(std::string_view id) = 0;
     /// Asks which pictures of a run to save, starting at event `here`.
     virtual void savePictures(const session::RunView& view, quint64 here, const QString& title) = 0;
 };

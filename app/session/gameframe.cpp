@@ -46,6 +46,7 @@ logic::Frame frameOf(const game::Game& game, const game::PlayerInput& input, con
     frame.branch = game.branchCells();
     frame.selected = selection.cells();
     frame.cursor = selection.cursor();
+    frame.marking = input.mode().current() != game::EntryMode::Place;
     frame.names = settings.names;
     if (settings.showPeers && selection.cells().count() == 1) frame.peers = kPeers[selection.cells().first()];
     frame.litDigit = litDigit(sheet, selection, settings);

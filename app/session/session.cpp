@@ -21,6 +21,7 @@ Session::Session(QObject* parent)
       hints_(game_, examiner_, checker_, keeper_, timekeeper_, preferences_, logic_, announcer_),
       singles_(game_, examiner_, keeper_, preferences_, announcer_),
       steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_),
+      needs_(game_, examiner_),
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_) {
     // The room of the game knows no settings, so the session passes them on.
     const auto useSettings = [this](const store::Settings& settings) {

@@ -12,6 +12,7 @@
 #include "app/session/puzzleentry.h"
 #include "app/session/puzzlemaker.h"
 #include "app/session/results/gameresults.h"
+#include "app/session/results/puzzleneeds.h"
 #include "app/session/singlesfiller.h"
 #include "app/session/stepscontroller.h"
 #include "app/session/timekeeper.h"
@@ -52,6 +53,7 @@ public:
     HintController& hints() { return hints_; }
     SinglesFiller& singles() { return singles_; }
     StepsController& steps() { return steps_; }
+    PuzzleNeeds& needs() { return needs_; }
     GameResults& results() { return results_; }
 
 private:
@@ -76,6 +78,7 @@ private:
     HintController hints_;
     SinglesFiller singles_;
     StepsController steps_;
+    PuzzleNeeds needs_;
     GameResults results_;
 };
 

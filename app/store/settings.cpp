@@ -79,6 +79,7 @@ Settings loadSettings() {
 #include "app/store/settings.def"
 #undef NINEFOLD_SETTING
     settings.zoom = qBound(kSmallestZoom, settings.zoom, kLargestZoom);
+    settings.timeLimit = qBound(0, settings.timeLimit, kMaxTimeLimitMinutes);
     return settings;
 }
 

@@ -18,6 +18,7 @@ namespace ninefold::store {
 enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 inline constexpr int kSmallestZoom = 50, kLargestZoom = 300;
+inline constexpr int kMaxTimeLimitMinutes = 600;
 
 /// Shortcuts by command.
 using ChangedKeys = QMap<QString, QString>;

@@ -5,15 +5,22 @@
 #include "app/widgets/segments.h"
 
 #include <QKeyEvent>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ninefold::widgets {
 
+QSize PageStack::sizeHint() const {
+    return currentWidget() != nullptr ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
+}
+
+QSize PageStack::minimumSizeHint() const {
+    return currentWidget() != nullptr ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
+}
+
 Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
-    : QWidget(parent), tabs_(new Segments(tr("Pages"), this)), pages_(new QStackedWidget(this)) {
+    : QWidget(parent), tabs_(new Segments(tr("Pages"), this)), pages_(new PageStack(this)), pad_(pad) {
     auto* parts = new QBoxLayout(QBoxLayout::TopToBottom, this);
     parts->setContentsMargins(kGap, kGap, kPadding, kGap);
     parts->setSpacing(kCardGap);
@@ -29,6 +36,7 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
         // When the page that has the keyboard focus is hidden, the tabs take the focus.
         const bool hadFocus = pages_->isAncestorOf(window()->focusWidget());
         pages_->setCurrentIndex(index);
+        pages_->updateGeometry();
         leaveRoom();
         if (hadFocus) tabs_->setFocus();
         emit pageChanged(page());
@@ -46,6 +54,20 @@ void Column::setPadBeside(bool beside) {
     parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     // Side by side, both halves are equally wide.
     parts->setStretch(1, beside ? 1 : 0);
+}
+
+void Column::addCard(QWidget* card) {
+    card_ = card;
+    rows_->addWidget(card, 1);
+    card->hide();
+}
+
+void Column::showCard(bool shown) {
+    if (shown != card_->isHidden()) return;
+    tabs_->setVisible(!shown && tabs_->count() > 1);
+    pages_->setVisible(!shown);
+    pad_->setVisible(!shown);
+    card_->setVisible(shown);
 }
 
 bool Column::isSomethingSaid() const {

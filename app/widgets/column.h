@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QWidget>
+#include <QStackedWidget>
 
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace ninefold::widgets {
 
 class Segments;
+
+/// The pages on top of each other. It wants as much room as the one that is visible, not as the tallest: a tall page
+/// would take its room from the pad also while it is hidden.
+class PageStack : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    using QStackedWidget::QStackedWidget;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; }
+};
 
 /// The right side of the window: notices, a row of page tabs, the page and, below all of them, the pad. Call
 /// addPage to add another page.
@@ -20,6 +32,9 @@ public:
 
     /// Adds a notice above those added earlier.
     void addNotice(QWidget* notice);
+    /// A card that stands in place of the tabs, the pages and the pad while it is shown.
+    void addCard(QWidget* card);
+    void showCard(bool shown);
     void addPage(const QString& title, QWidget* page);
     QWidget* page() const;
     void showPage(QWidget* page);
@@ -42,7 +57,9 @@ private:
     /// Notices, tabs and pages; the pad comes after them in the layout of the column.
     QVBoxLayout* rows_;
     Segments* tabs_;
-    QStackedWidget* pages_;
+    PageStack* pages_;
+    QWidget* pad_;
+    QWidget* card_ = nullptr;
 };
 
 } // namespace ninefold::widgets

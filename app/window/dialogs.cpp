@@ -5,11 +5,13 @@
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
 #include "app/dialogs/puzzle/solutionsheet.h"
+#include "app/dialogs/puzzle/techniquesheet.h"
 #include "app/dialogs/settings/keysheet.h"
 #include "app/dialogs/settings/settingsdialog.h"
 #include "app/dialogs/settings/shortcuts.h"
 #include "app/dialogs/settings/techniques.h"
 #include "app/pages/watch/race.h"
+#include "app/session/results/nextpuzzle.h"
 #include "app/session/session.h"
 #include "app/window/appearance.h"
 #include "app/window/commands.h"
@@ -127,6 +129,21 @@ void Dialogs::chooseTechniques() {
         session_.preferences().setSettings(settings);
     });
     ask(dialog);
+}
+
+void Dialogs::explainTechnique(std::string_view id) {
+    const logic::Technique* technique = logic::techniqueById(id);
+    if (technique == nullptr) return;
+    auto* sheet =
+        new dialogs::TechniqueSheet(*technique, session::practiceFor(QString::fromStdString(std::string(id)), {}),
+                                    appearance_.theme(), session_.settings().names, &window_);
+    connect(sheet, &dialogs::TechniqueSheet::practiceWanted, this, &Dialogs::practise);
+    ask(sheet);
+}
+
+void Dialogs::practise(const QString& technique) {
+    if (const auto puzzle = session::practiceFor(technique, session_.solvedList().all()))
+        session_.games().startGame(*puzzle);
 }
 
 void Dialogs::about() {

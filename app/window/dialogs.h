@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include <string_view>
+
 class QDialog;
 class QMainWindow;
 
@@ -34,6 +36,10 @@ public:
     void changeSettings();
     void chooseTechniques();
     void about();
+    /// Explains a technique by an example.
+    void explainTechnique(std::string_view id);
+    /// Starts a game that needs the technique.
+    void practise(const QString& technique);
 
 signals:
     /// A dialog was closed: the keyboard focus should go back to the board.

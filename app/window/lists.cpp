@@ -16,11 +16,16 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace ninefold::window {
 
-Lists::Lists(session::Session& session, QWidget& window) : session_(session), window_(window) {}
+Lists::Lists(session::Session& session, QWidget& window) : session_(session), window_(window) {
+    session_.results().setNextInList([this](const QString& givens) { return nextInList(givens); });
+}
 
 Lists::~Lists() {
+    session_.results().setNextInList({});
     // Without a message: the window that would show it is being destroyed.
     for (const QPointer<dialogs::PuzzleList>& list : lists_)
         if (list && list->isUnsaved()) write(*list);
@@ -30,7 +35,8 @@ dialogs::PuzzleList* Lists::open(const QString& title) {
     auto* list = new dialogs::PuzzleList(title, &window_);
     // Not modal: rating a long list takes time, and the player can keep playing.
     list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
-    connect(list, &dialogs::PuzzleList::chosen, this, &Lists::startGame);
+    connect(list, &dialogs::PuzzleList::chosen, this,
+            [this, list](const formats::Puzzle& puzzle) { startGame(*list, puzzle); });
     connect(list, &dialogs::PuzzleList::printWanted, this, &Lists::printWanted);
     connect(list, &dialogs::PuzzleList::saveWanted, this, [this, list] { askWhere(*list); });
     connect(list, &QDialog::finished, this, [this, list] { keep(*list); });
@@ -40,9 +46,26 @@ dialogs::PuzzleList* Lists::open(const QString& title) {
     return list;
 }
 
-void Lists::startGame(const formats::Puzzle& puzzle) {
+void Lists::startGame(dialogs::PuzzleList& list, const formats::Puzzle& puzzle) {
+    const session::ShownList& shown = list.list();
+    const auto row = std::ranges::find(shown.order, list.chosenNumber()) - shown.order.begin();
+    source_ = Source{shown, list.title(), static_cast<int>(row)};
     session_.games().startGame(puzzle);
     window_.activateWindow();
+}
+
+/// The game is the puzzle that was chosen, or the one after it if the player went on that way.
+std::optional<formats::Puzzle> Lists::nextInList(const QString& givens) {
+    if (!source_) return std::nullopt;
+    const auto puzzleAt = [this](int row) {
+        return session::writtenPuzzle(source_->list, source_->list.numberAt(row), source_->title);
+    };
+    for (int row = source_->row; row <= source_->row + 1 && row + 1 < source_->list.count(); ++row) {
+        if (QString::fromStdString(formats::puzzleGrid(puzzleAt(row)).givensText()) != givens) continue;
+        source_->row = row;
+        return puzzleAt(row + 1);
+    }
+    return std::nullopt;
 }
 
 void Lists::askForMany() {

@@ -38,7 +38,8 @@ signals:
     void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
 
 private:
-    void startGame(const formats::Puzzle& puzzle);
+    void startGame(dialogs::PuzzleList& list, const formats::Puzzle& puzzle);
+    std::optional<formats::Puzzle> nextInList(const QString& givens);
     void askWhere(dialogs::PuzzleList& list);
     void keep(dialogs::PuzzleList& list);
     Result<QString> write(const dialogs::PuzzleList& list) const;
@@ -46,6 +47,14 @@ private:
     session::Session& session_;
     QWidget& window_;
     QList<QPointer<dialogs::PuzzleList>> lists_;
+    /// The list from which the player chose a puzzle last, and the row of the puzzle that is played. It outlives its
+    /// window.
+    struct Source {
+        session::ShownList list;
+        QString title;
+        int row = 0;
+    };
+    std::optional<Source> source_;
 };
 
 } // namespace ninefold::window

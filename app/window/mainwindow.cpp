@@ -3,6 +3,7 @@
 
 #include "app/documents/text/plaintext.h"
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/finish/finishcard.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/play/foldingpad.h"
 #include "app/pages/play/pad.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow()
                              [this](std::string_view action) { trigger(action); });
     start_ = new Start(session_, importer_, *pages_, *messages_);
     connectFlows();
+    connectFinish();
     connectCommands();
     connectApplication();
     useSettings(session_.settings());
@@ -78,6 +80,8 @@ void MainWindow::buildCentre() {
     column_->addNotice(making_ = new widgets::BusyStrip(this));
     pages_ = new pages::PageDeck(*column_);
     pages_->makePages({session_, overlay_, *pages_, *this});
+    finish_ = new pages::FinishCard(session_, overlay_, *this);
+    column_->addCard(finish_);
     boards_ = new QStackedWidget(this);
     boards_->addWidget(board_);
     for (pages::Page* page : pages_->pages())
@@ -114,6 +118,8 @@ void MainWindow::connectBoard() {
     connect(board_, &pages::BoardPanel::stepWanted, &session_.games(),
             [this](bool forward) { forward ? session_.games().redo() : session_.games().undo(); });
     connect(board_, &pages::BoardPanel::linkNumberClicked, &session_.hints(), &session::HintController::showNumber);
+    connect(board_, &pages::BoardPanel::limitPassed, this,
+            [this] { session_.announcer().say(tr("The time is up. You can play on.")); });
     connect(board_, &pages::BoardPanel::whyAsked, &session_.hints(), &session::HintController::explain);
 }
 
@@ -125,6 +131,24 @@ void MainWindow::connectFlows() {
     connect(&dialogs_, &Dialogs::dialogClosed, this, &MainWindow::focusBoard);
     connect(notice_, &widgets::Notice::focusReleased, this, &MainWindow::focusBoard);
     connect(making_, &widgets::BusyStrip::focusReleased, this, &MainWindow::focusBoard);
+}
+
+void MainWindow::connectFinish() {
+    const session::GameResults& results = session_.results();
+    connect(&results, &session::GameResults::gameFinished, this, [this] { showFinish(true); });
+    connect(&results, &session::GameResults::gameLeft, this, [this] { showFinish(false); });
+    connect(finish_, &pages::FinishCard::closed, this, [this] { showFinish(false); });
+    connect(finish_, &pages::FinishCard::practiceWanted, &dialogs_, &Dialogs::practise);
+}
+
+void MainWindow::showFinish(bool shown) {
+    const bool hadFocus = finish_->isAncestorOf(focusWidget());
+    finishOpen_ = shown;
+    board_->setFinished(session_.results().finished().has_value(), shown);
+    if (shown) finish_->showGame();
+    column_->showCard(shown && isGameShown());
+    if (shown && isGameShown()) finish_->focusNext();
+    else if (hadFocus) focusBoard();
 }
 
 void MainWindow::connectCommands() {
@@ -163,7 +187,6 @@ void MainWindow::useSettings(const store::Settings& settings) {
 void MainWindow::useTheme(const widgets::Theme& theme) {
     commands_.setPalette(theme.palette());
     board_->setTheme(theme);
-    pad_->setTheme(theme);
     for (pages::Page* page : pages_->pages()) page->setTheme(theme);
 }
 
@@ -183,8 +206,11 @@ void MainWindow::turnBoard(bool asked) {
     foldPad();
     QWidget* board = isGameShown() ? board_ : pages_->current().board();
     if (board == boards_->currentWidget()) return;
+    // After a replay the card is there again.
+    const bool card = finishOpen_ && isGameShown();
+    column_->showCard(card);
     // The pad has no effect on another board.
-    foldingPad_->setVisible(isGameShown());
+    foldingPad_->setVisible(isGameShown() && !card);
     boards_->setCurrentWidget(board);
     // Screen readers and scripts look for the visible board by the name "Sudoku board".
     board_->view()->setAccessibleName(isGameShown() ? tr("Sudoku board") : tr("Board of my game"));
@@ -220,6 +246,7 @@ void MainWindow::showTitle() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
     if (escape && session_.maker().isMaking()) session_.maker().cancel();
+    else if (escape && !finish_->isHidden()) showFinish(false);
     else if (escape && !notice_->isHidden()) messages_->dropAnswer();
     // From a watched board back to the game.
     else if (escape && !isGameShown()) pages_->showFirst();
@@ -255,6 +282,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::arrange() {
     const Arrangement place = arrangementOf(size(), QFontInfo(QApplication::font()).pixelSize());
     if (place.textScale != textScale_) widgets::useBodyFont(textScale_ = place.textScale);
+    constexpr int kLowWindow = 700;
+    pad_->setCompact(height() < kLowWindow);
     commands_.fitTools(width());
     column_->setPadBeside(place.padBeside);
     foldPad();

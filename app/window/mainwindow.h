@@ -19,6 +19,7 @@ class QStackedWidget;
 
 namespace ninefold::pages {
 class BoardPanel;
+class FinishCard;
 class FoldingPad;
 class Pad;
 class PageDeck;
@@ -65,6 +66,7 @@ private:
     void trigger(std::string_view action) override { commands_.trigger(action); }
     void showCell() override;
     void focusBoard() override;
+    void openTechnique(std::string_view id) override { dialogs_.explainTechnique(id); }
     void savePictures(const session::RunView& view, quint64 here, const QString& title) override;
 
     void buildCentre();
@@ -78,6 +80,9 @@ private:
     /// Shows the board that belongs to the visible page.
     void turnBoard(bool asked);
     bool isGameShown() const;
+    void connectFinish();
+    /// Shows the card about a finished game in place of pages and pad, or takes it away.
+    void showFinish(bool shown);
     void showTitle();
     /// Shows which keys work now.
     void showKeys();
@@ -102,6 +107,9 @@ private:
     pages::BoardPanel* board_ = nullptr;
     pages::Pad* pad_ = nullptr;
     pages::FoldingPad* foldingPad_ = nullptr;
+    pages::FinishCard* finish_ = nullptr;
+    /// The card about a finished game is shown with the board of the game.
+    bool finishOpen_ = false;
     widgets::Notice* notice_ = nullptr;
     /// Above the pages, while a puzzle is being generated.
     widgets::BusyStrip* making_ = nullptr;

@@ -136,9 +136,8 @@ void Messages::celebrate() {
     const int helped = session_.keeper().timesHelped();
     QString sentence = tr("Solved in %1.").arg(time);
     sentence += u' ' + (helped == 0 ? tr("Without any help.") : tr("Help was used %n time(s).", nullptr, helped));
-    session_.announcer().say(
-        sentence, session::Severity::Important,
-        {{tr("New puzzle"), [this] { trigger_("new"); }}, {tr("Replay"), [this] { trigger_("replay"); }}});
+    // The card about the finished game says more; what the program filled in has none.
+    say(sentence);
 }
 
 void Messages::reportMove(const Move& move) {

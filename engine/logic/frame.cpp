@@ -43,7 +43,8 @@ Link linkOf(const DrawnLink& drawn) {
 Cells difference(const Frame& before, const Frame& after) {
     // A link may cross any cell, and a cover hides them all.
     if (before.links != after.links || before.tour != after.tour || before.houses != after.houses ||
-        before.covered != after.covered || before.deadHouse != after.deadHouse || before.muted != after.muted)
+        before.covered != after.covered || before.deadHouse != after.deadHouse || before.muted != after.muted ||
+        before.finished != after.finished || before.wave != after.wave)
         return Cells::all();
     Cells cells = (before.givens ^ after.givens) | (before.branch ^ after.branch) |
                   withNeighbours(before.selected ^ after.selected) | (before.peers ^ after.peers) |
@@ -62,6 +63,7 @@ Cells difference(const Frame& before, const Frame& after) {
         if (before.cursor >= 0) cells.add(before.cursor);
         if (after.cursor >= 0) cells.add(after.cursor);
     }
+    if (before.marking != after.marking) cells |= withNeighbours(before.selected | after.selected);
     addMarks(cells, before.marks, after.marks);
     addMarks(cells, after.marks, before.marks);
     addSets(cells, before.sets, after.sets);

@@ -47,6 +47,12 @@ struct Frame {
     House deadHouse = -1;
     /// The cell with the keyboard cursor; -1 for none.
     Cell cursor = -1;
+    /// The digit keys write marks: the frame of the selection is dashed.
+    bool marking = false;
+    /// The player has solved the puzzle: the frame of the board is green.
+    bool finished = false;
+    /// How far a light wave went through the rows, 0 to 1; negative for none.
+    float wave = -1;
     /// A paused game shows an empty board.
     bool covered = false;
     NameStyle names = NameStyle::RowColumn;

@@ -116,6 +116,7 @@ bool PuzzleList::holdsWork() const {
 void PuzzleList::choose() {
     const int number = list_->currentPuzzle();
     if (number < 0) return;
+    chosenNumber_ = number;
     const formats::Puzzle puzzle = session::writtenPuzzle(list(), number, title_);
     // Stay open if puzzles were rated or generated: the player will probably want the next one too.
     if (!holdsWork()) accept();

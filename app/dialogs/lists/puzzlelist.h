@@ -35,6 +35,8 @@ public:
     void say(const QString& sentence);
 
     QString title() const { return title_; }
+    /// The number of the puzzle that was chosen last, -1 for none.
+    int chosenNumber() const { return chosenNumber_; }
     const session::ShownList& list() const { return list_->list(); }
     /// Does the list hold more than a file does, such as ratings? Then only the player may close it.
     bool holdsWork() const;
@@ -60,6 +62,7 @@ private:
     QPushButton* save_ = nullptr;
     session::MakingOrder order_;
     bool unsaved_ = false;
+    int chosenNumber_ = -1;
 };
 
 } // namespace ninefold::dialogs

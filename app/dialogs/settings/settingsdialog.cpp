@@ -95,10 +95,22 @@ void SettingsDialog::addStart(QFormLayout* form) {
               });
 }
 
+void SettingsDialog::addTimeLimit(QFormLayout* form) {
+    auto* limit = new QSpinBox(this);
+    limit->setRange(0, store::kMaxTimeLimitMinutes);
+    limit->setSingleStep(5);
+    limit->setSuffix(tr(" min"));
+    limit->setSpecialValueText(tr("None: the clock counts up"));
+    limit->setValue(settings_.timeLimit);
+    connect(limit, &QSpinBox::valueChanged, this, [this](int minutes) { settings_.timeLimit = minutes; });
+    form->addRow(tr("Time lim&it"), limit);
+}
+
 QWidget* SettingsDialog::play() {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
     addStart(form);
+    addTimeLimit(form);
     addSwitches(form, store::SettingsPage::Play);
     auto* keys = new QPushButton(tr("Change &Keys..."), page);
     keys->setAutoDefault(false);

@@ -38,6 +38,7 @@ private:
     void addLanguage(QFormLayout* form, const QList<documents::Language>& languages);
     void addZoom(QFormLayout* form);
     void addStart(QFormLayout* form);
+    void addTimeLimit(QFormLayout* form);
 
     store::Settings settings_;
 };

@@ -14,10 +14,14 @@
 #include "app/widgets/look/type.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QVariantAnimation>
+
+#include <utility>
 
 namespace ninefold::pages {
 namespace {
@@ -39,9 +43,11 @@ BoardPanel::BoardPanel(game::Game& game, game::PlayerInput& input, QWidget* pare
       level_(new widgets::LevelShape(this)),
       title_(new widgets::ElidedLabel(this)),
       facts_(new widgets::ElidedLabel(this)),
+      sign_(new QLabel(this)),
       clock_(new QToolButton(this)),
       resume_(new QPushButton(tr("Resume"), this)),
-      second_(new QTimer(this)) {
+      second_(new QTimer(this)),
+      wave_(new QVariantAnimation(this)) {
     buildHeader();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(widgets::boardMargins(false));
@@ -54,6 +60,12 @@ BoardPanel::BoardPanel(game::Game& game, game::PlayerInput& input, QWidget* pare
     second_->setInterval(1000);
     connect(second_, &QTimer::timeout, this, &BoardPanel::showClock);
 
+    constexpr int kWaveMs = 600;
+    wave_->setDuration(kWaveMs);
+    wave_->setStartValue(0.0F);
+    wave_->setEndValue(1.0F);
+    connect(wave_, &QVariantAnimation::valueChanged, this, &BoardPanel::refresh);
+    connect(wave_, &QVariantAnimation::finished, this, &BoardPanel::refresh);
     connectView();
     connect(&game_, &game::Game::started, this, &BoardPanel::refresh);
     connect(&game_, &game::Game::changed, this, &BoardPanel::refresh);
@@ -77,6 +89,7 @@ void BoardPanel::connectView() {
     connect(view_, &widgets::BoardView::linkDrawn, &input_, &game::PlayerInput::drawLink);
     connect(&input_.mode(), &game::InputMode::modeChanged, view_,
             [this] { view_->setLinking(input_.mode().current() == game::EntryMode::Link); });
+    connect(&input_.mode(), &game::InputMode::modeChanged, this, &BoardPanel::refresh);
     connect(&input_, &game::PlayerInput::linkStartChanged, this, &BoardPanel::refresh);
     connect(view_, &widgets::BoardView::cellDoubleClicked, this, &BoardPanel::selectAlike);
     // A paused board accepts no digits, neither from the keyboard nor from clicks.
@@ -111,7 +124,9 @@ void BoardPanel::buildHeader() {
     line_->addWidget(level_);
     line_->addWidget(title_);
     line_->addWidget(facts_, 1);
+    line_->addWidget(sign_);
     line_->addWidget(clock_);
+    sign_->hide();
     level_->setLevel(-1);
 }
 
@@ -134,6 +149,7 @@ int BoardPanel::headerHeight() const {
 
 void BoardPanel::setTheme(const widgets::Theme& theme) {
     view_->setTheme(theme);
+    showSign();
 }
 
 void BoardPanel::setSettings(const store::Settings& settings) {
@@ -153,6 +169,23 @@ void BoardPanel::setOverlay(const logic::Overlay& overlay) {
     if (overlay == overlay_) return;
     overlay_ = overlay;
     refresh();
+}
+
+void BoardPanel::setFinished(bool finished, bool celebrated) {
+    if (!finished) wave_->stop();
+    else if (!finished_ && celebrated && !settings_.reducedMotion) wave_->start();
+    finished_ = finished;
+    celebrated_ = celebrated;
+    showSign();
+    refresh();
+}
+
+void BoardPanel::showSign() {
+    QPalette good = palette();
+    good.setColor(QPalette::ButtonText, view_->theme()[widgets::Tone::Good]);
+    constexpr int kSize = 20;
+    sign_->setPixmap(widgets::inkIcon(QStringLiteral("check"), good).pixmap(kSize, kSize));
+    sign_->setVisible(finished_);
 }
 
 void BoardPanel::setPaused(bool paused) {
@@ -197,7 +230,8 @@ void BoardPanel::fitHeader() {
     const QMargins margins = line_->contentsMargins();
     const int clock = clock_->isHidden() ? 0 : clock_->sizeHint().width() + line_->spacing();
     const int level = level_->isHidden() ? 0 : level_->sizeHint().width() + line_->spacing();
-    const int room = scroller_->width() - margins.left() - margins.right() - clock - level;
+    const int sign = sign_->isHidden() ? 0 : sign_->sizeHint().width() + line_->spacing();
+    const int room = scroller_->width() - margins.left() - margins.right() - clock - level - sign;
     title_->setFixedWidth(qBound(0, title_->fontMetrics().horizontalAdvance(title_->text()) + 2, qMax(0, room)));
 }
 
@@ -205,6 +239,9 @@ void BoardPanel::refresh() {
     logic::Frame frame = session::frameOf(game_, input_, settings_, solution_ ? &*solution_ : nullptr);
     logic::lay(overlay_, frame);
     frame.covered = paused_;
+    frame.finished = finished_;
+    if (celebrated_) frame.selected = frame.peers = frame.lit = {};
+    if (wave_->state() == QAbstractAnimation::Running) frame.wave = wave_->currentValue().toFloat();
     view_->setFrame(frame);
     showHeader();
 }
@@ -233,11 +270,24 @@ QString BoardPanel::factsText() const {
 void BoardPanel::showClock() {
     clock_->setVisible(settings_.showClock);
     if (!settings_.showClock) return second_->stop();
-    const QString time = documents::clockText(game_.clock().elapsedMs());
+    const QString time = clockText();
     clock_->setText(time);
     clock_->setAccessibleName(paused_ ? tr("Clock %1, paused").arg(time) : tr("Clock %1").arg(time));
     if (game_.clock().isRunning()) second_->start();
     else second_->stop();
+}
+
+/// With a limit the clock counts down, and then says by how much it has passed. A finished game shows its time.
+QString BoardPanel::clockText() {
+    constexpr qint64 kMinuteMs = 60'000, kSecondMs = 1000;
+    const qint64 elapsedMs = game_.clock().elapsedMs(), limitMs = settings_.timeLimit * kMinuteMs;
+    const bool counting = limitMs > 0 && !game_.isSolved();
+    const bool hasTime = counting && elapsedMs < limitMs;
+    if (std::exchange(hadTime_, hasTime) && counting && !hasTime && game_.clock().isRunning()) emit limitPassed();
+    if (!counting) return documents::clockText(elapsedMs);
+    // Whole seconds: the clock begins at the limit and ends at 0:00.
+    if (hasTime) return documents::clockText(limitMs - elapsedMs / kSecondMs * kSecondMs);
+    return u'+' + documents::clockText(elapsedMs - limitMs);
 }
 
 void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {

@@ -10,10 +10,12 @@
 #include <optional>
 
 class QHBoxLayout;
+class QLabel;
 class QMenu;
 class QPushButton;
 class QTimer;
 class QToolButton;
+class QVariantAnimation;
 
 namespace ninefold::widgets {
 class BoardScroller;
@@ -44,6 +46,9 @@ public:
     void setOverlay(const logic::Overlay& overlay);
     /// Covers the board while the game is paused.
     void setPaused(bool paused);
+    /// The player has solved the puzzle: frame and clock say so. While it is celebrated the board shows no selection,
+    /// and at first a light wave runs through the rows.
+    void setFinished(bool finished, bool celebrated);
     void showClock();
     /// Opens a menu at the selected cell that asks for which digit the player wants a reason.
     void askWhy();
@@ -53,6 +58,8 @@ public:
 signals:
     void pauseWanted(bool paused);
     void zoomWanted(int steps);
+    /// The clock has passed the player's limit.
+    void limitPassed();
     void stepWanted(bool forward);
     /// A click on the number of a link.
     void linkNumberClicked(int number);
@@ -68,6 +75,8 @@ protected:
 
 private:
     void refresh();
+    void showSign();
+    QString clockText();
     void showHeader();
     void connectView();
     /// Selects all cells with the same digit, mark or colour as the one that was double-clicked.
@@ -96,12 +105,18 @@ private:
     widgets::LevelShape* level_;
     widgets::ElidedLabel* title_;
     widgets::ElidedLabel* facts_;
+    /// A green tick beside the clock of a solved puzzle.
+    QLabel* sign_;
     QToolButton* clock_;
     QPushButton* resume_;
     QTimer* second_;
     bool paused_ = false;
     /// In a small window the header is in the size of other text.
     bool smallHeader_ = false;
+    bool finished_ = false, celebrated_ = false;
+    QVariantAnimation* wave_;
+    /// Was there time left when the clock was shown last?
+    bool hadTime_ = false;
 };
 
 } // namespace ninefold::pages

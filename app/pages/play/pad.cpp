@@ -2,27 +2,31 @@
 #include "app/pages/play/pad.h"
 
 #include "app/pages/settingswitch.h"
+#include "app/widgets/inkicon.h"
+#include "app/widgets/look/strokes.h"
 
+#include <QEvent>
 #include <QGridLayout>
 
 namespace ninefold::pages {
 
 Pad::Pad(session::Session& session, QWidget* parent)
     : QFrame(parent), session_(session), game_(session.game()), input_(session.input()) {
+    setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
-    rows->addLayout(modeRows());
-    rows->addLayout(keys());
+    rows->addWidget(modeRow());
+    rows->addLayout(keys(), 1);
     rows->addLayout(tools());
     connect(&input_.mode(), &game::InputMode::modeChanged, this, &Pad::showMode);
     connect(&input_.mode(), &game::InputMode::brushChanged, this, &Pad::showBrush);
     connect(&game_, &game::Game::changed, this, &Pad::showLeft);
     connect(&game_, &game::Game::started, this, &Pad::showLeft);
     connect(&session.preferences(), &session::Preferences::settingsChanged, this, &Pad::setSettings);
+    setCompact(false);
     showMode();
     setSettings(session.settings());
+    drawIcons();
 }
 
 QString Pad::modeName(game::EntryMode mode) {
@@ -30,26 +34,23 @@ QString Pad::modeName(game::EntryMode mode) {
     return names[static_cast<int>(mode)];
 }
 
-QLayout* Pad::modeRows() {
-    auto* grid = new QGridLayout;
-    grid->setSpacing(6);
+QWidget* Pad::modeRow() {
+    modeRow_ = new ModeRow(this);
     for (int index = 0; index < game::kEntryModes; ++index) {
-        auto* button = new widgets::KeyButton(modeName(static_cast<game::EntryMode>(index)), this);
-        button->setCheckable(true);
-        connect(button, &widgets::KeyButton::clicked, this, [this, index] {
+        auto* key =
+            new ModeKey(static_cast<game::EntryMode>(index), modeName(static_cast<game::EntryMode>(index)), modeRow_);
+        connect(key, &ModeKey::clicked, this, [this, index] {
             input_.mode().choose(static_cast<game::EntryMode>(index));
             showMode();
         });
-        modes_[index] = button;
-        if (index < 2) grid->addWidget(button, 0, 2 * index, 1, 2);
-        else grid->addWidget(button, 1, index - 2);
+        modes_[index] = key;
+        modeRow_->add(key);
     }
-    return grid;
+    return modeRow_;
 }
 
 QLayout* Pad::keys() {
-    auto* grid = new QGridLayout;
-    grid->setSpacing(6);
+    auto* grid = keyGrid_ = new QGridLayout;
     // The digits run from left to right in every language, as on the keypad and on the board.
     if (isRightToLeft()) grid->setOriginCorner(Qt::TopRightCorner);
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
@@ -58,6 +59,7 @@ QLayout* Pad::keys() {
             input_.press(digit);
             showBrush();
         });
+        connect(key, &PadKey::held, this, [this, digit] { input_.selection().setHighlight(digit); });
         keys_[digit - 1] = key;
         grid->addWidget(key, (digit - 1) / 3, (digit - 1) % 3);
     }
@@ -66,30 +68,46 @@ QLayout* Pad::keys() {
 
 QLayout* Pad::tools() {
     auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    fill_ = new widgets::KeyButton(tr("Fill marks"), this);
+    row->setSpacing(widgets::kGap);
+    fill_ = new widgets::KeyButton(tr("Fill", "candidates"), this);
+    fill_->setAccessibleName(tr("Fill marks"));
     fill_->setToolTip(tr("Write every candidate that the rules allow"));
     connect(fill_, &widgets::KeyButton::clicked, this, [this] { input_.fillCandidates(Digits::all(), false); });
-    auto* erase = new widgets::KeyButton(tr("Erase"), this);
-    erase->setHint(tr("Del"));
-    connect(erase, &widgets::KeyButton::clicked, &input_, &game::PlayerInput::erase);
+    erase_ = new widgets::KeyButton(tr("Erase"), this);
+    erase_->setHint(tr("Del"));
+    connect(erase_, &widgets::KeyButton::clicked, &input_, &game::PlayerInput::erase);
     autoClean_ = new widgets::KeyButton(tr("Auto-clean"), this);
     autoClean_->setCheckable(true);
     autoClean_->setToolTip(tr("A placed digit is struck from the candidates of its row, column and box"));
     connect(autoClean_, &widgets::KeyButton::clicked, this,
             [this](bool on) { setSwitch(session_, &store::Settings::autoClean, on); });
-    for (widgets::KeyButton* button : {fill_, erase, autoClean_}) row->addWidget(button);
+    for (widgets::KeyButton* button : {fill_, erase_, autoClean_}) row->addWidget(button);
     return row;
 }
 
-void Pad::setTheme(const widgets::Theme& theme) {
-    for (PadKey* key : keys_) key->setTheme(theme);
+void Pad::setCompact(bool compact) {
+    const int padding = compact ? widgets::kGap : widgets::kPadding, gap = compact ? widgets::kGap / 2 : widgets::kGap;
+    layout()->setContentsMargins(padding, padding, padding, padding);
+    layout()->setSpacing(gap);
+    keyGrid_->setSpacing(gap);
+}
+
+void Pad::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) drawIcons();
+}
+
+void Pad::drawIcons() {
+    const std::pair<widgets::KeyButton*, QString> icons[] = {
+        {fill_, QStringLiteral("fill")}, {erase_, QStringLiteral("erase")}, {autoClean_, QStringLiteral("autoclean")}};
+    for (const auto& [button, name] : icons) button->setPicture(widgets::inkIcon(name, palette()));
 }
 
 void Pad::setSettings(const store::Settings& settings) {
     leftShown_ = settings.showLeft;
     autoClean_->setChecked(settings.autoClean);
     for (int index = 2; index < game::kEntryModes; ++index) modes_[index]->setVisible(settings.moreModes);
+    modeRow_->fitNames();
     for (PadKey* key : keys_) key->setCheckable(settings.digitFirst);
     showLeft();
     showBrush();

@@ -1,18 +1,39 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/play/padkey.h"
 
+#include "app/widgets/look/inkstyle.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
+#include "app/widgets/look/type.h"
+
+#include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace ninefold::pages {
+namespace {
 
-PadKey::PadKey(Digit digit, QWidget* parent)
-    : widgets::KeyButton(QString::number(digit), parent),
-      digit_(digit),
-      theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
+/// Lower keys have no room for the pips.
+constexpr int kMinHeight = 40, kHeight = 72, kPipsFrom = 52;
+
+} // namespace
+
+PadKey::PadKey(Digit digit, QWidget* parent) : widgets::KeyButton(QString::number(digit), parent), digit_(digit) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setMaximumHeight(84);
+    holding_.setSingleShot(true);
+    holding_.setInterval(kHoldMs);
+    connect(&holding_, &QTimer::timeout, this, [this] {
+        setDown(false);
+        emit held();
+    });
     rename();
+}
+
+QSize PadKey::sizeHint() const {
+    return {112, qMax(kHeight, 3 * fontMetrics().height())};
+}
+
+QSize PadKey::minimumSizeHint() const {
+    return {48, qMax(kMinHeight, fontMetrics().height() + 16)};
 }
 
 void PadKey::setMode(game::EntryMode mode) {
@@ -28,11 +49,6 @@ void PadKey::setLeft(int left) {
     update();
 }
 
-void PadKey::setTheme(const widgets::Theme& theme) {
-    theme_ = &theme;
-    update();
-}
-
 void PadKey::rename() {
     const bool colour = mode_ == game::EntryMode::Colour;
     if (!colour) setAccessibleName(QString::number(digit_));
@@ -40,29 +56,43 @@ void PadKey::rename() {
     setAccessibleDescription(left_ < 0 ? QString() : tr("%n left", nullptr, left_));
 }
 
-void PadKey::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    paintKey(painter);
-    paintDigit(painter);
-    if (left_ >= 0 && mode_ == game::EntryMode::Place) paintLeft(painter);
+void PadKey::mousePressEvent(QMouseEvent* event) {
+    widgets::KeyButton::mousePressEvent(event);
+    if (isDown()) holding_.start();
 }
 
-void PadKey::paintDigit(QPainter& painter) const {
-    QFont font = this->font();
-    const int full = qMin(height(), width()), big = qBound(18, full * 45 / 100, 34), small = qMax(12, big / 2);
-    QRect area = rect().adjusted(10, 8, -10, -8);
-    font.setPixelSize(mode_ == game::EntryMode::Place ? big : mode_ == game::EntryMode::Centre ? big * 2 / 3 : small);
-    painter.setFont(font);
-    QColor ink = palette().color(QPalette::ButtonText);
-    if (mode_ == game::EntryMode::Place && left_ == 0) ink.setAlphaF(0.4F);
-    painter.setPen(ink);
-    if (mode_ == game::EntryMode::Colour) {
-        const QRectF swatch = QRectF(rect()).adjusted(10, 8, -10, -8);
-        painter.setBrush(digit_ > widgets::kCellColours ? QBrush(Qt::NoBrush) : QBrush(theme_->cellColour(digit_)));
-        painter.drawRoundedRect(swatch, 4, 4);
-        painter.drawText(swatch, Qt::AlignCenter, digit_ > widgets::kCellColours ? tr("None") : text());
-        return;
+void PadKey::mouseReleaseEvent(QMouseEvent* event) {
+    // A key that was held is up already, so Qt makes no click of the release.
+    holding_.stop();
+    widgets::KeyButton::mouseReleaseEvent(event);
+}
+
+void PadKey::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintKey(painter);
+    if (isDone() && !isChecked()) {
+        const widgets::Theme& theme = widgets::themeOf(this);
+        widgets::paintBox(painter, rect(), widgets::kControlRadius, theme[widgets::Tone::Card],
+                          theme[widgets::Tone::Line]);
     }
+    mode_ == game::EntryMode::Colour ? paintSwatch(painter) : paintFace(painter);
+    if (left_ < 0 || mode_ != game::EntryMode::Place) return;
+    paintLeft(painter);
+    if (height() >= kPipsFrom && left_ > 0) paintPips(painter);
+}
+
+void PadKey::paintFace(QPainter& painter) const {
+    using widgets::TextSize;
+    const bool big = mode_ == game::EntryMode::Place;
+    const bool mid = mode_ == game::EntryMode::Centre || mode_ == game::EntryMode::Corner;
+    painter.setFont(widgets::fontOf(font(), big ? TextSize::Display : mid ? TextSize::Body : TextSize::Small));
+    const widgets::Tone ink = isDone()      ? widgets::Tone::Disabled
+                              : isChecked() ? widgets::Tone::SoftInk
+                                            : widgets::Tone::Text;
+    painter.setPen(widgets::themeOf(this)[ink]);
+    const bool pips = big && left_ >= 0 && height() >= kPipsFrom;
+    const QRect area = big ? rect().adjusted(0, 0, 0, pips ? -height() / 8 : 0) : rect().adjusted(12, 6, -12, -6);
     Qt::Alignment place = Qt::AlignCenter;
     if (mode_ == game::EntryMode::Corner) place = Qt::AlignLeft | Qt::AlignTop;
     // A candidate has the same place on the key as in a cell.
@@ -71,24 +101,38 @@ void PadKey::paintDigit(QPainter& painter) const {
         static constexpr Qt::AlignmentFlag down[] = {Qt::AlignTop, Qt::AlignVCenter, Qt::AlignBottom};
         place = across[(digit_ - 1) % 3] | down[(digit_ - 1) / 3];
     }
-    painter.drawText(area, static_cast<int>(place), text());
+    painter.drawText(area, static_cast<int>(place) | Qt::TextDontClip, text());
+}
+
+void PadKey::paintSwatch(QPainter& painter) const {
+    const widgets::Theme& theme = widgets::themeOf(this);
+    const bool none = digit_ > widgets::kCellColours;
+    const QRectF swatch = QRectF(rect()).adjusted(8, 8, -8, -8);
+    widgets::paintBox(painter, swatch, widgets::kCapRadius, none ? QColor() : theme.cellColour(digit_),
+                      theme[widgets::Tone::ControlLine]);
+    painter.setFont(widgets::fontOf(font(), widgets::TextSize::Body));
+    painter.setPen(theme[widgets::Tone::Text]);
+    painter.drawText(swatch, Qt::AlignCenter, none ? tr("None") : text());
 }
 
 void PadKey::paintLeft(QPainter& painter) const {
-    const QColor ink = palette().color(QPalette::PlaceholderText);
-    const QRectF corner(width() - 24, 6, 16, 14);
-    if (left_ > 0) {
-        QFont font = this->font();
-        font.setPixelSize(11);
-        painter.setFont(font);
-        painter.setPen(ink);
-        painter.drawText(corner, Qt::AlignRight | Qt::AlignTop, QString::number(left_));
-        return;
+    const widgets::Theme& theme = widgets::themeOf(this);
+    if (left_ == 0) return widgets::paintTick(painter, QRectF(width() - 24, 6, 16, 16), theme[widgets::Tone::Good]);
+    painter.setFont(widgets::fontOf(font(), widgets::TextSize::Small));
+    painter.setPen(theme[widgets::Tone::Secondary]);
+    painter.drawText(rect().adjusted(0, 4, -8, 0), Qt::AlignRight | Qt::AlignTop, QString::number(left_));
+}
+
+/// Nine dots, as many of them full as the digit is on the board.
+void PadKey::paintPips(QPainter& painter) const {
+    const widgets::Theme& theme = widgets::themeOf(this);
+    const qreal gap = qMin(8.5, (width() - 24) / 9.0), radius = qMin(2.0, gap / 3);
+    const QPointF first(width() / 2.0 - 4 * gap, height() * 0.72);
+    painter.setPen(Qt::NoPen);
+    for (int pip = 0; pip < kDigitCount; ++pip) {
+        painter.setBrush(theme[pip < kDigitCount - left_ ? widgets::Tone::Accent : widgets::Tone::Line]);
+        painter.drawEllipse(first + QPointF(pip * gap, 0), radius, radius);
     }
-    QPainterPath tick(corner.center() + QPointF(-4, 0));
-    tick.lineTo(corner.center() + QPointF(-1, 3));
-    tick.lineTo(corner.center() + QPointF(5, -4));
-    painter.strokePath(tick, QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 } // namespace ninefold::pages

@@ -49,7 +49,7 @@ FinishedGame kept(FinishedGame game, const store::GameResult& result, const stor
     game.before = statisticsOf(results, game.level);
     game.days = store::streakDays(QList(results) << result, QDate::currentDate());
     game.praise = praiseOf(game, isFirstToday(results));
-    game.next = nextBundled(result.givens, solved.all() << result.givens);
+    if (!game.next) game.next = nextBundled(result.givens, solved.all() << result.givens);
     return game;
 }
 
@@ -90,6 +90,7 @@ void GameResults::countMistakes(const Move& move) {
 }
 
 void GameResults::finish() {
+    const QString givens = QString::fromStdString(examiner_.puzzleGrid().givensText());
     FinishedGame game{.elapsedMs = game_.clock().elapsedMs(),
                       .level = rating::levelFromName(game_.about().level),
                       .tally = keeper_.tally()};
@@ -99,7 +100,8 @@ void GameResults::finish() {
                                    .hints = game.tally.hintCount(),
                                    .checks = game.tally.checks,
                                    .mistakes = game.tally.mistakes,
-                                   .givens = QString::fromStdString(examiner_.puzzleGrid().givensText())};
+                                   .givens = givens};
+    if (nextInList_) game.next = nextInList_(givens);
     finishing_.start(
         [game = std::move(game), result, list = list_, solved = solved_](const std::stop_token&, const auto&) {
             return [finished = kept(game, result, list, solved)](GameResults& owner) {

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 namespace ninefold::game {
@@ -38,7 +39,7 @@ struct FinishedGame {
     /// With this game.
     int days = 0;
     Praise praise = Praise::None;
-    /// The next puzzle of the bundled list; nothing if a new one has to be made.
+    /// The next puzzle of its list; nothing if a new one has to be made.
     std::optional<formats::Puzzle> next;
 };
 
@@ -50,6 +51,11 @@ class GameResults : public QObject {
 public:
     GameResults(const game::Game& game, const Examiner& examiner, store::Keeper& keeper, const Checker& checker,
                 const store::ResultList& list, const store::SolvedList& solved);
+
+    /// A list that the player chose a puzzle from: called with the givens of a finished game, it returns the puzzle
+    /// after that one; nothing if the game is not from the list, or was its last. It comes before the bundled lists.
+    using NextInList = std::function<std::optional<formats::Puzzle>(const QString& givens)>;
+    void setNextInList(NextInList next) { nextInList_ = std::move(next); }
 
     /// At the level of the game on the board.
     const store::LevelStatistics& statistics() const { return statistics_; }
@@ -77,6 +83,7 @@ private:
     store::Keeper& keeper_;
     const store::ResultList& list_;
     const store::SolvedList& solved_;
+    NextInList nextInList_;
     store::LevelStatistics statistics_;
     std::optional<FinishedGame> finished_;
     std::vector<TimedStep> profile_;

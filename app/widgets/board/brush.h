@@ -34,6 +34,9 @@ QRectF placeOf(const Brush& brush, Cell cell, Digit digit);
 void paintGround(const Brush& brush, Cell cell);
 void paintOutline(const Brush& brush, Cell cell);
 void paintGridLines(const Brush& brush);
+// The end of a game: a light wave through the rows, and the frame of the board in another colour.
+void paintWave(const Brush& brush);
+void paintFinishedFrame(const Brush& brush);
 void paintNames(const Brush& brush, const QRectF& clip);
 /// Paints the mark of a whole cell.
 void paintCellMark(const Brush& brush, const logic::Mark& mark);

@@ -75,6 +75,20 @@ void paintColours(const Brush& brush, const QRectF& area, const CellState& state
     brush.painter.fillPath(half, brush.theme.cellColour(second));
 }
 
+/// A part of the outline of a selection: whole where digits are written, in dashes where marks are.
+void paintEdge(const Brush& brush, const QRectF& edge, const QColor& ink) {
+    if (!brush.frame.marking) return brush.painter.fillRect(edge, ink);
+    const bool lies = edge.width() > edge.height();
+    const qreal length = lies ? edge.width() : edge.height(), thick = lies ? edge.height() : edge.width();
+    // An odd number of equal parts begins and ends with a dash; the corners are whole.
+    const int parts = qMax(1, qRound(length / (2.5 * thick)) | 1);
+    const qreal part = length / parts;
+    for (int index = 0; index < parts; index += 2)
+        brush.painter.fillRect(lies ? QRectF(edge.left() + index * part, edge.top(), part, thick)
+                                    : QRectF(edge.left(), edge.top() + index * part, thick, part),
+                               ink);
+}
+
 bool isSelected(const logic::Frame& frame, int row, int column) {
     return row >= 0 && row < 9 && column >= 0 && column < 9 && frame.selected.has(cellAt(row, column));
 }
@@ -138,7 +152,7 @@ void paintOutline(const Brush& brush, Cell cell) {
             // A corner is not drawn if all three cells around it are selected, an edge if the cell across it is.
             const bool open = isSelected(frame, row, column) && isSelected(frame, rowOf(cell), column) &&
                               isSelected(frame, row, columnOf(cell));
-            if (alone || !open) brush.painter.fillRect(QRectF(x[right], y[down], wide[right], high[down]), ink);
+            if (alone || !open) paintEdge(brush, QRectF(x[right], y[down], wide[right], high[down]), ink);
         }
 }
 

@@ -29,7 +29,9 @@ void BoardPainter::paint(QPainter& painter, const logic::Frame& frame, const QRe
 
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (Cell cell : cells) paintGround(brush, cell);
+    paintWave(brush);
     paintGridLines(brush);
+    paintFinishedFrame(brush);
     paintNames(brush, clip);
     // Lines and names stay visible, so that the covered area is recognisable as a board.
     if (frame.covered) return;

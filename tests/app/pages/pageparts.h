@@ -15,9 +15,10 @@ public:
     void trigger(std::string_view action) override { triggered << QString::fromStdString(std::string(action)); }
     void showCell() override {}
     void focusBoard() override {}
+    void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
     void savePictures(const session::RunView&, quint64, const QString&) override {}
 
-    QStringList triggered;
+    QStringList triggered, opened;
 };
 
 /// What a page needs, without a window.

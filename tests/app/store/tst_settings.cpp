@@ -50,6 +50,7 @@ void TestSettings::whatIsSavedComesBack() {
     settings.names = NameStyle::LetterNumber;
     settings.language = "de";
     settings.zoom = 150;
+    settings.timeLimit = 20;
     // Two keys for one command, and none for another.
     settings.keys = {{"check", "F8; Ctrl+K"}, {"pause", ""}};
     for (bool Settings::*field : {&Settings::showPeers, &Settings::showWrong, &Settings::moreModes,
@@ -62,13 +63,14 @@ void TestSettings::whatIsSavedComesBack() {
 
 /// Every key with a value that differs from the default, written by hand: keys and forms may not change.
 void TestSettings::aFileOfTodayIsReadForever() {
-    write("[aids]\nclashes=false\nclock=false\nleft=false\npeers=false\nsameDigit=false\nwrong=true\n"
+    write("[aids]\nclashes=false\nclock=false\nleft=false\nneeds=false\npeers=false\nsameDigit=false\nwrong=true\n"
           "[board]\nnames=false\n"
           "[entry]\ndigitFirst=true\nmoreModes=true\n"
           "keys=@Variant(\\0\\0\\0\\b\\0\\0\\0\\x1\\0\\0\\0\\n\\0\\x63\\0h\\0\\x65\\0\\x63\\0k"
           "\\0\\0\\0\\n\\0\\0\\0\\x4\\0\\x46\\0\\x38)\n"
           "[hints]\ntechniques=naked-single, -x-wing\n"
           "[marks]\nautoClean=false\n"
+          "[play]\ntimeLimit=30\n"
           "[start]\nlevel=Very Hard\n"
           "[view]\nlanguage=fr\nletterNames=true\nreducedMotion=true\ntheme=3\nzoom=80\n");
     Settings settings;
@@ -77,6 +79,7 @@ void TestSettings::aFileOfTodayIsReadForever() {
     settings.language = "fr";
     settings.startLevel = Level::VeryHard;
     settings.zoom = 80;
+    settings.timeLimit = 30;
     settings.keys = {{"check", "F8"}};
     settings.techniques = QStringList{"naked-single", "-x-wing"};
     for (const SwitchRow& row : switchRows()) settings.*row.field = !(settings.*row.field);

@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTest>
 
 using namespace ninefold;
@@ -21,6 +22,7 @@ private slots:
     void tabsAreReachedByKeyboard();
     void focusDoesNotGetLost();
     void assistantsSeeTabs();
+    void aCardStandsInPlaceOfEverything();
 };
 
 namespace {
@@ -86,6 +88,23 @@ void TestColumn::assistantsSeeTabs() {
     for (int index = 0; index < tabs->childCount(); ++index)
         if (tabs->child(index)->role() == QAccessible::PageTab) names << tabs->child(index)->text(QAccessible::Name);
     QCOMPARE(names, (QStringList{"First", "Second"}));
+}
+
+/// Also in place of the pad; afterwards all is as before.
+void TestColumn::aCardStandsInPlaceOfEverything() {
+    auto *pad = new QWidget, *card = new QWidget, *page = new QWidget;
+    QWidget window;
+    Column column(new QWidget, pad, &window);
+    column.addPage("First", page);
+    column.addPage("Second", new QWidget);
+    column.addCard(card);
+    window.show();
+    auto* tabs = column.findChild<QTabBar*>();
+    for (bool shown : {false, true, false}) {
+        column.showCard(shown);
+        QCOMPARE(card->isVisible(), shown);
+        for (const QWidget* other : {static_cast<QWidget*>(tabs), page, pad}) QCOMPARE(other->isVisible(), !shown);
+    }
 }
 
 QTEST_MAIN(TestColumn)

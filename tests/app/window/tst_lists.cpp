@@ -59,6 +59,7 @@ private slots:
     void whatWasSavedIsNotKeptTwice();
     void onlyTheNewestAreKept();
     void aChosenPuzzleIsPlayed();
+    void theListGoesOn();
     void askingMayBeLeft();
 
 private:
@@ -138,6 +139,29 @@ void TestLists::aChosenPuzzleIsPlayed() {
 }
 
 /// Escape generates nothing; Return generates what was requested.
+/// After a game from a list comes the next of the list, also when its window is closed; after the last comes none.
+void TestLists::theListGoesOn() {
+    PuzzleList* list = madeList(105, 3);
+    QList<Puzzle> puzzles;
+    for (int number = 0; number < 3; ++number) puzzles << writtenPuzzle(list->list(), number, list->title());
+    auto* view = list->findChild<PuzzleView*>();
+    view->selectRow(0);
+    emit view->activated(view->currentIndex());
+    list->close();
+    for (int number = 0; number < 3; ++number) {
+        QCOMPARE(session_->game().about().name, puzzles[number].name);
+        QTRY_VERIFY(session_->examiner().solution());
+        for (Cell cell : session_->game().sheet().blanks()) {
+            session_->selection().select(Cells::of(cell), cell);
+            session_->input().type((*session_->examiner().solution())[cell], EntryMode::Place);
+        }
+        QTRY_VERIFY(session_->results().finished());
+        const std::optional<Puzzle> next = session_->results().finished()->next;
+        QCOMPARE(next.has_value(), number < 2);
+        if (next) session_->games().startGame(*next);
+    }
+}
+
 void TestLists::askingMayBeLeft() {
     for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
         lists_->askForMany();

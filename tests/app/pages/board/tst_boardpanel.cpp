@@ -5,7 +5,9 @@
 
 #include "app/widgets/board/boardview.h"
 
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace ninefold;
 using namespace ninefold::formats;
@@ -35,6 +37,8 @@ private slots:
     void typingHasItsLimits();
     void doubleClicksSelectWhatIsAlike();
     void aCoveredBoardTakesNoClicks();
+    void aLimitCountsDown();
+    void aSolvedBoardShowsNoSelection();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
@@ -252,6 +256,44 @@ void TestBoardPanel::aCoveredBoardTakesNoClicks() {
     QTest::mouseClick(panel_->view(), Qt::MiddleButton, {}, place.toPoint());
     QCOMPARE(sheet(), before);
     QCOMPARE(input_->selection().cells().count(), 1);
+}
+
+/// With a limit the clock shows the time that is left, then by how much it has passed; that is reported once.
+void TestBoardPanel::aLimitCountsDown() {
+    const auto clock = [this](qint64 elapsedMs) {
+        game_->clock().set(elapsedMs);
+        panel_->showClock();
+        return panel_->findChild<QToolButton*>()->text();
+    };
+    QSignalSpy passed(panel_.get(), &BoardPanel::limitPassed);
+    game_->clock().start();
+    Settings settings;
+    QCOMPARE(clock(60'000), "1:00");
+    settings.timeLimit = 10;
+    panel_->setSettings(settings);
+    QCOMPARE(clock(0), "10:00");
+    QCOMPARE(clock(60'000), "9:00");
+    QCOMPARE(passed.size(), 0);
+    QCOMPARE(clock(660'000), "+1:00");
+    QCOMPARE(clock(661'000), "+1:01");
+    QCOMPARE(passed.size(), 1);
+}
+
+/// As long as it is celebrated; its frame stays green.
+void TestBoardPanel::aSolvedBoardShowsNoSelection() {
+    const auto& frame = [this]() -> const logic::Frame& { return panel_->view()->frame(); };
+    panel_->setFinished(true, true);
+    QVERIFY(frame().finished && frame().selected.empty() && frame().wave >= 0);
+    QTRY_VERIFY(frame().wave < 0);
+    panel_->setFinished(true, false);
+    QVERIFY(frame().finished && !frame().selected.empty());
+    panel_->setFinished(false, false);
+    QVERIFY(!frame().finished);
+    Settings settings;
+    settings.reducedMotion = true;
+    panel_->setSettings(settings);
+    panel_->setFinished(true, true);
+    QVERIFY(frame().finished && frame().wave < 0);
 }
 
 QTEST_MAIN(TestBoardPanel)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tests the page shown while playing: switches, the digit filter and the card of the first start.
+// Tests the page shown while playing: the aids and the card of the first start.
 #include "app/pages/play/playpage.h"
 
 #include "app/documents/text/levels.h"
 #include "app/pages/board/startcard.h"
+#include "app/pages/play/aidscard.h"
 #include "tests/app/pages/pageparts.h"
 
 #include <QCheckBox>
@@ -31,7 +32,7 @@ class TestPlayPage : public QObject {
 
 private slots:
     void everySwitchSetsItsOwnField();
-    void theFilterFollowsTheSelection();
+    void theAidsUnfold();
     void theCardGoesAndStaysAway();
     void theCardOpensAndPastes();
     void theCardFitsWithoutScrolling();
@@ -39,7 +40,6 @@ private slots:
 private:
     PageParts parts_;
     Session& session_ = parts_.session;
-    Selection& selection_ = session_.selection();
 };
 
 /// As in the settings dialog, toggling each switch must change a setting, and toggling it back must restore it.
@@ -57,22 +57,21 @@ void TestPlayPage::everySwitchSetsItsOwnField() {
     }
 }
 
-/// Both directions: a click changes the selection, and a change of the selection updates the buttons.
-void TestPlayPage::theFilterFollowsTheSelection() {
+/// One line says which aids are on; a click or Enter shows all of them.
+void TestPlayPage::theAidsUnfold() {
     PlayPage page(parts_.context());
-    const auto button = [&](const QString& name) {
-        for (QAbstractButton* one : page.findChildren<QAbstractButton*>())
-            if (one->accessibleName() == name) return one;
-        return static_cast<QAbstractButton*>(nullptr);
-    };
-    button("Highlight 4")->click();
-    QCOMPARE(selection_.highlight(), 4);
-    selection_.setHighlight(7);
-    QVERIFY(button("Highlight 7")->isChecked() && !button("Highlight 4")->isChecked());
-    button("Highlight cells with two candidates")->click();
-    QVERIFY(selection_.highlightsPairs() && selection_.highlight() == 0);
-    button("Highlight cells with two candidates")->click();
-    QVERIFY(!selection_.highlightsPairs());
+    page.show();
+    auto* head = page.findChild<FoldHead*>();
+    auto* check = page.findChildren<QCheckBox*>().first();
+    QVERIFY(!check->isVisible());
+    QCOMPARE(head->accessibleDescription(), "4 of 6 on");
+    head->click();
+    QVERIFY(check->isVisible());
+    check->click();
+    QCOMPARE(head->accessibleDescription(), "3 of 6 on");
+    check->click();
+    QTest::keyClick(head, Qt::Key_Return);
+    QVERIFY(!check->isVisible());
 }
 
 /// An answer to the card removes it; Paste appears only if there is something to paste.
@@ -108,7 +107,7 @@ void TestPlayPage::theCardOpensAndPastes() {
 void TestPlayPage::theCardFitsWithoutScrolling() {
     PlayPage page(parts_.context());
     auto* hint = page.findChild<StartCard*>()->findChildren<QLabel*>().first();
-    auto* check = page.findChildren<QCheckBox*>().first();
+    auto* aids = page.findChild<AidsCard*>();
     page.welcome(QStringLiteral("Click a cell, type a digit."));
     page.show();
     for (const QSize size : {QSize(262, 235), QSize(400, 420), QSize(440, 900), QSize(262, 235)}) {
@@ -117,10 +116,10 @@ void TestPlayPage::theCardFitsWithoutScrolling() {
         QVERIFY(page.widget()->width() <= page.viewport()->width());
         QVERIFY(hint->isVisible());
     }
-    QVERIFY(!check->isVisible());
+    QVERIFY(!aids->isVisible());
     for (QPushButton* button : page.findChildren<QPushButton*>())
         if (button->text() == "Continue") button->click();
-    QVERIFY(check->isVisible());
+    QVERIFY(aids->isVisible());
 }
 
 QTEST_MAIN(TestPlayPage)

@@ -133,6 +133,18 @@ private slots:
         QCOMPARE(parts_->results.finished()->praise, Praise::None);
     }
 
+    /// Otherwise a new puzzle is made.
+    void theNextPuzzleIsThatOfTheList() {
+        parts_->solveIn(60'000);
+        QVERIFY(!parts_->results.finished()->next);
+        parts_->results.setNextInList([](const QString& givens) {
+            formats::Puzzle next = GameParts::puzzle(kHardCells, "The next one");
+            return givens == kEasyCells ? std::optional(next) : std::nullopt;
+        });
+        parts_->solveIn(61'000);
+        QCOMPARE(parts_->results.finished()->next->name, "The next one");
+    }
+
     void statisticsAreThoseOfTheLevel() {
         for (int game = 0; game < 3; ++game) parts_->addEarlier(30'000, 1, game);
         QSignalSpy changed(&parts_->results, &GameResults::statisticsChanged);

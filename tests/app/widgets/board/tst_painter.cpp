@@ -134,13 +134,22 @@ Frame altered(Frame frame, int what, Cell cell) {
     case 22:
         frame.tour.target = {Cells::of(cell), 5};
         break;
+    case 23:
+        frame.selected.add(cell), frame.marking = true;
+        break;
+    case 24:
+        frame.finished = true;
+        break;
+    case 25:
+        frame.wave = 0.5F;
+        break;
     default:
         break;
     }
     return frame;
 }
 // The number of cases above; each new kind of thing on the board needs its own case.
-constexpr int kAlterations = 23;
+constexpr int kAlterations = 26;
 
 } // namespace
 
@@ -181,7 +190,7 @@ void TestPainter::differenceMissesNothing() {
     QRandomGenerator random(7);
     BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
     // At least three changes of each kind, on different boards.
-    for (int round = 0; round < 60; ++round) {
+    for (int round = 0; round < 66; ++round) {
         const Frame before = someFrame(random);
         const Frame after = altered(before, round % kAlterations, random.bounded(kCellCount));
         QImage pieced = painted(before);
