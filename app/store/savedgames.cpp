@@ -129,6 +129,11 @@ void SavedGames::begin(const formats::Puzzle& puzzle) {
     beginAs(journalText(puzzle, -1, {}));
 }
 
+/// While nothing can be written, a game has neither a file nor a lock that would keep its name.
+bool SavedGames::isHeld(const QString& game) const {
+    return game == current_ || std::ranges::find(waiting_, game, &Held::game) != waiting_.end();
+}
+
 void SavedGames::beginAs(const QByteArray& text) {
     // To the millisecond; two games started at once still get different names.
     const QString stem = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
@@ -137,7 +142,7 @@ void SavedGames::beginAs(const QByteArray& text) {
         auto lock = lockOf(game);
         const GameLock::State state = lock->tryLock();
         if (state != GameLock::State::Held && state != GameLock::State::Impossible) continue;
-        if (QFileInfo::exists(pathOf(game))) continue;
+        if (isHeld(game) || QFileInfo::exists(pathOf(game))) continue;
         hold({game, std::move(lock), journalOf(game, kReplaced)});
         break;
     }

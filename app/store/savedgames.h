@@ -80,6 +80,7 @@ private:
     std::unique_ptr<GameLock> lockOf(const QString& game) const;
     std::unique_ptr<Journal> journalOf(const QString& game, const QString& ending);
     std::optional<Recovered> takeWaiting(const QString& game);
+    bool isHeld(const QString& game) const;
     void beginAs(const QByteArray& text);
     QByteArray dateLine(qint64 playedMs);
     void hold(Held held);

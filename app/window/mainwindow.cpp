@@ -13,13 +13,13 @@
 #include "app/widgets/look/type.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/statusline.h"
-#include "app/window/arrangement.h"
-#include "app/window/focuskeeper.h"
+#include "app/window/frame/arrangement.h"
+#include "app/window/frame/focuskeeper.h"
+#include "app/window/frame/windowplace.h"
 #include "app/window/keyhints.h"
 #include "app/window/keys.h"
 #include "app/window/messages.h"
 #include "app/window/start.h"
-#include "app/window/windowplace.h"
 
 #include <QApplication>
 #include <QDropEvent>

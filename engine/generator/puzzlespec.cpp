@@ -46,7 +46,9 @@ Range ratingsOf(const PuzzleSpec& spec) {
 /// A technique that precedes a single in the solving order leads to it at once, so singles alone do the same.
 bool comesAfterSingles(const logic::Technique* technique) {
     const auto all = logic::allTechniques();
-    const auto isSingle = [](const logic::Technique* one) { return one->family == logic::Family::Singles; };
+    const auto isSingle = [](const logic::Technique* one) {
+        return one->family == logic::Family::Singles && !one->onRequest;
+    };
     return std::ranges::none_of(std::ranges::find(all, technique), all.end(), isSingle);
 }
 

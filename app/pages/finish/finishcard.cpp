@@ -121,7 +121,7 @@ void FinishCard::addChart(QVBoxLayout& rows) {
     longest_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     longest_->setFocusPolicy(Qt::TabFocus);
     connect(longest_, &QLabel::linkActivated, this, &FinishCard::practiceWanted);
-    connect(chart_, &TimeChart::stepChosen, this, &FinishCard::showStep);
+    connect(chart_, &TimeChart::barChosen, this, &FinishCard::showStep);
     for (QWidget* widget : {static_cast<QWidget*>(heading), static_cast<QWidget*>(legend_)}) box->addWidget(widget);
     box->addWidget(chart_, 1);
     rows.addWidget(chartBox_, 1);

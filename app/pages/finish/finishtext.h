@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/results/gameresults.h"
+#include "app/session/gameresults.h"
 #include "engine/logic/needs.h"
 
 #include <QString>

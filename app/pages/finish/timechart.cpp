@@ -153,7 +153,7 @@ void TimeChart::choose(int index) {
     if (index == chosen_) return;
     chosen_ = index;
     update();
-    emit stepChosen(index);
+    emit barChosen(index);
 }
 
 void TimeChart::mouseMoveEvent(QMouseEvent* event) {

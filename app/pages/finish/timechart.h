@@ -24,7 +24,7 @@ public:
     QSize minimumSizeHint() const override { return {160, 110}; }
 
 signals:
-    void stepChosen(int index);
+    void barChosen(int index);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

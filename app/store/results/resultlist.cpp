@@ -3,12 +3,10 @@
 
 #include "app/game/history.h"
 #include "app/store/results/linefile.h"
-#include "app/store/savedgames.h"
 #include "engine/core/grid.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -53,7 +51,7 @@ std::optional<GameResult> resultIn(const QByteArray& line) {
 } // namespace
 
 QString ResultList::usualPath() {
-    return QFileInfo(SavedGames::usualFolder()).dir().filePath(QStringLiteral("results.txt"));
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/results.txt");
 }
 
 void ResultList::add(const GameResult& result) const {

@@ -79,6 +79,7 @@ private slots:
     void aDisturbanceIsSeenWithoutAMove();
     void aFolderThatCannotBeWrittenIsSaidOnce();
     void aGameThatCouldNotBeSavedWaits();
+    void gamesThatCannotBeSavedHaveNamesOfTheirOwn();
     void twoWindowsNeverWriteOneFile();
     void aDeletedLockIsMadeAgain();
     void withoutALockPlayContinues();
@@ -258,6 +259,20 @@ void TestJournal::aGameThatCouldNotBeSavedWaits() {
     player.savedGames.check();
     QCOMPARE(recover(readFile(pathOf(first))).puzzle->history.size(), std::size_t{3});
     QCOMPARE(recover(readFile(pathOf(second))).puzzle->history.size(), std::size_t{1});
+}
+
+/// While nothing can be written, neither a file nor a lock keeps the name of a game.
+void TestJournal::gamesThatCannotBeSavedHaveNamesOfTheirOwn() {
+    Player player(folder_);
+    QVERIFY(QDir(folder_).removeRecursively());
+    writeFile(folder_, "in the way");
+    QSet<QString> names;
+    for (int i = 0; i < 50; ++i) {
+        player.begin();
+        player.type(2, 4);
+        names << player.savedGames.current();
+    }
+    QCOMPARE(names.size(), 50);
 }
 
 /// The lock is deleted and another window takes the game: this window continues it as a copy.

@@ -13,7 +13,6 @@ using namespace ninefold::documents;
 using namespace ninefold::formats;
 using namespace ninefold::game;
 using namespace ninefold::generator;
-using namespace ninefold::logic;
 using namespace ninefold::pages;
 using namespace ninefold::rating;
 using namespace ninefold::session;

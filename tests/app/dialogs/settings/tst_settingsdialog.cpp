@@ -83,8 +83,13 @@ void TestSettingsDialog::everyChoiceComesOut() {
         box->setCurrentIndex(usual);
         QCOMPARE(dialog.settings(), Settings());
     }
-    dialog.findChild<QSpinBox*>()->setValue(140);
-    QCOMPARE(dialog.settings().zoom, 140);
+    int Settings::*const numbers[] = {&Settings::zoom, &Settings::timeLimit};
+    const QList<QSpinBox*> boxes = dialog.findChildren<QSpinBox*>();
+    QCOMPARE(boxes.size(), std::ssize(numbers));
+    for (qsizetype i = 0; i < boxes.size(); ++i) {
+        boxes[i]->setValue(140);
+        QCOMPARE(dialog.settings().*numbers[i], 140);
+    }
 }
 
 /// The language of the system comes first. A language whose translation is missing stays chosen until another is

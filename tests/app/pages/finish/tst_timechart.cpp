@@ -37,7 +37,7 @@ std::vector<TimedStep> someSteps() {
 void TestTimeChart::keysChooseSteps() {
     TimeChart chart;
     chart.setProfile(someSteps());
-    QSignalSpy chosen(&chart, &TimeChart::stepChosen);
+    QSignalSpy chosen(&chart, &TimeChart::barChosen);
     QTest::keyClick(&chart, Qt::Key_Right);
     QCOMPARE(chart.chosen(), 0);
     QTest::keyClick(&chart, Qt::Key_Left);

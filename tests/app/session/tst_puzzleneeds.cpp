@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Which techniques the puzzle on the board needs.
-#include "app/session/results/puzzleneeds.h"
+#include "app/session/puzzleneeds.h"
 
 #include "tests/app/session/gameparts.h"
 

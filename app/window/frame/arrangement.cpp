@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/arrangement.h"
+#include "app/window/frame/arrangement.h"
 
 #include <algorithm>
 

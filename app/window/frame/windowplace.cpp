@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/windowplace.h"
+#include "app/window/frame/windowplace.h"
 
 #include "app/store/settings.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is known of a game when it is finished, and what is kept of it.
-#include "app/session/results/gameresults.h"
+#include "app/session/gameresults.h"
 
 #include "app/session/checker.h"
 #include "app/store/solvedlist.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/focuskeeper.h"
+#include "app/window/frame/focuskeeper.h"
 
 #include <QApplication>
 #include <QMainWindow>

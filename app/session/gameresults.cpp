@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/results/gameresults.h"
+#include "app/session/gameresults.h"
 
 #include "app/game/game.h"
 #include "app/session/checker.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tests where board and column are in windows of all sizes.
-#include "app/window/arrangement.h"
+#include "app/window/frame/arrangement.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/results/puzzleneeds.h"
+#include "app/session/puzzleneeds.h"
 
 #include "app/documents/collections.h"
 #include "app/game/game.h"
