@@ -7,6 +7,7 @@
 #include "app/pages/pagedeck.h"
 #include "app/pages/play/foldingpad.h"
 #include "app/pages/play/pad.h"
+#include "app/pages/settingswitch.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/busystrip.h"
 #include "app/widgets/column.h"
@@ -120,6 +121,10 @@ void MainWindow::connectBoard() {
     connect(board_, &pages::BoardPanel::linkNumberClicked, &session_.hints(), &session::HintController::showNumber);
     connect(board_, &pages::BoardPanel::limitPassed, this,
             [this] { session_.announcer().say(tr("The time is up. You can play on.")); });
+    // A player who uses a mode by its keys knows it, so the pad shows it from now on.
+    connect(board_, &pages::BoardPanel::heldModeUsed, this, [this] {
+        if (!session_.settings().moreModes) pages::setSwitch(session_, &store::Settings::moreModes, true);
+    });
     connect(board_, &pages::BoardPanel::whyAsked, &session_.hints(), &session::HintController::explain);
 }
 

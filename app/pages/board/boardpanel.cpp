@@ -377,8 +377,10 @@ bool BoardPanel::typeKey(const QKeyEvent& event) {
     if (key->highlights)
         key->digit == 0 ? input_.selection().togglePairs() : input_.selection().setHighlight(key->digit);
     else if (key->digit == 0) input_.erase();
-    else if (key->mode) input_.type(key->digit, *key->mode);
-    else input_.press(key->digit);
+    else if (key->mode) {
+        input_.type(key->digit, *key->mode);
+        emit heldModeUsed();
+    } else input_.press(key->digit);
     return true;
 }
 

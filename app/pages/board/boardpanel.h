@@ -61,6 +61,8 @@ signals:
     /// The clock has passed the player's limit.
     void limitPassed();
     void stepWanted(bool forward);
+    /// A digit was written in a mode that its modifiers chose.
+    void heldModeUsed();
     /// A click on the number of a link.
     void linkNumberClicked(int number);
     /// The rules alone answer the player's question why a candidate is impossible.

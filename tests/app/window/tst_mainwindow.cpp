@@ -5,6 +5,7 @@
 
 #include "app/pages/board/boardpanel.h"
 #include "app/pages/play/padkey.h"
+#include "app/pages/settingswitch.h"
 #include "app/widgets/board/boardscroller.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/keybutton.h"
@@ -116,7 +117,12 @@ void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     QCOMPARE(window_->session().selection().cursor(), 41);
     key(Qt::Key_Home);
     key(Qt::Key_Right);
+    QVERIFY(!window_->session().settings().moreModes);
     key(Qt::Key_2, Qt::ShiftModifier);
+    // The pad now shows the mode that was used.
+    QVERIFY(window_->session().settings().moreModes);
+    // The tests share one settings file.
+    setSwitch(window_->session(), &Settings::moreModes, false);
     key(Qt::Key_6, Qt::ControlModifier);
     QCOMPARE(sheet().cells[37].corner, Digits::of(2));
     QCOMPARE(sheet().cells[37].centre, Digits::of(6));
