@@ -83,7 +83,7 @@ void TestSettingsDialog::everyChoiceComesOut() {
         box->setCurrentIndex(usual);
         QCOMPARE(dialog.settings(), Settings());
     }
-    int Settings::*const numbers[] = {&Settings::zoom, &Settings::timeLimit};
+    int Settings::*const numbers[] = {&Settings::timeLimit, &Settings::zoom};
     const QList<QSpinBox*> boxes = dialog.findChildren<QSpinBox*>();
     QCOMPARE(boxes.size(), std::ssize(numbers));
     for (qsizetype i = 0; i < boxes.size(); ++i) {
