@@ -121,9 +121,9 @@ void TestMainWindow::aPuzzleIsPlayedByKeyboard() {
     key(Qt::Key_2, Qt::ShiftModifier);
     // The pad now shows the mode that was used.
     QVERIFY(window_->session().settings().moreModes);
+    key(Qt::Key_6, Qt::ControlModifier);
     // The tests share one settings file.
     setSwitch(window_->session(), &Settings::moreModes, false);
-    key(Qt::Key_6, Qt::ControlModifier);
     QCOMPARE(sheet().cells[37].corner, Digits::of(2));
     QCOMPARE(sheet().cells[37].centre, Digits::of(6));
     key(Qt::Key_N);
