@@ -116,6 +116,7 @@ void GameResults::findProfile() {
     if (!examiner_.solution()) return;
     const Grid puzzle = examiner_.puzzleGrid();
     std::vector<Move> moves;
+    moves.reserve(static_cast<std::size_t>(game_.stack().index()));
     for (int index = 0; index < game_.stack().index(); ++index) moves.push_back(game_.moveAt(index));
     const std::vector<Placement> placements = placementsIn(moves, puzzle, game_.sheet().digits());
     profiling_.start(

@@ -18,7 +18,7 @@ std::optional<logic::Needs> bundledNeeds(const Grid& puzzle, const std::string& 
         const QJsonValue ids = bundled.facts[QLatin1String("needs")];
         if (!ids.isArray()) return std::nullopt;
         logic::Needs needs{.complete = true};
-        for (const QJsonValue& id : ids.toArray())
+        for (const auto& id : ids.toArray())
             if (const auto* technique = logic::techniqueById(id.toString().toStdString()))
                 needs.techniques.push_back(technique);
         return needs;

@@ -44,7 +44,7 @@ void PuzzleStock::fill(std::optional<rating::Level> first) {
     work_.start([wanted](const std::stop_token& stop, const auto& post) {
         for (const auto& [spec, seed] : wanted)
             if (auto made = newPuzzle(spec, seed, stop))
-                post([puzzle = StockedPuzzle{spec, seed, std::move(*made)}](PuzzleStock& stock) { stock.add(puzzle); });
+                post([puzzle = StockedPuzzle{spec, seed, *made}](PuzzleStock& stock) { stock.add(puzzle); });
         return [](PuzzleStock& stock) { emit stock.stockChanged(); };
     });
     emit stockChanged();
@@ -64,7 +64,7 @@ void PuzzleStock::keepAlso(const generator::PuzzleSpec& spec) {
 }
 
 void PuzzleStock::add(StockedPuzzle puzzle) {
-    ready_.push_back(std::move(puzzle));
+    ready_.push_back(puzzle);
     emit stockChanged();
 }
 
@@ -76,7 +76,7 @@ std::optional<StockedPuzzle> PuzzleStock::take(const generator::PuzzleSpec& spec
     // Any of them: the first would always be of the easier part.
     const auto choice = QRandomGenerator::global()->bounded(static_cast<int>(fitting.size()));
     const auto place = ready_.begin() + static_cast<std::ptrdiff_t>(fitting[static_cast<std::size_t>(choice)]);
-    StockedPuzzle taken = std::move(*place);
+    StockedPuzzle taken = *place;
     ready_.erase(place);
     emit stockChanged();
     return taken;

@@ -91,7 +91,7 @@ void fillWhyMenu(QMenu& menu, const game::Sheet& sheet, Cell cell, const AskWhy&
 
 void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell cell, Digit digit,
                   const AskWhy& askWhy) {
-    const game::Sheet sheet = game.sheet();
+    const game::Sheet& sheet = game.sheet();
     const bool blank = sheet.value(cell) == 0;
     if (blank && digit != 0) addCandidate(menu, sheet, input, cell, digit);
     if (blank && digit != 0) {

@@ -70,7 +70,8 @@ void ModeKey::paintPicture(QPainter& painter, const QRectF& box) const {
         return painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("5"));
     }
     if (mode_ == game::EntryMode::Candidates) {
-        for (int place = 0; place < kDigitCount; ++place) dot(4 + 6 * (place % 3), 4 + 6 * (place / 3));
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 3; ++column) dot(4 + 6 * column, 4 + 6 * row);
         return;
     }
     if (mode_ == game::EntryMode::Link) {

@@ -57,7 +57,8 @@ QRectF candidatePlace(const BoardGeometry& geometry, const CellState& state, Cel
     const QRectF area = geometry.cell(cell);
     const qreal top = state.corner.empty() ? 0.05 : 0.25, bottom = state.centre.empty() ? 0.95 : 0.76;
     const qreal row = (bottom - top) / 3 * area.height();
-    place.setRect(place.x(), area.y() + top * area.height() + (digit - 1) / 3 * row, place.width(), row);
+    const int third = (digit - 1) / 3;
+    place.setRect(place.x(), area.y() + top * area.height() + third * row, place.width(), row);
     return place;
 }
 

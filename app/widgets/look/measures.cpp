@@ -121,7 +121,6 @@ std::optional<QRect> partOf(QStyle::ComplexControl control, const QStyleOptionCo
 std::optional<int> lengthOf(QStyle::PixelMetric metric, const QWidget* widget) {
     switch (metric) {
     case QStyle::PM_ButtonMargin:
-        return 0;
     case QStyle::PM_ButtonShiftHorizontal:
     case QStyle::PM_ButtonShiftVertical:
     case QStyle::PM_MenuBarPanelWidth:
@@ -164,7 +163,6 @@ std::optional<int> lengthOf(QStyle::PixelMetric metric, const QWidget* widget) {
     case QStyle::PM_FocusFrameVMargin:
         return kFocusDistance;
     case QStyle::PM_ToolBarItemSpacing:
-        return 4;
     case QStyle::PM_ToolBarItemMargin:
         return 4;
     case QStyle::PM_ToolBarSeparatorExtent:
