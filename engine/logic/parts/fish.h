@@ -47,6 +47,13 @@ using FishSink = std::function<bool(const Fish&)>;
 bool forEachFish(const Position& position, Digit digit, const FishKind& kind, LogicSearch& search,
                  const FishSink& sink);
 
+/// All cells of some houses.
+constexpr Cells cellsOf(HouseSet houses) {
+    Cells cells;
+    for (House house : houses) cells |= kHouses[house];
+    return cells;
+}
+
 /// The step of a fish: its effect, its drawing and its arguments.
 Step fishStep(const Fish& fish);
 /// Sets the arguments for the fins, including whether there is only one.

@@ -5,7 +5,7 @@
 //
 //     {1 2 5}  {3 4 6} | {1 4}       1 with 4 would empty {1 4} ...
 #include "engine/logic/abouts.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/variant.h"
 
 #include <vector>
 
@@ -160,27 +160,28 @@ constexpr RoleText kLegend[] = {
     {Role::Extra, NINEFOLD_TEXT("Legends", "one digit must be left in each of {excluders}")},
 };
 
-constexpr Technique aligned(std::string_view id, std::string_view name, int er, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .family = Family::Exclusion,
-        .er = er,
-        .rating = er,
-        .about = kAboutAlignedExclusion,
-        .conclusion = kConclusion,
-        .text = kText,
-        .notation = "{cells} against {excluders}",
-        .legend = kLegend,
-        .find = search,
-    };
-}
+constexpr Technique kAligned = {
+    .family = Family::Exclusion,
+    .about = kAboutAlignedExclusion,
+    .conclusion = kConclusion,
+    .text = kText,
+    .notation = "{cells} against {excluders}",
+    .legend = kLegend,
+};
 
 } // namespace
 
-const Technique alignedPairExclusion =
-    aligned("aligned-pair-exclusion", NINEFOLD_TEXT("Techniques", "Aligned Pair Exclusion"), 62, find<2>);
-const Technique alignedTripletExclusion =
-    aligned("aligned-triplet-exclusion", NINEFOLD_TEXT("Techniques", "Aligned Triplet Exclusion"), 75, find<3>);
+const Technique alignedPairExclusion = variant(kAligned,
+                                               {.id = "aligned-pair-exclusion",
+                                                .name = NINEFOLD_TEXT("Techniques", "Aligned Pair Exclusion"),
+                                                .rating = 62,
+                                                .er = 62},
+                                               find<2>);
+const Technique alignedTripletExclusion = variant(kAligned,
+                                                  {.id = "aligned-triplet-exclusion",
+                                                   .name = NINEFOLD_TEXT("Techniques", "Aligned Triplet Exclusion"),
+                                                   .rating = 75,
+                                                   .er = 75},
+                                                  find<3>);
 
 } // namespace ninefold::logic::techniques

@@ -10,6 +10,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
+#include "engine/logic/parts/variant.h"
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -94,52 +95,42 @@ constexpr std::string_view kCascadeText = NINEFOLD_TEXT(
 constexpr std::string_view kCascadeConclusion =
     NINEFOLD_TEXT("Steps", "{result}, because {digits} fill {cells}, in {house} and in {other}.");
 
-constexpr Technique hiddenSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
-                              HodokuGrade grade, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .code = code,
-        .family = Family::Subsets,
-        .er = er,
-        .score = score,
-        .grade = grade,
-        .rating = er,
-        .about = kAboutHiddenSet,
-        .conclusion = kConclusion,
-        .text = kText,
-        .notation = "{digits} in {cells}",
-        .legend = kSetLegend,
-        .find = search,
-    };
-}
+constexpr Technique kHiddenSet = {
+    .family = Family::Subsets,
+    .about = kAboutHiddenSet,
+    .conclusion = kConclusion,
+    .text = kText,
+    .notation = "{digits} in {cells}",
+    .legend = kSetLegend,
+};
 
-constexpr Technique cascade(std::string_view id, std::string_view name, int rating, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .family = Family::Subsets,
-        .rating = rating,
-        .about = kAboutLockedHidden,
-        .conclusion = kCascadeConclusion,
-        .text = kCascadeText,
-        .notation = "{digits} in {cells}",
-        .legend = kSetLegend,
-        .find = search,
-    };
-}
+constexpr Technique kCascade = {
+    .family = Family::Subsets,
+    .about = kAboutLockedHidden,
+    .conclusion = kCascadeConclusion,
+    .text = kCascadeText,
+    .notation = "{digits} in {cells}",
+    .legend = kSetLegend,
+};
 
 } // namespace
 
-const Technique hiddenPair = hiddenSet("hidden-pair", NINEFOLD_TEXT("Techniques", "Hidden Pair"), "0210", 34, 70,
-                                       HodokuGrade::Medium, find<2, false>);
-const Technique hiddenTriple = hiddenSet("hidden-triple", NINEFOLD_TEXT("Techniques", "Hidden Triple"), "0211", 40, 100,
-                                         HodokuGrade::Medium, find<3, false>);
-const Technique hiddenQuadruple = hiddenSet("hidden-quadruple", NINEFOLD_TEXT("Techniques", "Hidden Quadruple"), "0212",
-                                            54, 150, HodokuGrade::Hard, find<4, false>);
-const Technique cascadePair =
-    cascade("locked-hidden-pair", NINEFOLD_TEXT("Techniques", "Locked Hidden Pair"), 25, find<2, true>);
-const Technique cascadeTriple =
-    cascade("locked-hidden-triple", NINEFOLD_TEXT("Techniques", "Locked Hidden Triple"), 26, find<3, true>);
+const Technique hiddenPair = variant(
+    kHiddenSet, {"hidden-pair", NINEFOLD_TEXT("Techniques", "Hidden Pair"), "0210", 70, HodokuGrade::Medium, 34, 34},
+    find<2, false>);
+const Technique hiddenTriple =
+    variant(kHiddenSet,
+            {"hidden-triple", NINEFOLD_TEXT("Techniques", "Hidden Triple"), "0211", 100, HodokuGrade::Medium, 40, 40},
+            find<3, false>);
+const Technique hiddenQuadruple = variant(
+    kHiddenSet,
+    {"hidden-quadruple", NINEFOLD_TEXT("Techniques", "Hidden Quadruple"), "0212", 150, HodokuGrade::Hard, 54, 54},
+    find<4, false>);
+const Technique cascadePair = variant(
+    kCascade, {.id = "locked-hidden-pair", .name = NINEFOLD_TEXT("Techniques", "Locked Hidden Pair"), .rating = 25},
+    find<2, true>);
+const Technique cascadeTriple = variant(
+    kCascade, {.id = "locked-hidden-triple", .name = NINEFOLD_TEXT("Techniques", "Locked Hidden Triple"), .rating = 26},
+    find<3, true>);
 
 } // namespace ninefold::logic::techniques

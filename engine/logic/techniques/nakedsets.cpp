@@ -9,6 +9,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
+#include "engine/logic/parts/variant.h"
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -86,38 +87,39 @@ constexpr std::string_view kLongText =
     NINEFOLD_TEXT("Steps", "{cells} have only {digits} between them: {count} cells for {count} digits, so they use "
                            "them all up. No other cell of {house} can have them.");
 
-constexpr Technique nakedSet(std::string_view id, std::string_view name, std::string_view code, int er, int score,
-                             HodokuGrade grade, decltype(Technique::find) search) {
+constexpr Technique nakedSet(std::string_view about, std::string_view text = kText) {
     return {
-        .id = id,
-        .name = name,
-        .code = code,
         .family = Family::Subsets,
-        .er = er,
-        .score = score,
-        .grade = grade,
-        .rating = er,
-        .about = code[1] == '1' ? kAboutLockedSet : kAboutNakedSet,
+        .about = about,
         .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {cells} use up {digits} in {house}."),
-        // With their candidates four cells would make a long sentence.
-        .text = code == "0202" ? kLongText : kText,
+        .text = text,
         .notation = "{digits} in {cells}",
         .legend = kSetLegend,
-        .find = search,
     };
 }
 
+constexpr Technique kNakedSet = nakedSet(kAboutNakedSet), kLockedSet = nakedSet(kAboutLockedSet);
+// With their candidates four cells would make a long sentence.
+constexpr Technique kLongNakedSet = nakedSet(kAboutNakedSet, kLongText);
+
 } // namespace
 
-const Technique nakedPair = nakedSet("naked-pair", NINEFOLD_TEXT("Techniques", "Naked Pair"), "0200", 30, 60,
-                                     HodokuGrade::Medium, find<2, false>);
-const Technique nakedTriple = nakedSet("naked-triple", NINEFOLD_TEXT("Techniques", "Naked Triple"), "0201", 36, 80,
-                                       HodokuGrade::Medium, find<3, false>);
-const Technique nakedQuadruple = nakedSet("naked-quadruple", NINEFOLD_TEXT("Techniques", "Naked Quadruple"), "0202", 50,
-                                          120, HodokuGrade::Hard, find<4, false>);
-const Technique lockedPair = nakedSet("locked-pair", NINEFOLD_TEXT("Techniques", "Locked Pair"), "0110", 30, 40,
-                                      HodokuGrade::Medium, find<2, true>);
-const Technique lockedTriple = nakedSet("locked-triple", NINEFOLD_TEXT("Techniques", "Locked Triple"), "0111", 36, 60,
-                                        HodokuGrade::Medium, find<3, true>);
+const Technique nakedPair = variant(
+    kNakedSet, {"naked-pair", NINEFOLD_TEXT("Techniques", "Naked Pair"), "0200", 60, HodokuGrade::Medium, 30, 30},
+    find<2, false>);
+const Technique nakedTriple = variant(
+    kNakedSet, {"naked-triple", NINEFOLD_TEXT("Techniques", "Naked Triple"), "0201", 80, HodokuGrade::Medium, 36, 36},
+    find<3, false>);
+const Technique nakedQuadruple =
+    variant(kLongNakedSet,
+            {"naked-quadruple", NINEFOLD_TEXT("Techniques", "Naked Quadruple"), "0202", 120, HodokuGrade::Hard, 50, 50},
+            find<4, false>);
+const Technique lockedPair = variant(
+    kLockedSet, {"locked-pair", NINEFOLD_TEXT("Techniques", "Locked Pair"), "0110", 40, HodokuGrade::Medium, 30, 30},
+    find<2, true>);
+const Technique lockedTriple =
+    variant(kLockedSet,
+            {"locked-triple", NINEFOLD_TEXT("Techniques", "Locked Triple"), "0111", 60, HodokuGrade::Medium, 36, 36},
+            find<3, true>);
 
 } // namespace ninefold::logic::techniques

@@ -9,7 +9,7 @@
 // Position keeps both kinds up to date, so finding one costs nothing. The work is in the drawing: as few digits on the
 // board as possible that leave no other choice, and what earlier steps have removed besides.
 #include "engine/logic/abouts.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/variant.h"
 
 #include <bit>
 #include <cassert>
@@ -126,8 +126,16 @@ constexpr std::string_view kHiddenText =
                            "box with the {digits} in {blockers:or}.][ {gone} lost it in earlier steps.]");
 constexpr std::string_view kHiddenConclusion =
     NINEFOLD_TEXT("Steps", "{result}, the only place left for {digits} in {house}.");
-constexpr std::string_view kHiddenNotation = "{digits} in {house}";
 constexpr RoleText kLegend[] = {{Role::On, NINEFOLD_TEXT("Legends", "the digits that leave no other choice")}};
+
+constexpr Technique kHiddenSingle = {
+    .family = Family::Singles,
+    .about = kAboutHiddenSingle,
+    .conclusion = kHiddenConclusion,
+    .text = kHiddenText,
+    .notation = "{digits} in {house}",
+    .legend = kLegend,
+};
 
 } // namespace
 
@@ -147,56 +155,21 @@ const Technique fullHouse = {
     .find = findFullHouse,
 };
 
-const Technique hiddenSingleBox = {
-    .id = "hidden-single-box",
-    .name = NINEFOLD_TEXT("Techniques", "Hidden Single in a box"),
-    .code = "0002",
-    .family = Family::Singles,
-    .er = 12,
-    .score = 14,
-    .grade = HodokuGrade::Easy,
-    .rating = 12,
-    .about = kAboutHiddenSingle,
-    .conclusion = kHiddenConclusion,
-    .text = kHiddenText,
-    .notation = kHiddenNotation,
-    .legend = kLegend,
-    .find = findHidden<HouseKind::Box>,
-};
+const Technique hiddenSingleBox = variant(
+    kHiddenSingle,
+    {"hidden-single-box", NINEFOLD_TEXT("Techniques", "Hidden Single in a box"), "0002", 14, HodokuGrade::Easy, 12, 12},
+    findHidden<HouseKind::Box>);
 
-const Technique hiddenSingleRow = {
-    .id = "hidden-single-row",
-    .name = NINEFOLD_TEXT("Techniques", "Hidden Single in a row"),
-    .code = "0002",
-    .family = Family::Singles,
-    .er = 15,
-    .score = 14,
-    .grade = HodokuGrade::Easy,
-    .rating = 15,
-    .about = kAboutHiddenSingle,
-    .conclusion = kHiddenConclusion,
-    .text = kHiddenText,
-    .notation = kHiddenNotation,
-    .legend = kLegend,
-    .find = findHidden<HouseKind::Row>,
-};
+const Technique hiddenSingleRow = variant(
+    kHiddenSingle,
+    {"hidden-single-row", NINEFOLD_TEXT("Techniques", "Hidden Single in a row"), "0002", 14, HodokuGrade::Easy, 15, 15},
+    findHidden<HouseKind::Row>);
 
-const Technique hiddenSingleColumn = {
-    .id = "hidden-single-column",
-    .name = NINEFOLD_TEXT("Techniques", "Hidden Single in a column"),
-    .code = "0002",
-    .family = Family::Singles,
-    .er = 15,
-    .score = 14,
-    .grade = HodokuGrade::Easy,
-    .rating = 15,
-    .about = kAboutHiddenSingle,
-    .conclusion = kHiddenConclusion,
-    .text = kHiddenText,
-    .notation = kHiddenNotation,
-    .legend = kLegend,
-    .find = findHidden<HouseKind::Column>,
-};
+const Technique hiddenSingleColumn =
+    variant(kHiddenSingle,
+            {"hidden-single-column", NINEFOLD_TEXT("Techniques", "Hidden Single in a column"), "0002", 14,
+             HodokuGrade::Easy, 15, 15},
+            findHidden<HouseKind::Column>);
 
 const Technique nakedSingle = {
     .id = "naked-single",

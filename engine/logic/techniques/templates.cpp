@@ -9,7 +9,7 @@
 // A template that uses a cell which all templates of another digit need is impossible; so the digits narrow each
 // other down.
 #include "engine/logic/abouts.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/parts/variant.h"
 
 #include <vector>
 
@@ -117,44 +117,36 @@ constexpr RoleText kLegend[] = {
     {Role::On, NINEFOLD_TEXT("Legends", "the other places of {digits}")},
 };
 
+constexpr Technique byTemplates(std::string_view conclusion, std::string_view text) {
+    return {
+        .family = Family::Templates,
+        .onRequest = true,
+        .about = kAboutTemplate,
+        .conclusion = conclusion,
+        .text = text,
+        .notation = "{digits}",
+        .legend = kLegend,
+    };
+}
+
+constexpr Technique kSet = byTemplates(
+    NINEFOLD_TEXT("Steps", "{result}, because every way to place all {digits}s uses it."),
+    NINEFOLD_TEXT(
+        "Steps",
+        "However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}."));
+constexpr Technique kDelete =
+    byTemplates(NINEFOLD_TEXT("Steps", "{result}, because no way to place all {digits}s uses it."),
+                NINEFOLD_TEXT("Steps", "However {digits} is put once into each row, column and box, {cells:or} is "
+                                       "never among its places. So {fact}."));
+
 } // namespace
 
-const Technique templateSet = {
-    .id = "template-set",
-    .name = NINEFOLD_TEXT("Techniques", "Template Set"),
-    .code = "1201",
-    .family = Family::Templates,
-    .score = 10000,
-    .grade = HodokuGrade::Extreme,
-    .rating = 90,
-    .onRequest = true,
-    .about = kAboutTemplate,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because every way to place all {digits}s uses it."),
-    .text = NINEFOLD_TEXT(
-        "Steps",
-        "However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}."),
-    .notation = "{digits}",
-    .legend = kLegend,
-    .find = find<true>,
-};
-
-const Technique templateDelete = {
-    .id = "template-delete",
-    .name = NINEFOLD_TEXT("Techniques", "Template Delete"),
-    .code = "1202",
-    .family = Family::Templates,
-    .score = 10000,
-    .grade = HodokuGrade::Extreme,
-    .rating = 90,
-    .onRequest = true,
-    .about = kAboutTemplate,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because no way to place all {digits}s uses it."),
-    .text = NINEFOLD_TEXT(
-        "Steps",
-        "However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}."),
-    .notation = "{digits}",
-    .legend = kLegend,
-    .find = find<false>,
-};
+const Technique templateSet = variant(
+    kSet, {"template-set", NINEFOLD_TEXT("Techniques", "Template Set"), "1201", 10000, HodokuGrade::Extreme, 90},
+    find<true>);
+const Technique templateDelete = variant(
+    kDelete,
+    {"template-delete", NINEFOLD_TEXT("Techniques", "Template Delete"), "1202", 10000, HodokuGrade::Extreme, 90},
+    find<false>);
 
 } // namespace ninefold::logic::techniques

@@ -6,19 +6,12 @@
 //     . - . . - .
 //     . X . . X .     - loses the digit
 #include "engine/logic/abouts.h"
-#include "engine/logic/legends.h"
-#include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/fishvariants.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
 namespace ninefold::logic::techniques {
 namespace {
-
-Cells cellsOf(HouseSet houses) {
-    Cells cells;
-    for (House house : houses) cells |= kHouses[house];
-    return cells;
-}
 
 bool report(const Position& position, Digit digit, HouseSet base, HouseSet cover, StepSink& sink) {
     const Cells all = position.cellsFor(digit);
@@ -52,41 +45,27 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
                               [&](Digit digit, StepSink& noting) { return findIn(position, digit, size, noting); });
 }
 
-constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int er, int score,
-                         HodokuGrade grade, int rating, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .code = code,
-        .family = Family::Fish,
-        .er = er,
-        .score = score,
-        .grade = grade,
-        .rating = rating,
-        // Larger fish always have a smaller complement.
-        .onRequest = rating >= 60,
-        .about = kAboutFish,
-        .conclusion = kFishConclusion,
-        .text = code == "0300" ? kXWingText : kFishText,
-        .notation = kFishNotation,
-        .legend = kFishLegend,
-        .find = search,
-    };
+constexpr Technique fish(const Variant& own, decltype(Technique::find) search, std::string_view text = kFishText) {
+    Technique common = fishOfShape(kAboutFish, false);
+    // Larger fish always have a smaller complement.
+    common.onRequest = own.rating >= 60;
+    common.text = text;
+    return variant(common, own, search);
 }
 
 } // namespace
 
-const Technique xWing =
-    fish("x-wing", NINEFOLD_TEXT("Techniques", "X-Wing"), "0300", 32, 140, HodokuGrade::Hard, 32, find<2>);
+const Technique xWing = fish({"x-wing", NINEFOLD_TEXT("Techniques", "X-Wing"), "0300", 140, HodokuGrade::Hard, 32, 32},
+                             find<2>, kXWingText);
 const Technique swordfish =
-    fish("swordfish", NINEFOLD_TEXT("Techniques", "Swordfish"), "0301", 38, 150, HodokuGrade::Hard, 38, find<3>);
+    fish({"swordfish", NINEFOLD_TEXT("Techniques", "Swordfish"), "0301", 150, HodokuGrade::Hard, 38, 38}, find<3>);
 const Technique jellyfish =
-    fish("jellyfish", NINEFOLD_TEXT("Techniques", "Jellyfish"), "0302", 52, 160, HodokuGrade::Hard, 52, find<4>);
+    fish({"jellyfish", NINEFOLD_TEXT("Techniques", "Jellyfish"), "0302", 160, HodokuGrade::Hard, 52, 52}, find<4>);
 const Technique squirmbag =
-    fish("squirmbag", NINEFOLD_TEXT("Techniques", "Squirmbag"), "0303", 0, 470, HodokuGrade::Unfair, 60, find<5>);
+    fish({"squirmbag", NINEFOLD_TEXT("Techniques", "Squirmbag"), "0303", 470, HodokuGrade::Unfair, 60}, find<5>);
 const Technique whale =
-    fish("whale", NINEFOLD_TEXT("Techniques", "Whale"), "0304", 0, 470, HodokuGrade::Unfair, 62, find<6>);
+    fish({"whale", NINEFOLD_TEXT("Techniques", "Whale"), "0304", 470, HodokuGrade::Unfair, 62}, find<6>);
 const Technique leviathan =
-    fish("leviathan", NINEFOLD_TEXT("Techniques", "Leviathan"), "0305", 0, 470, HodokuGrade::Unfair, 64, find<7>);
+    fish({"leviathan", NINEFOLD_TEXT("Techniques", "Leviathan"), "0305", 470, HodokuGrade::Unfair, 64}, find<7>);
 
 } // namespace ninefold::logic::techniques

@@ -6,8 +6,7 @@
 //     . . . | . - .     - sees the fin and is in a cover column, so it goes either way
 //     . X . | . X .
 #include "engine/logic/abouts.h"
-#include "engine/logic/legends.h"
-#include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/fishvariants.h"
 
 #include <algorithm>
 #include <array>
@@ -40,11 +39,6 @@ private:
     bool emit(unsigned base, unsigned cover, Cells box);
 
     HouseSet lines(unsigned mask, bool rows) const { return HouseSet(rows ? mask : mask << 9); }
-    Cells cellsOf(HouseSet houses) const {
-        Cells cells;
-        for (House house : houses) cells |= kHouses[house];
-        return cells;
-    }
 
     const Cells all_;
     const Digit digit_;
@@ -149,51 +143,61 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
-                         HodokuGrade grade, int rating, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .code = code,
-        .family = Family::Fish,
-        .score = score,
-        .grade = grade,
-        .rating = rating,
-        .onRequest = rating > 64,
-        .about = code[2] == '2' ? kAboutSashimiFish : kAboutFinnedFish,
-        .conclusion = kFinnedFishConclusion,
-        .text = kFinnedFishText,
-        .notation = kFishNotation,
-        .legend = kFishLegend,
-        .find = search,
-    };
+constexpr Technique fish(std::string_view about, const Variant& own, decltype(Technique::find) search) {
+    Technique common = fishOfShape(about, true);
+    common.onRequest = own.rating > 64;
+    return variant(common, own, search);
 }
 
 } // namespace
 
-const Technique finnedXWing = fish("finned-x-wing", NINEFOLD_TEXT("Techniques", "Finned X-Wing"), "0310", 130,
-                                   HodokuGrade::Hard, 40, find<2, false>);
-const Technique finnedSwordfish = fish("finned-swordfish", NINEFOLD_TEXT("Techniques", "Finned Swordfish"), "0311", 200,
-                                       HodokuGrade::Unfair, 48, find<3, false>);
-const Technique finnedJellyfish = fish("finned-jellyfish", NINEFOLD_TEXT("Techniques", "Finned Jellyfish"), "0312", 250,
-                                       HodokuGrade::Unfair, 58, find<4, false>);
-const Technique finnedSquirmbag = fish("finned-squirmbag", NINEFOLD_TEXT("Techniques", "Finned Squirmbag"), "0313", 470,
-                                       HodokuGrade::Unfair, 66, find<5, false>);
-const Technique finnedWhale = fish("finned-whale", NINEFOLD_TEXT("Techniques", "Finned Whale"), "0314", 470,
-                                   HodokuGrade::Unfair, 68, find<6, false>);
-const Technique finnedLeviathan = fish("finned-leviathan", NINEFOLD_TEXT("Techniques", "Finned Leviathan"), "0315", 470,
-                                       HodokuGrade::Unfair, 70, find<7, false>);
-const Technique sashimiXWing = fish("sashimi-x-wing", NINEFOLD_TEXT("Techniques", "Sashimi X-Wing"), "0320", 150,
-                                    HodokuGrade::Hard, 42, find<2, true>);
-const Technique sashimiSwordfish = fish("sashimi-swordfish", NINEFOLD_TEXT("Techniques", "Sashimi Swordfish"), "0321",
-                                        240, HodokuGrade::Unfair, 50, find<3, true>);
-const Technique sashimiJellyfish = fish("sashimi-jellyfish", NINEFOLD_TEXT("Techniques", "Sashimi Jellyfish"), "0322",
-                                        260, HodokuGrade::Unfair, 60, find<4, true>);
-const Technique sashimiSquirmbag = fish("sashimi-squirmbag", NINEFOLD_TEXT("Techniques", "Sashimi Squirmbag"), "0323",
-                                        470, HodokuGrade::Unfair, 66, find<5, true>);
-const Technique sashimiWhale = fish("sashimi-whale", NINEFOLD_TEXT("Techniques", "Sashimi Whale"), "0324", 470,
-                                    HodokuGrade::Unfair, 68, find<6, true>);
-const Technique sashimiLeviathan = fish("sashimi-leviathan", NINEFOLD_TEXT("Techniques", "Sashimi Leviathan"), "0325",
-                                        470, HodokuGrade::Unfair, 70, find<7, true>);
+const Technique finnedXWing =
+    fish(kAboutFinnedFish,
+         {"finned-x-wing", NINEFOLD_TEXT("Techniques", "Finned X-Wing"), "0310", 130, HodokuGrade::Hard, 40},
+         find<2, false>);
+const Technique finnedSwordfish =
+    fish(kAboutFinnedFish,
+         {"finned-swordfish", NINEFOLD_TEXT("Techniques", "Finned Swordfish"), "0311", 200, HodokuGrade::Unfair, 48},
+         find<3, false>);
+const Technique finnedJellyfish =
+    fish(kAboutFinnedFish,
+         {"finned-jellyfish", NINEFOLD_TEXT("Techniques", "Finned Jellyfish"), "0312", 250, HodokuGrade::Unfair, 58},
+         find<4, false>);
+const Technique finnedSquirmbag =
+    fish(kAboutFinnedFish,
+         {"finned-squirmbag", NINEFOLD_TEXT("Techniques", "Finned Squirmbag"), "0313", 470, HodokuGrade::Unfair, 66},
+         find<5, false>);
+const Technique finnedWhale =
+    fish(kAboutFinnedFish,
+         {"finned-whale", NINEFOLD_TEXT("Techniques", "Finned Whale"), "0314", 470, HodokuGrade::Unfair, 68},
+         find<6, false>);
+const Technique finnedLeviathan =
+    fish(kAboutFinnedFish,
+         {"finned-leviathan", NINEFOLD_TEXT("Techniques", "Finned Leviathan"), "0315", 470, HodokuGrade::Unfair, 70},
+         find<7, false>);
+const Technique sashimiXWing =
+    fish(kAboutSashimiFish,
+         {"sashimi-x-wing", NINEFOLD_TEXT("Techniques", "Sashimi X-Wing"), "0320", 150, HodokuGrade::Hard, 42},
+         find<2, true>);
+const Technique sashimiSwordfish =
+    fish(kAboutSashimiFish,
+         {"sashimi-swordfish", NINEFOLD_TEXT("Techniques", "Sashimi Swordfish"), "0321", 240, HodokuGrade::Unfair, 50},
+         find<3, true>);
+const Technique sashimiJellyfish =
+    fish(kAboutSashimiFish,
+         {"sashimi-jellyfish", NINEFOLD_TEXT("Techniques", "Sashimi Jellyfish"), "0322", 260, HodokuGrade::Unfair, 60},
+         find<4, true>);
+const Technique sashimiSquirmbag =
+    fish(kAboutSashimiFish,
+         {"sashimi-squirmbag", NINEFOLD_TEXT("Techniques", "Sashimi Squirmbag"), "0323", 470, HodokuGrade::Unfair, 66},
+         find<5, true>);
+const Technique sashimiWhale =
+    fish(kAboutSashimiFish,
+         {"sashimi-whale", NINEFOLD_TEXT("Techniques", "Sashimi Whale"), "0324", 470, HodokuGrade::Unfair, 68},
+         find<6, true>);
+const Technique sashimiLeviathan =
+    fish(kAboutSashimiFish,
+         {"sashimi-leviathan", NINEFOLD_TEXT("Techniques", "Sashimi Leviathan"), "0325", 470, HodokuGrade::Unfair, 70},
+         find<7, true>);
 
 } // namespace ninefold::logic::techniques

@@ -7,6 +7,7 @@
 //     . X F | . X .
 #include "engine/logic/abouts.h"
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/parts/variant.h"
 
 #include <cassert>
 
@@ -78,62 +79,77 @@ constexpr std::string_view kText = NINEFOLD_TEXT(
 constexpr std::string_view kConclusion = NINEFOLD_TEXT(
     "Steps", "{result}: {base} use up the {digits} of {cover} or of {cover2}, or {fins:or} or {fins2:or} blocks it.");
 
-constexpr Technique fish(std::string_view id, std::string_view name, std::string_view code, int score,
-                         HodokuGrade grade, int rating, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .code = code,
-        .family = Family::Fish,
-        .score = score,
-        .grade = grade,
-        .rating = rating,
-        .onRequest = true,
-        .about = kAboutSiameseFish,
-        .conclusion = kConclusion,
-        .text = kText,
-        .notation = "{digits} {base} {cover} fins {fins}, {cover2} fins {fins2}",
-        .legend = kLegend,
-        .find = search,
-    };
-}
+constexpr Technique kSiamese = {
+    .family = Family::Fish,
+    .onRequest = true,
+    .about = kAboutSiameseFish,
+    .conclusion = kConclusion,
+    .text = kText,
+    .notation = "{digits} {base} {cover} fins {fins}, {cover2} fins {fins2}",
+    .legend = kLegend,
+};
 
 } // namespace
 
-const Technique siameseFinnedXWing = fish("siamese-finned-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned X-Wing"),
-                                          "03101", 130, HodokuGrade::Hard, 41, find<FishShape::Basic, 2, false>);
+const Technique siameseFinnedXWing =
+    variant(kSiamese,
+            {"siamese-finned-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned X-Wing"), "03101", 130,
+             HodokuGrade::Hard, 41},
+            find<FishShape::Basic, 2, false>);
 const Technique siameseFinnedSwordfish =
-    fish("siamese-finned-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Swordfish"), "03111", 200,
-         HodokuGrade::Unfair, 49, find<FishShape::Basic, 3, false>);
+    variant(kSiamese,
+            {"siamese-finned-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Swordfish"), "03111", 200,
+             HodokuGrade::Unfair, 49},
+            find<FishShape::Basic, 3, false>);
 const Technique siameseFinnedJellyfish =
-    fish("siamese-finned-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Jellyfish"), "03121", 250,
-         HodokuGrade::Unfair, 59, find<FishShape::Basic, 4, false>);
+    variant(kSiamese,
+            {"siamese-finned-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Jellyfish"), "03121", 250,
+             HodokuGrade::Unfair, 59},
+            find<FishShape::Basic, 4, false>);
 const Technique siameseSashimiXWing =
-    fish("siamese-sashimi-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Sashimi X-Wing"), "03201", 150,
-         HodokuGrade::Hard, 43, find<FishShape::Basic, 2, true>);
+    variant(kSiamese,
+            {"siamese-sashimi-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Sashimi X-Wing"), "03201", 150,
+             HodokuGrade::Hard, 43},
+            find<FishShape::Basic, 2, true>);
 const Technique siameseSashimiSwordfish =
-    fish("siamese-sashimi-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Sashimi Swordfish"), "03211", 240,
-         HodokuGrade::Unfair, 51, find<FishShape::Basic, 3, true>);
+    variant(kSiamese,
+            {"siamese-sashimi-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Sashimi Swordfish"), "03211", 240,
+             HodokuGrade::Unfair, 51},
+            find<FishShape::Basic, 3, true>);
 const Technique siameseSashimiJellyfish =
-    fish("siamese-sashimi-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Sashimi Jellyfish"), "03221", 260,
-         HodokuGrade::Unfair, 61, find<FishShape::Basic, 4, true>);
+    variant(kSiamese,
+            {"siamese-sashimi-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Sashimi Jellyfish"), "03221", 260,
+             HodokuGrade::Unfair, 61},
+            find<FishShape::Basic, 4, true>);
 const Technique siameseFinnedFrankenXWing =
-    fish("siamese-finned-franken-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken X-Wing"), "03401", 390,
-         HodokuGrade::Unfair, 65, find<FishShape::Franken, 2, false>);
+    variant(kSiamese,
+            {"siamese-finned-franken-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken X-Wing"), "03401",
+             390, HodokuGrade::Unfair, 65},
+            find<FishShape::Franken, 2, false>);
 const Technique siameseFinnedFrankenSwordfish =
-    fish("siamese-finned-franken-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken Swordfish"), "03411",
-         410, HodokuGrade::Unfair, 69, find<FishShape::Franken, 3, false>);
+    variant(kSiamese,
+            {"siamese-finned-franken-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken Swordfish"),
+             "03411", 410, HodokuGrade::Unfair, 69},
+            find<FishShape::Franken, 3, false>);
 const Technique siameseFinnedFrankenJellyfish =
-    fish("siamese-finned-franken-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken Jellyfish"), "03421",
-         430, HodokuGrade::Unfair, 73, find<FishShape::Franken, 4, false>);
+    variant(kSiamese,
+            {"siamese-finned-franken-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Franken Jellyfish"),
+             "03421", 430, HodokuGrade::Unfair, 73},
+            find<FishShape::Franken, 4, false>);
 const Technique siameseFinnedMutantXWing =
-    fish("siamese-finned-mutant-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant X-Wing"), "03601", 470,
-         HodokuGrade::Extreme, 75, find<FishShape::Mutant, 2, false>);
+    variant(kSiamese,
+            {"siamese-finned-mutant-x-wing", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant X-Wing"), "03601", 470,
+             HodokuGrade::Extreme, 75},
+            find<FishShape::Mutant, 2, false>);
 const Technique siameseFinnedMutantSwordfish =
-    fish("siamese-finned-mutant-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant Swordfish"), "03611",
-         470, HodokuGrade::Extreme, 77, find<FishShape::Mutant, 3, false>);
+    variant(kSiamese,
+            {"siamese-finned-mutant-swordfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant Swordfish"), "03611",
+             470, HodokuGrade::Extreme, 77},
+            find<FishShape::Mutant, 3, false>);
 const Technique siameseFinnedMutantJellyfish =
-    fish("siamese-finned-mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant Jellyfish"), "03621",
-         470, HodokuGrade::Extreme, 79, find<FishShape::Mutant, 4, false>);
+    variant(kSiamese,
+            {"siamese-finned-mutant-jellyfish", NINEFOLD_TEXT("Techniques", "Siamese Finned Mutant Jellyfish"), "03621",
+             470, HodokuGrade::Extreme, 79},
+            find<FishShape::Mutant, 4, false>);
 
 } // namespace ninefold::logic::techniques
