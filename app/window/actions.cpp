@@ -3,6 +3,7 @@
 
 #include "app/pages/page.h"
 #include "app/session/session.h"
+#include "app/window/gameactions.h"
 #include "app/window/windowactions.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,8 @@ auto placeOf(const std::vector<ActionRow>& rows, const pages::ActionSpec& spec) 
 
 std::vector<ActionRow> withPages() {
     std::vector<ActionRow> rows(windowActions().begin(), windowActions().end());
+    rows.insert(rows.end(), gameActions().begin(), gameActions().end());
+    std::ranges::stable_sort(rows, {}, [](const ActionRow& row) { return row.spec.menu; });
     for (const pages::PageSpec* page : pages::allPages())
         for (const pages::PageAction& action : page->actions)
             rows.insert(placeOf(rows, action.spec), {.spec = action.spec, .runOnPage = action.run, .page = page->id});

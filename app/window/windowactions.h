@@ -5,7 +5,7 @@
 
 namespace ninefold::window {
 
-/// The actions of the window itself, without those of its pages.
+/// The actions of the menus about files and the window: File, Edit, View and Help, without those of the pages.
 std::span<const ActionRow> windowActions();
 
 } // namespace ninefold::window
