@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/needs.h"
 
+#include "engine/logic/bindingcandidates.h"
 #include "engine/logic/path.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ public:
 Needs needsOf(const Grid& puzzle, std::stop_token stop) {
     Position position(puzzle);
     TechniquesTaken taken;
-    const Finder finder(singlesFirst(), true);
+    const Finder finder(singlesFirst(), mayUseUniqueness(true, candidatesBind(puzzle)));
     Needs needs{.complete = walk(position, finder, taken, std::move(stop)) == PathEnd::Solved};
     for (const Technique* technique : finder.profile().order)
         if (!isSingle(technique) && taken.techniques.contains(technique)) needs.techniques.push_back(technique);

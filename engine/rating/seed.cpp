@@ -82,6 +82,8 @@ int seedDifficulty(const Grid& puzzle, const Solution& solution) {
     assert(solve::isOnlySolution(puzzle, solution));
     Grid grid = puzzle;
     grid.resetCandidates();
+    for (Digit digit = 1; digit <= kDigitCount; ++digit)
+        grid.removeCandidates(digit, Cells::all() - puzzle.cellsFor(digit));
     int difficulty = grid.blanks().count();
     fillSingles(grid, solution);
     while (!grid.isFull()) {

@@ -11,8 +11,7 @@ namespace ninefold::rating {
 
 /// The difficulty of a puzzle by branching alone: 100 x (F - 1)^2 for every step on the way to the solution, plus
 /// the number of blank cells at the start. F is the fewest candidates of a cell or the fewest cells for a digit in
-/// a house. `solution` is the only one of the puzzle. Candidates that are missing although the rules allow them
-/// (Sukaku) are ignored.
+/// a house. `solution` is the only one of the puzzle, with the candidates of the grid.
 int seedDifficulty(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution);
 
 /// The level of a difficulty.

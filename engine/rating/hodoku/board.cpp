@@ -36,6 +36,10 @@ Board::Board(const Grid& puzzle) {
             set(cell, puzzle.value(cell));
             givens_.add(cell);
         }
+    // Candidates that the puzzle excludes go in reading order, as HoDoKu takes them off.
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (!isSet(cell))
+            for (const Digit digit : candidates_[cell] - puzzle.candidates(cell)) remove(cell, digit);
 }
 
 Cells Board::blanks() const {

@@ -38,7 +38,7 @@ private:
 /// which singles appeared, starting with the first given. A value type, because nets work on copies.
 class Board {
 public:
-    /// The givens are set in reading order.
+    /// The givens are set in reading order; then the candidates that the puzzle excludes are removed.
     explicit Board(const Grid& puzzle);
 
     Digit value(Cell cell) const { return values_[cell]; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/rating/hodoku/rater.h"
 
+#include "engine/logic/bindingcandidates.h"
+#include "engine/logic/finder.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/hodoku/als.h"
 #include "engine/rating/hodoku/chainfinders.h"
@@ -21,9 +23,10 @@ namespace {
 /// A position and the data that several techniques share, computed on first use.
 class Situation {
 public:
-    explicit Situation(Board& position) : board(position) {}
+    Situation(Board& position, bool uniquenessAllowed) : board(position), mayUseUniqueness(uniquenessAllowed) {}
 
     Board& board;
+    const bool mayUseUniqueness;
     const UniqueRectangles& rectangles() {
         if (!rectangles_) rectangles_.emplace(board);
         return *rectangles_;
@@ -92,6 +95,13 @@ bool avoidable(Situation& situation, Step& step) {
     return findAvoidableRectangle(situation.board, kType, step);
 }
 
+/// Rectangles count even if a corner has lost a digit. If the puzzle's candidates bind, one of them and not a given may
+/// exclude its second solution.
+template <Finder kFind>
+bool byUniqueness(Situation& situation, Step& step) {
+    return situation.mayUseUniqueness && kFind(situation, step);
+}
+
 template <bool (AlmostLockedSets::*kFind)(Step&) const>
 bool sets(Situation& situation, Step& step) {
     return (situation.sets().*kFind)(step);
@@ -139,7 +149,7 @@ constexpr Finder kFinders[] = {
     fish<3, Fins::None>,
     fish<4, Fins::None>,
     on<findRemotePair>,
-    on<findBug>,
+    byUniqueness<on<findBug>>,
     on<findSkyscraper>,
     on<findTwoStringKite>,
     on<findTurbotFish>,
@@ -147,15 +157,15 @@ constexpr Finder kFinders[] = {
     on<findWWing>,
     on<findXyWing>,
     on<findXyzWing>,
-    uniqueness<1>,
-    uniqueness<2>,
-    uniqueness<3>,
-    uniqueness<4>,
-    uniqueness<5>,
-    uniqueness<6>,
-    uniqueness<0>,
-    avoidable<1>,
-    avoidable<2>,
+    byUniqueness<uniqueness<1>>,
+    byUniqueness<uniqueness<2>>,
+    byUniqueness<uniqueness<3>>,
+    byUniqueness<uniqueness<4>>,
+    byUniqueness<uniqueness<5>>,
+    byUniqueness<uniqueness<6>>,
+    byUniqueness<uniqueness<0>>,
+    byUniqueness<avoidable<1>>,
+    byUniqueness<avoidable<2>>,
     fish<2, Fins::Finned>,
     fish<2, Fins::Sashimi>,
     fish<3, Fins::Finned>,
@@ -202,7 +212,9 @@ void bruteForce(const Board& board, const std::array<std::uint8_t, kCellCount>& 
 class Rater {
 public:
     Rater(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution)
-        : board_(puzzle), solution_(solution) {}
+        : board_(puzzle),
+          mayUseUniqueness_(logic::mayUseUniqueness(true, logic::candidatesBind(puzzle))),
+          solution_(solution) {}
 
     HodokuRating run(const std::stop_token& stop) {
         while (!board_.solved() && !stop.stop_requested()) takeStep();
@@ -218,7 +230,7 @@ public:
 private:
     void takeStep() {
         // Created anew for each step, because every step invalidates the shared data.
-        Situation situation(board_);
+        Situation situation(board_, mayUseUniqueness_);
         for (const Finder find : kFinders) {
             Step step;
             if (!find(situation, step)) continue;
@@ -247,6 +259,7 @@ private:
     }
 
     Board board_;
+    const bool mayUseUniqueness_;
     const std::array<std::uint8_t, kCellCount>& solution_;
     HodokuRating rating_;
     int hardestScore_ = 0;

@@ -25,8 +25,7 @@ struct HodokuRating {
     bool complete = false;
 };
 
-/// `solution` is the only one of the puzzle. Candidates that are missing although the rules allow them (Sukaku) are
-/// ignored.
+/// `solution` is the only one of the puzzle, with the candidates of the grid.
 HodokuRating rateByHodoku(const Grid& puzzle, const std::array<std::uint8_t, kCellCount>& solution,
                           std::stop_token stop = {});
 

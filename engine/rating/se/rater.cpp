@@ -48,6 +48,8 @@ bool directHiddenSet(const Board& board, Hint& hint) {
     return findDirectHiddenSet(board, kSize, hint);
 }
 
+// Unique loops and graves are found in the candidates that are left. If these allowed a second solution, the puzzle
+// would have it, so they are right for puzzles whose candidates bind, too.
 constexpr Producer kProducers[] = {
     {10, findHiddenSingle},
     {17, findDirectLocking},

@@ -4,6 +4,7 @@
 #include "engine/generator/maker.h"
 #include "engine/logic/needs.h"
 #include "engine/rating/rule/levelrule.h"
+#include "tests/engine/candidatepuzzle.h"
 
 #include <QTest>
 
@@ -48,6 +49,13 @@ private slots:
             order.insert(order.end(), needs.techniques.begin(), needs.techniques.end());
             QVERIFY(isSolvedBy(made->puzzle, order));
         }
+    }
+
+    /// Where a candidate and not a given excludes the second solution, a conclusion from uniqueness sets a wrong digit.
+    void bindingCandidatesExcludeUniqueness() {
+        const Needs needs = needsOf(candidatePuzzle());
+        QVERIFY(needs.complete);
+        QVERIFY(std::ranges::none_of(needs.techniques, &Technique::uniqueness));
     }
 
     void aPuzzleThatIsStoppedIsNotComplete() {

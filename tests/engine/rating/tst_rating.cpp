@@ -3,6 +3,9 @@
 // gap in the window.
 #include "engine/rating/puzzleratings.h"
 
+#include "engine/logic/technique.h"
+#include "tests/engine/candidatepuzzle.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -108,6 +111,37 @@ private slots:
         // A derived rating needs all that it is derived from.
         QVERIFY(!rate({.only = {"se"}}).value("level"));
         QCOMPARE(rate({.only = {"se", "seed"}}).value("level"), all.value("level"));
+    }
+
+    /// Where a candidate and not a given excludes the second solution, a conclusion from uniqueness sets a wrong digit.
+    void bindingCandidatesExcludeUniqueness() {
+        const Grid puzzle = candidatePuzzle();
+        FastSolver solver;
+        const RatedPuzzle rated = ratePuzzle(puzzle, true, solver);
+        QCOMPARE(rated.verdict.status, Verdict::Status::Unique);
+        for (int number = 0; number < kRatingCount; ++number) {
+            const RatingResult& result = *rated.ratings.results[number];
+            QVERIFY2(result.values[0] != kUnknownRating, qPrintable(text(allRatings()[number]->id)));
+            for (const auto& [id, count] : result.techniques) {
+                const logic::Technique* technique = logic::techniqueById(id);
+                QVERIFY2(technique != nullptr && !technique->uniqueness, qPrintable(text(id)));
+            }
+        }
+    }
+
+    /// Every rating starts from the candidates of the puzzle: in one that its candidates solve there is nothing to
+    /// choose, though its digits alone allow much.
+    void bindingCandidatesCount() {
+        const Grid puzzle = candidatePuzzle();
+        FastSolver solver;
+        const Verdict::Values solution = examine(puzzle, true, solver).solution;
+        Grid solved = puzzle;
+        for (const Cell cell : puzzle.blanks()) solved.setCandidates(cell, Digits::of(solution[cell]));
+        const PuzzleRatings ratings = rateSolved(solved, solution);
+        QCOMPARE(ratings.value("seed_difficulty"), std::optional(puzzle.blanks().count()));
+        const RatingResult& hodoku = *ratings.results[ratingColumn("hodoku_score")->rating];
+        for (const auto& [id, count] : hodoku.techniques)
+            QCOMPARE(logic::techniqueById(id)->family, logic::Family::Singles);
     }
 
     /// What takes seconds must not hold up the rest.

@@ -7,10 +7,10 @@
 #include "app/widgets/board/boardview.h"
 
 #include "engine/solve/solver.h"
-#include "tests/app/candidatepuzzle.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 #include "tests/app/session/watch/plainrun.h"
+#include "tests/engine/candidatepuzzle.h"
 
 #include <QAccessible>
 #include <QAction>

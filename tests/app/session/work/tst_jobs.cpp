@@ -4,7 +4,7 @@
 #include "app/session/work/solutioncounter.h"
 #include "app/session/work/solvercomparison.h"
 
-#include "tests/app/candidatepuzzle.h"
+#include "tests/engine/candidatepuzzle.h"
 
 #include <QScopeGuard>
 #include <QSemaphore>
