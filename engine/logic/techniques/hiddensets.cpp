@@ -12,6 +12,8 @@
 #include "engine/logic/parts/unions.h"
 #include "engine/logic/parts/variant.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -32,6 +34,7 @@ Cells eliminatedTwice(const Position& position, const HiddenSet& set) {
 }
 
 bool report(const Position& position, const HiddenSet& set, bool cascade, StepSink& sink) {
+    assert(set.cells.count() == set.digits.count() && kHouses[set.house].contains(set.cells));
     const Digits others = position.candidatesOf(set.cells) - set.digits;
     const Cells second = eliminatedTwice(position, set);
     if (others.empty() || (cascade && second.empty())) return true;

@@ -10,11 +10,14 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
 bool report(const Position& position, Digit digit, House from, House to, StepSink& sink) {
     const Cells crossing = position.cellsFor(digit, from);
+    assert(from != to && kHouses[to].contains(crossing));
     const Cells gone = position.cellsFor(digit, to) - kHouses[from];
     // Locked, but without an elimination.
     if (gone.empty()) return true;

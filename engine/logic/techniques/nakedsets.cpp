@@ -11,6 +11,8 @@
 #include "engine/logic/parts/unions.h"
 #include "engine/logic/parts/variant.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -23,6 +25,7 @@ bool eliminatesTwice(Cells gone, HouseSet houses) {
 }
 
 bool report(const Position& position, Cells cells, Digits digits, bool locked, StepSink& sink) {
+    assert(cells.count() == digits.count() && !commonHouses(cells).empty());
     const Cells seen = commonPeers(cells);
     const HouseSet houses = commonHouses(cells);
     Cells gone;

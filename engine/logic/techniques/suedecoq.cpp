@@ -53,6 +53,8 @@ int gain(const Part& part, Digits crossing) {
 }
 
 bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
+    assert((pattern.inLine.digits & pattern.inBox.digits).empty());
+    assert(pattern.digits().count() == pattern.cells().count());
     const Cells line = kHouses[pattern.line] - pattern.cells(), box = kHouses[pattern.box] - pattern.cells();
     Step step;
     step.length = pattern.cells().count();

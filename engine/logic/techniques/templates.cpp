@@ -11,6 +11,7 @@
 #include "engine/logic/abouts.h"
 #include "engine/logic/parts/variant.h"
 
+#include <cassert>
 #include <vector>
 
 namespace ninefold::logic::techniques {
@@ -108,6 +109,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         // Without any template the position has no solution, and nothing follows.
         if (ways.list.empty()) return true;
         const Cells found = places ? open & ways.all : open - ways.any;
+        assert(ways.any.contains(ways.all));
         if (!found.empty() && !sink.take(describe(position, digit, found, places))) return false;
     }
     return true;

@@ -7,6 +7,8 @@
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -15,6 +17,8 @@ struct Wing {
 };
 
 bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSink& sink) {
+    assert(x != y && wing.hinge.digits.has(x) && wing.hinge.digits.has(y) && wing.a.digits.has(x) &&
+           wing.b.digits.has(y));
     const auto& [hinge, a, b] = wing;
     // A wing is locked after it has lost the digit that it shares with the hinge, so that digit is not eliminated.
     const Digits common = (a.digits & b.digits) - Digits::of(x) - Digits::of(y);

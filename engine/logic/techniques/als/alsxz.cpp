@@ -12,6 +12,8 @@
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -39,6 +41,7 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
     }
     if (step.empty()) return true;
     step.length = (a.cells | b.cells).count();
+    assert(!a.cells.meets(b.cells) && !restricted.empty());
     markEffect(step);
     markSet(position, a.cells, Role::SetA, step);
     markSet(position, b.cells, Role::SetB, step);

@@ -11,10 +11,13 @@
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
 Step describe(const Position& position, Digit digit, const Cluster& cluster, Cells gone) {
+    assert(!gone.empty() && !cluster.colors[0].meets(cluster.colors[1]));
     Step step;
     step.length = cluster.cells().count();
     step.remove(gone, digit);

@@ -10,10 +10,13 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
 bool report(const Position& position, Digit digit, HouseSet base, HouseSet cover, StepSink& sink) {
+    assert(base.count() == cover.count() && (base & cover).empty());
     const Cells all = position.cellsFor(digit);
     Fish fish{digit, base, cover, all & cellsOf(base)};
     fish.gone = fish.victims = (all & cellsOf(cover)) - fish.cells;

@@ -11,6 +11,8 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -33,6 +35,7 @@ bool forEachPair(const Position& position, EmptyRectangle found, Use use) {
         const Cells near = all & kHouses[line] & (kHouses[found.touched] - kHouses[found.box]);
         if (near.empty()) continue;
         found.pairHouse = line;
+        assert(near.count() == 1);
         found.near = near.first();
         found.far = ((all & kHouses[line]) - near).first();
         // The far end sees one cell of the victim's line.

@@ -8,11 +8,14 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/rectangles.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
 bool report(const Position& position, const Rectangle& corners, Cell victim, Digit linked, Digit digit,
             StepSink& sink) {
+    assert(linked != digit && position.isCandidate(victim, digit));
     Step step;
     step.length = 4;
     step.remove(victim, digit);

@@ -7,6 +7,7 @@
 #include "engine/logic/legends.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -54,6 +55,7 @@ private:
     }
 
     bool report(Cells gone) {
+        assert(chain_.size() >= 4 && chain_.size() % 2 == 0 && !gone.empty());
         Step step;
         step.length = static_cast<int>(chain_.size());
         for (Digit digit : digits_) step.remove(gone & position_.cellsFor(digit), digit);

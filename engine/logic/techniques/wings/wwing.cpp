@@ -10,6 +10,7 @@
 #include "engine/logic/abouts.h"
 #include "engine/logic/technique.h"
 
+#include <cassert>
 #include <utility>
 
 namespace ninefold::logic::techniques {
@@ -30,6 +31,8 @@ void linkAll(Step& step, const std::vector<Candidate>& ends) {
 }
 
 bool report(const Position& position, const WWing& wing, StepSink& sink) {
+    assert(position.candidates(wing.one) == position.candidates(wing.two));
+    assert(sees(wing.one, wing.nearOne) && sees(wing.two, wing.nearTwo));
     const Cells gone = position.cellsFor(wing.digit) & kPeers[wing.one] & kPeers[wing.two];
     if (gone.empty()) return true;
     Step step;

@@ -9,6 +9,8 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -50,6 +52,7 @@ bool findIn(const Position& position, House line, House box, StepSink& sink) {
     // Inside one house it would be a naked set.
     if ((inLine & ~inBox) == 0 || (inBox & ~inLine) == 0) return true;
     return forEachUnion(std::span(masks.data(), count), kSize, [&](unsigned chosen, unsigned together) {
+        assert(countOfNine(together) == kSize);
         // A digit is scattered if it occurs in the line outside the box and in the box outside the line.
         Cells set;
         Digits besideBox, besideLine;

@@ -7,6 +7,8 @@
 #include "engine/logic/abouts.h"
 #include "engine/logic/technique.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -32,6 +34,8 @@ void sayCases(const Position& position, const Wing& wing, Step& step) {
 }
 
 bool report(const Position& position, const Wing& wing, StepSink& sink) {
+    assert(sees(wing.pivot, wing.one) && sees(wing.pivot, wing.two));
+    assert(position.bivalue().has(wing.one) && position.bivalue().has(wing.two));
     const bool xyz = position.isCandidate(wing.pivot, wing.digit);
     Cells gone = position.cellsFor(wing.digit) & kPeers[wing.one] & kPeers[wing.two];
     if (xyz) gone &= kPeers[wing.pivot];
