@@ -5716,6 +5716,21 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::DailyPuzzles</name>
+    <message>
+        <source>Daily %1, %2</source>
+        <translation>Tagesrätsel %1, %2</translation>
+    </message>
+    <message>
+        <source>The daily puzzle is on the board.</source>
+        <translation>Das Tagesrätsel liegt auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>A puzzle of an earlier day: it counts for no streak.</source>
+        <translation>Ein Rätsel eines früheren Tages: Es zählt für keine Serie.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::Examiner</name>
     <message>
         <source>The game is paused.</source>

@@ -5,6 +5,7 @@
 #include "app/session/announcer.h"
 #include "app/session/branching.h"
 #include "app/session/checker.h"
+#include "app/session/dailypuzzles.h"
 #include "app/session/examiner.h"
 #include "app/session/gameresults.h"
 #include "app/session/hintcontroller.h"
@@ -55,6 +56,7 @@ public:
     StepsController& steps() { return steps_; }
     PuzzleNeeds& needs() { return needs_; }
     GameResults& results() { return results_; }
+    DailyPuzzles& daily() { return daily_; }
 
 private:
     // In this order: a part is handed those before it, and hears of a new game after them.
@@ -80,6 +82,7 @@ private:
     StepsController steps_;
     PuzzleNeeds needs_;
     GameResults results_;
+    DailyPuzzles daily_;
 };
 
 } // namespace ninefold::session

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <optional>
 #include <stop_token>
+#include <string_view>
 
 namespace ninefold::generator {
 
@@ -16,6 +17,12 @@ using Day = std::chrono::year_month_day;
 /// The three puzzles of a day.
 enum class DailyRank { Easier, Middle, Harder };
 inline constexpr std::array kDailyRanks = {DailyRank::Easier, DailyRank::Middle, DailyRank::Harder};
+
+/// "easier": files and scripts rely on it.
+inline constexpr std::array<std::string_view, kDailyRanks.size()> kDailyRankNames = {"easier", "middle", "harder"};
+constexpr std::string_view dailyRankName(DailyRank rank) {
+    return kDailyRankNames[static_cast<std::size_t>(rank)];
+}
 
 /// Easier on Monday than on Sunday, as newspapers do it.
 PuzzleSpec dailySpec(Day day, DailyRank rank);

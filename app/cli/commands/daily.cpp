@@ -14,8 +14,6 @@
 namespace ninefold::cli {
 namespace {
 
-constexpr std::array<const char*, generator::kDailyRanks.size()> kRankNames = {"easier", "middle", "harder"};
-
 /// Today, or what --date says. Years outside are no days that anybody plays, and would not fit into a line.
 QDate dateOf(const Invocation& call) {
     if (!call.isSet("date")) return QDate::currentDate();
@@ -32,18 +30,19 @@ generator::Day dayOf(QDate date) {
 void write(const Invocation& call, QDate date, generator::DailyRank rank, const generator::GeneratedPuzzle& made,
            std::string& out) {
     assert(made.level);
-    const char* const name = kRankNames[static_cast<std::size_t>(rank)];
     const double er = rating::rateByExplainer(made.puzzle).rating / 10.0;
     const QString day = date.toString(Qt::ISODate);
     if (call.common.json) {
         documents::JsonWriter json(out);
-        json.field("puzzle", made.puzzle.givensText()).field("date", day).field("rank", name);
+        json.field("puzzle", made.puzzle.givensText()).field("date", day).field("rank", generator::dailyRankName(rank));
         json.field("level", rating::levelName(*made.level)).key("er").value(er, 1).end();
         return;
     }
     const QString facts = QStringLiteral("  # %1, %2: %3, ER %4\n");
     out += made.puzzle.givensText() +
-           facts.arg(day, name, toQString(rating::levelName(*made.level))).arg(er, 0, 'f', 1).toStdString();
+           facts.arg(day, toQString(generator::dailyRankName(rank)), toQString(rating::levelName(*made.level)))
+               .arg(er, 0, 'f', 1)
+               .toStdString();
 }
 
 int run(const Invocation& call) {
