@@ -574,6 +574,10 @@
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
+    <message>
+        <source>&amp;Daily Puzzle...</source>
+        <translation>&amp;Tagesrätsel …</translation>
+    </message>
 </context>
 <context>
     <name>Bundled</name>
@@ -851,6 +855,21 @@
         <source>the %1 cells of %2 need all digits left</source>
         <comment>5, A</comment>
         <translation>die %1 Felder von %2 brauchen alle übrigen Ziffern</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +3967,80 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Steps back</source>
         <translation>Rückwege</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::DailyDialog</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Angefangen</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <translation>Später gelöst</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Daily Puzzle</source>
+        <translation>Tagesrätsel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Play Very Hard</comment>
+        <translation>%2: %1</translation>
+    </message>
+    <message>
+        <source>The same puzzles for everybody, made from the date, without a network.</source>
+        <translation>Für alle dieselben Rätsel, aus dem Datum gemacht, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>You can play the puzzles of an earlier day, but they count for no streak.</source>
+        <translation>Die Rätsel eines früheren Tages sind spielbar, zählen aber für keine Serie.</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle on its own day to begin a streak.</source>
+        <translation>Ein am eigenen Tag gelöstes Rätsel beginnt eine Serie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::DayCalendar</name>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::DailyDialog</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::PictureChoice</name>
     <message numerus="yes">
         <source>%n picture(s) at the most</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/dailypuzzles.h"
 
+#include "app/documents/text/days.h"
 #include "app/documents/text/levels.h"
 #include "app/game/game.h"
 #include "app/session/announcer.h"
@@ -11,16 +12,6 @@
 #include <cassert>
 
 namespace ninefold::session {
-namespace {
-
-generator::Day calendarDay(QDate day) {
-    assert(day.isValid());
-    return {std::chrono::year(day.year()), std::chrono::month(static_cast<unsigned>(day.month())),
-            std::chrono::day(static_cast<unsigned>(day.day()))};
-}
-
-} // namespace
-
 DailyPuzzles::DailyPuzzles(const game::Game& game, const store::SavedGames& savedGames, OpenedGames& games,
                            const GameResults& results, const store::ResultList& resultList, Announcer& announcer)
     : savedGames_(savedGames),
@@ -39,7 +30,7 @@ void DailyPuzzles::play(QDate day, generator::DailyRank rank) {
         return;
     }
     making_.start([day, rank](const std::stop_token& stop, const auto&) {
-        return [day, rank, made = generator::dailyPuzzle(calendarDay(day), rank, stop)](DailyPuzzles& owner) {
+        return [day, rank, made = generator::dailyPuzzle(documents::dayOf(day), rank, stop)](DailyPuzzles& owner) {
             if (made) owner.start(day, rank, *made);
         };
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs.h"
 
+#include "app/dialogs/daily/dailydialog.h"
 #include "app/dialogs/lists/collection.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
@@ -73,6 +74,12 @@ void Dialogs::showCollection() {
     connect(collection, &dialogs::Collection::printWanted, &exporter_,
             qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
     ask(collection);
+}
+
+void Dialogs::showDaily() {
+    auto* dialog = new dialogs::DailyDialog(session_.daily(), QDate::currentDate(), appearance_.theme(), &window_);
+    connect(dialog, &dialogs::DailyDialog::dailyWanted, &session_.daily(), &session::DailyPuzzles::play);
+    ask(dialog);
 }
 
 void Dialogs::countSolutions() {

@@ -29,6 +29,7 @@ public:
     void showKeys();
     void showProperties();
     void showCollection();
+    void showDaily();
     void countSolutions();
     void compareSolvers();
     void race();

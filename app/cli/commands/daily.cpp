@@ -5,9 +5,8 @@
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/parts/jsonwriter.h"
+#include "app/documents/text/days.h"
 #include "engine/rating/se/rater.h"
-
-#include <QDate>
 
 #include <cassert>
 
@@ -19,12 +18,6 @@ QDate dateOf(const Invocation& call) {
     if (!call.isSet("date")) return QDate::currentDate();
     const QDate date = QDate::fromString(call.value("date"), QStringLiteral("yyyy-MM-dd"));
     return date.isValid() && date.year() >= 2000 && date.year() <= 2999 ? date : QDate();
-}
-
-generator::Day dayOf(QDate date) {
-    assert(date.isValid());
-    return {std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
-            std::chrono::day(static_cast<unsigned>(date.day()))};
 }
 
 void write(const Invocation& call, QDate date, generator::DailyRank rank, const generator::GeneratedPuzzle& made,
@@ -55,7 +48,7 @@ int run(const Invocation& call) {
     long long left = call.common.limit.value_or(generator::kDailyRanks.size());
     for (const generator::DailyRank rank : generator::kDailyRanks) {
         if (left-- <= 0) break;
-        const auto made = generator::dailyPuzzle(dayOf(date), rank, interrupt.token());
+        const auto made = generator::dailyPuzzle(documents::dayOf(date), rank, interrupt.token());
         if (!made) break;
         write(call, date, rank, *made, answer);
     }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/daily/daycalendar.h"
+
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
+
+#include <QPainter>
+#include <QTextCharFormat>
+
+namespace ninefold::dialogs {
+namespace {
+
+using store::DailyState;
+using widgets::Theme;
+using widgets::Tone;
+
+constexpr int kCellWidth = 44, kCellHeight = 40;
+
+/// The mark stands under the number of the day.
+void paintMark(QPainter& painter, const QRectF& area, DailyState state, const Theme& theme) {
+    if (state == DailyState::Open) return;
+    const bool counts = state == DailyState::Solved;
+    painter.setPen(QPen(theme[counts || state == DailyState::Late ? Tone::Good : Tone::ControlLine], 1.5));
+    painter.setBrush(counts ? QBrush(theme[Tone::Good]) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(area.adjusted(1, 1, -1, -1));
+    if (state == DailyState::Begun) return;
+    widgets::paintTick(painter, area.adjusted(3.5, 3.5, -3.5, -3.5), theme[counts ? Tone::Card : Tone::Good]);
+}
+
+} // namespace
+
+DayCalendar::DayCalendar(const Theme& theme, QDate today, QWidget* parent) : QCalendarWidget(parent), theme_(theme) {
+    setAccessibleName(tr("Days"));
+    setMaximumDate(today);
+    setSelectedDate(today);
+    // Qt's own bar takes the colours of a selection.
+    setNavigationBarVisible(false);
+    setVerticalHeaderFormat(NoVerticalHeader);
+    setHorizontalHeaderFormat(ShortDayNames);
+    // Weekends are no different here, and a red number would look like a mistake.
+    QTextCharFormat plain;
+    plain.setForeground(theme[Tone::Text]);
+    for (int day = Qt::Monday; day <= Qt::Sunday; ++day) setWeekdayTextFormat(static_cast<Qt::DayOfWeek>(day), plain);
+    QTextCharFormat head;
+    head.setForeground(theme[Tone::Secondary]);
+    head.setBackground(theme[Tone::Card]);
+    setHeaderTextFormat(head);
+    setMinimumSize(7 * kCellWidth, 7 * kCellHeight);
+}
+
+void DayCalendar::setCalendar(const store::DailyCalendar& calendar) {
+    calendar_ = calendar;
+    updateCells();
+}
+
+void DayCalendar::paintCell(QPainter* painter, const QRect& area, QDate day) const {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillRect(area, theme_[Tone::Card]);
+    const bool chosen = day == selectedDate();
+    const QRectF box = QRectF(area).adjusted(2, 2, -2, -2);
+    if (chosen) widgets::paintBox(*painter, box, widgets::kControlRadius, theme_[Tone::Soft], theme_[Tone::Accent], 2);
+    const bool elsewhere = day.month() != monthShown() || day > maximumDate();
+    painter->setPen(theme_[chosen ? Tone::SoftInk : elsewhere ? Tone::Disabled : Tone::Text]);
+    constexpr qreal kMark = 15;
+    const QRectF number(box.left(), box.top() + 1, box.width(), box.height() - kMark - 2);
+    painter->drawText(number, Qt::AlignCenter, locale().toString(day.day()));
+    const QRectF mark(box.center().x() - kMark / 2, box.bottom() - kMark - 1, kMark, kMark);
+    if (day <= maximumDate()) paintMark(*painter, mark, calendar_.state(day), theme_);
+    painter->restore();
+}
+
+} // namespace ninefold::dialogs
