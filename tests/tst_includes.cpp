@@ -32,7 +32,8 @@ QString whyForbidden(const QString& path, const QString& include) {
     const QString room = roomOf(path);
     if (!allowed().contains(room)) return "is in a room that is not on the plan";
     if (path.startsWith("engine/") && include.startsWith('Q')) return "the engine knows no Qt";
-    static const Rooms withoutWidgets = {"app/documents", "app/cli", "app/game", "app/store", "app/session"};
+    static const Rooms withoutWidgets = {"app/documents", "app/library", "app/cli",
+                                         "app/game",      "app/store",   "app/session"};
     if (withoutWidgets.contains(room) && isWidgetHeader(include)) return room + " knows no widgets";
     // All other includes are the standard library and Qt.
     if (!include.startsWith("engine/") && !include.startsWith("app/")) return {};

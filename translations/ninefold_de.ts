@@ -1921,6 +1921,34 @@
         <source>a spreadsheet has rounded the 81 digits to %1; they are lost. Save the column as text there.</source>
         <translation>eine Tabellenkalkulation hat die 81 Ziffern auf %1 gerundet; sie sind verloren. Speichern Sie die Spalte dort als Text.</translation>
     </message>
+    <message>
+        <source>The library cannot be opened: %1.</source>
+        <translation>Die Bibliothek lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>This is a database of another program; it was not touched.</source>
+        <translation>Das ist die Datenbank eines anderen Programms; sie wurde nicht angetastet.</translation>
+    </message>
+    <message>
+        <source>A newer version of Ninefold wrote this library; it was not touched.</source>
+        <translation>Diese Bibliothek stammt von einer neueren Version von Ninefold; sie wurde nicht angetastet.</translation>
+    </message>
+    <message>
+        <source>The library is damaged.</source>
+        <translation>Die Bibliothek ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Another program has been writing to the library for a long time; try again.</source>
+        <translation>Ein anderes Programm schreibt seit Längerem in die Bibliothek; bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The connection to the library&apos;s server is lost: %1.</source>
+        <translation>Die Verbindung zum Server der Bibliothek ist abgebrochen: %1.</translation>
+    </message>
+    <message>
+        <source>The library could not be used: %1.</source>
+        <translation>Die Bibliothek konnte nicht benutzt werden: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -41,6 +41,14 @@ enum class ErrorCode {
     ReadFailed,
     WriteFailed,
     CannotHold, // detail = what the format cannot hold
+    // errors of a library of puzzles
+    LibraryCannotOpen, // text = the message of the system or the database
+    LibraryForeign,
+    LibraryNewer, // found = the version
+    LibraryDamaged,
+    LibraryBusy,
+    LibraryGone,   // text = the message of the database
+    LibraryFailed, // text = the same
 };
 
 /// What an error is about, where its code alone does not say it. app/documents/text has the words for it.

@@ -98,6 +98,16 @@ constexpr Row kRows[] = {
     whole(ErrorCode::ReadFailed, QT_TRANSLATE_NOOP("Messages", "The file could not be read to its end: %1.")),
     whole(ErrorCode::WriteFailed, QT_TRANSLATE_NOOP("Messages", "The file could not be written: %1.")),
     whole(ErrorCode::CannotHold, QT_TRANSLATE_NOOP("Messages", "This format cannot hold %1.")),
+    whole(ErrorCode::LibraryCannotOpen, QT_TRANSLATE_NOOP("Messages", "The library cannot be opened: %1.")),
+    whole(ErrorCode::LibraryForeign,
+          QT_TRANSLATE_NOOP("Messages", "This is a database of another program; it was not touched.")),
+    whole(ErrorCode::LibraryNewer,
+          QT_TRANSLATE_NOOP("Messages", "A newer version of Ninefold wrote this library; it was not touched.")),
+    whole(ErrorCode::LibraryDamaged, QT_TRANSLATE_NOOP("Messages", "The library is damaged.")),
+    whole(ErrorCode::LibraryBusy,
+          QT_TRANSLATE_NOOP("Messages", "Another program has been writing to the library for a long time; try again.")),
+    whole(ErrorCode::LibraryGone, QT_TRANSLATE_NOOP("Messages", "The connection to the library's server is lost: %1.")),
+    whole(ErrorCode::LibraryFailed, QT_TRANSLATE_NOOP("Messages", "The library could not be used: %1.")),
 };
 
 /// The text of the input in quotes; a single invisible character as its code.

@@ -65,6 +65,9 @@ private slots:
         row({.code = ErrorCode::NeedsNetwork, .text = std::string(250, 'x')},
             ("This link holds only an id (" + std::string(199, 'x') + "\u2026); it cannot be read offline.").c_str());
         row({.code = ErrorCode::WrongCandidate, .column = 3, .text = "0"}, "r1c3: \"0\" is not a candidate (1-9).");
+        row({.code = ErrorCode::LibraryCannotOpen, .text = "disk full"}, "The library cannot be opened: disk full.");
+        row({.code = ErrorCode::LibraryGone, .text = "no route"},
+            "The connection to the library's server is lost: no route.");
         row({.code = ErrorCode::WrongSize, .text = "16x16"},
             "This is a 16x16 Sudoku; Ninefold opens classic 9x9 Sudokus only.");
         row({.code = ErrorCode::Variant, .detail = ErrorDetail::Rules, .text = "killercage, thermo, newrule"},
