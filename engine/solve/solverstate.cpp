@@ -20,21 +20,20 @@ void SolverState::apply(const SolverEvent& event, std::span<const Literal> claus
         assert(event.level == level());
         return push(event, Kind::Decided);
     case EventKind::Imply:
+        countUse(event.reason);
         return push(event, Kind::Implied);
     case EventKind::Eliminate:
+        countUse(event.reason);
         return push(event, Kind::Eliminated);
     case EventKind::Conflict:
+        countUse(event.reason);
         conflict_ = event.reason;
         return;
     case EventKind::Learn:
     case EventKind::Exclude:
-        assert(!clause.empty());
-        clauses_.push_back(
-            std::make_shared<Clause>(Clause{event.reason.clause(), std::vector(clause.begin(), clause.end())}));
-        return;
+        return addClause(event, clause);
     case EventKind::Forget:
-        std::erase_if(clauses_, [&](const auto& known) { return known->id == event.reason.clause(); });
-        return;
+        return forgetClause(event.reason.clause());
     case EventKind::Backjump:
     case EventKind::Restart:
         return back(event.to);
@@ -57,6 +56,32 @@ void SolverState::push(const SolverEvent& event, Kind kind) {
     const Literal literal =
         kind == Kind::Eliminated ? Literal::isNot(event.cell, event.digit) : Literal::is(event.cell, event.digit);
     trail_.push_back({position_, event.reason, literal, kind, event.level});
+}
+
+void SolverState::addClause(const SolverEvent& event, std::span<const Literal> clause) {
+    assert(!clause.empty());
+    assert(clauses_.empty() || clauses_.back()->id < event.reason.clause());
+    clauses_.push_back(
+        std::make_shared<Clause>(Clause{event.reason.clause(), position_, std::vector(clause.begin(), clause.end())}));
+    uses_.emplace_back();
+}
+
+void SolverState::forgetClause(std::uint32_t id) {
+    const auto found = std::ranges::find_if(clauses_, [&](const auto& known) { return known->id == id; });
+    if (found == clauses_.end()) return;
+    uses_.erase(uses_.begin() + (found - clauses_.begin()));
+    clauses_.erase(found);
+}
+
+/// The ids ascend, because clauses are only added at the end.
+void SolverState::countUse(Reason reason) {
+    if (reason.kind() != Reason::Kind::Learned) return;
+    const auto found =
+        std::ranges::lower_bound(clauses_, reason.clause(), {}, [](const auto& known) { return known->id; });
+    if (found == clauses_.end() || (*found)->id != reason.clause()) return;
+    Use& use = uses_[static_cast<std::size_t>(found - clauses_.begin())];
+    ++use.count;
+    use.last = position_;
 }
 
 void SolverState::back(int level) {
@@ -86,13 +111,13 @@ Digits SolverState::tried(Cell cell) const {
 
 std::size_t SolverState::bytes() const {
     std::size_t sum = sizeof *this + trail_.capacity() * sizeof(Entry) + starts_.capacity() * sizeof(starts_[0]);
-    return sum + clauses_.capacity() * sizeof(clauses_[0]);
+    return sum + clauses_.capacity() * sizeof(clauses_[0]) + uses_.capacity() * sizeof(Use);
 }
 
 bool operator==(const SolverState& a, const SolverState& b) {
     const auto same = [](const auto& x, const auto& y) { return x->id == y->id && x->literals == y->literals; };
     return a.start_ == b.start_ && a.position_ == b.position_ && a.trail_ == b.trail_ && a.starts_ == b.starts_ &&
-           a.conflict_ == b.conflict_ &&
+           a.conflict_ == b.conflict_ && a.uses_ == b.uses_ &&
            std::equal(a.clauses_.begin(), a.clauses_.end(), b.clauses_.begin(), b.clauses_.end(), same);
 }
 

@@ -33,6 +33,8 @@ public:
     };
     struct Clause {
         std::uint32_t id = 0;
+        /// The event that added it.
+        std::uint64_t number = 0;
         /// The literal that the clause forced when it was learned comes last.
         std::vector<Literal> literals;
     };
@@ -56,6 +58,14 @@ public:
     Reason conflict() const { return conflict_; }
     /// The clauses that hold now, the oldest first, including those that exclude a solution.
     std::span<const std::shared_ptr<const Clause>> clauses() const { return clauses_; }
+    /// How often a clause was a reason or failed, and the last event at which it did.
+    struct Use {
+        std::uint32_t count = 0;
+        std::uint64_t last = 0;
+        friend bool operator==(const Use&, const Use&) = default;
+    };
+    /// Of each of the clauses, in their order.
+    std::span<const Use> uses() const { return uses_; }
 
     /// The digits, and the candidates without those that a peer holds or that were eliminated.
     Grid grid() const;
@@ -68,6 +78,9 @@ public:
 
 private:
     void push(const SolverEvent& event, Kind kind);
+    void addClause(const SolverEvent& event, std::span<const Literal> clause);
+    void forgetClause(std::uint32_t id);
+    void countUse(Reason reason);
     void back(int level);
 
     Grid start_;
@@ -79,6 +92,7 @@ private:
     Reason conflict_;
     /// Shared between copies: clauses never change.
     std::vector<std::shared_ptr<const Clause>> clauses_;
+    std::vector<Use> uses_;
 };
 
 } // namespace ninefold::solve
