@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/watch/graph/implicationgraph.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+
+namespace ninefold::session {
+namespace {
+
+GraphNode nodeOf(const solve::SolverState::Entry& entry) {
+    using Kind = solve::SolverState::Kind;
+    const GraphNode::Kind kind = entry.kind == Kind::Decided   ? GraphNode::Kind::Decided
+                                 : entry.kind == Kind::Implied ? GraphNode::Kind::Implied
+                                                               : GraphNode::Kind::Removed;
+    return {
+        .kind = kind, .literal = entry.literal, .reason = entry.reason, .level = entry.level, .number = entry.number};
+}
+
+/// The events of the learned clause, and of what lies between them and the conflict.
+struct Sides {
+    std::set<std::uint64_t> cut, beyond;
+};
+
+Sides sidesOf(const solve::SolverState& state, solve::Reason conflict, std::span<const solve::Literal> learned) {
+    Sides sides;
+    if (learned.empty()) return sides;
+    for (const auto& fact : explain(state, conflict, std::nullopt, learned).facts)
+        (fact.cut ? sides.cut : sides.beyond).insert(fact.entry.number);
+    return sides;
+}
+
+/// Chooses nodes of a graph and keeps the edges between them.
+class Part {
+public:
+    explicit Part(const ImplicationGraph& graph) : graph_(graph), kept_(graph.nodes.size(), false) {
+        kept_.back() = true;
+    }
+
+    bool has(int node) const { return kept_[static_cast<std::size_t>(node)]; }
+    void keep(int node) { kept_[static_cast<std::size_t>(node)] = true; }
+    int level() const { return graph_.nodes.back().level; }
+    const GraphNode& node(int index) const { return graph_.nodes[static_cast<std::size_t>(index)]; }
+    /// Keeps the reasons of all nodes that are kept now, if they pass.
+    template <typename Passes>
+    void keepReasons(Passes passes) {
+        const std::vector<bool> before = kept_;
+        for (const GraphEdge& edge : graph_.edges)
+            if (before[static_cast<std::size_t>(edge.to)] && passes(node(edge.from))) keep(edge.from);
+    }
+    ImplicationGraph graph(bool foldsRest) const;
+
+private:
+    int addFolded(ImplicationGraph& part, std::vector<int>& places) const;
+
+    const ImplicationGraph& graph_;
+    std::vector<bool> kept_;
+};
+
+/// One node for the statements of the last level that are left out, placed behind the decision.
+int Part::addFolded(ImplicationGraph& part, std::vector<int>& places) const {
+    GraphNode folded{.kind = GraphNode::Kind::Folded, .level = level()};
+    const int here = static_cast<int>(part.nodes.size());
+    for (std::size_t at = 0; at < kept_.size(); ++at)
+        if (!kept_[at] && graph_.nodes[at].level == level()) {
+            ++folded.folded;
+            places[at] = here;
+        }
+    if (folded.folded > 0) part.nodes.push_back(folded);
+    return here;
+}
+
+ImplicationGraph Part::graph(bool foldsRest) const {
+    ImplicationGraph part;
+    std::vector<int> places(kept_.size(), -1);
+    int folded = -1;
+    for (std::size_t at = 0; at < kept_.size(); ++at) {
+        const GraphNode& here = graph_.nodes[at];
+        // The decision is the first of its level, and everything folded can follow from it.
+        if (foldsRest && folded < 0 && here.level == level() && here.kind != GraphNode::Kind::Decided)
+            folded = addFolded(part, places);
+        if (!kept_[at]) continue;
+        places[at] = static_cast<int>(part.nodes.size());
+        part.nodes.push_back(here);
+    }
+    for (const GraphEdge& edge : graph_.edges) {
+        const int from = places[static_cast<std::size_t>(edge.from)], to = places[static_cast<std::size_t>(edge.to)];
+        if (from < 0 || to < 0 || from == to) continue;
+        // Nothing but the decision leads to what is folded, so that there is no circle.
+        if (to == folded && node(edge.from).kind != GraphNode::Kind::Decided) continue;
+        const auto same = [&](const GraphEdge& known) { return known.from == from && known.to == to; };
+        if (std::ranges::none_of(part.edges, same)) part.edges.push_back({from, to, edge.crossesCut});
+    }
+    return part;
+}
+
+} // namespace
+
+ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNode& goal,
+                                  std::span<const solve::Literal> learned) {
+    const bool conflict = goal.kind == GraphNode::Kind::Conflict;
+    const solve::Explanation why =
+        explain(state, goal.reason, conflict ? std::nullopt : std::optional(goal.literal), {});
+    const Sides sides = sidesOf(state, goal.reason, learned);
+    ImplicationGraph graph;
+    const int last = static_cast<int>(why.facts.size());
+    const auto link = [&](int from, int to) {
+        const bool beyond = to == last || sides.beyond.contains(why.facts[static_cast<std::size_t>(to)].entry.number);
+        graph.edges.push_back({from, to, graph.nodes[static_cast<std::size_t>(from)].cut && beyond});
+    };
+    for (const auto& fact : why.facts) {
+        graph.nodes.push_back(nodeOf(fact.entry));
+        graph.nodes.back().cut = sides.cut.contains(fact.entry.number);
+        for (const int from : fact.from) link(from, static_cast<int>(graph.nodes.size()) - 1);
+    }
+    graph.nodes.push_back(goal);
+    graph.nodes.back().goal = true;
+    for (const int premise : why.premises) {
+        graph.nodes[static_cast<std::size_t>(premise)].last = true;
+        link(premise, last);
+    }
+    return graph;
+}
+
+ImplicationGraph partOf(const ImplicationGraph& graph, GraphPart part) {
+    if (part == GraphPart::All || graph.nodes.empty()) return graph;
+    Part chosen(graph);
+    const auto isHere = [&](const GraphNode& node) { return node.level == chosen.level(); };
+    if (part == GraphPart::Level) {
+        for (std::size_t at = 0; at < graph.nodes.size(); ++at)
+            if (isHere(graph.nodes[at])) chosen.keep(static_cast<int>(at));
+        chosen.keepReasons([](const GraphNode&) { return true; });
+        return chosen.graph(false);
+    }
+    chosen.keepReasons([](const GraphNode&) { return true; });
+    chosen.keepReasons(isHere);
+    for (std::size_t at = 0; at < graph.nodes.size(); ++at)
+        if (isHere(graph.nodes[at]) && graph.nodes[at].kind == GraphNode::Kind::Decided)
+            chosen.keep(static_cast<int>(at));
+    return chosen.graph(true);
+}
+
+} // namespace ninefold::session

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/solve/explanation.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ninefold::session {
+
+/// A statement in an implication graph, or the conflict.
+struct GraphNode {
+    enum class Kind : std::uint8_t {
+        Decided,
+        Implied,
+        Removed,
+        Conflict,
+        Folded ///< stands for several statements that are not shown
+    };
+
+    Kind kind = Kind::Implied;
+    solve::Literal literal;
+    solve::Reason reason;
+    int level = 0;
+    /// The number of its event; 0 for a conflict and for folded statements.
+    std::uint64_t number = 0;
+    /// It leads directly to what the graph explains.
+    bool last = false;
+    /// Its negation is in the learned clause.
+    bool cut = false;
+    /// It is the statement that the graph explains.
+    bool goal = false;
+    /// How many statements it stands for.
+    int folded = 0;
+    friend bool operator==(const GraphNode&, const GraphNode&) = default;
+};
+
+/// An edge leads from a reason to a consequence. It crosses the cut if only its end is on the side of the conflict.
+struct GraphEdge {
+    int from = 0, to = 0;
+    bool crossesCut = false;
+    friend bool operator==(const GraphEdge&, const GraphEdge&) = default;
+};
+
+/// Why something follows, as a graph. Nodes are in the order in which they became true; what is explained is last.
+struct ImplicationGraph {
+    std::vector<GraphNode> nodes;
+    std::vector<GraphEdge> edges;
+    friend bool operator==(const ImplicationGraph&, const ImplicationGraph&) = default;
+};
+
+/// The whole graph of a conflict or a statement (`goal`) whose reason holds in a state; `learned` is the clause that
+/// was learned from the conflict, if any.
+ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNode& goal,
+                                  std::span<const solve::Literal> learned = {});
+
+/// Which part of a graph is shown.
+enum class GraphPart : std::uint8_t {
+    Last,  ///< the last reasons and theirs; the rest of the level is folded
+    Level, ///< the level of the conflict, and what it needs from others
+    All
+};
+
+ImplicationGraph partOf(const ImplicationGraph& graph, GraphPart part);
+
+} // namespace ninefold::session
