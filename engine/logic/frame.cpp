@@ -50,7 +50,8 @@ Cells difference(const Frame& before, const Frame& after) {
                   withNeighbours(before.selected ^ after.selected) | (before.peers ^ after.peers) |
                   (before.lit ^ after.lit) | (before.look ^ after.look) | (before.clashes ^ after.clashes) |
                   (before.wrong ^ after.wrong) | (before.solver ^ after.solver) | (before.chosen ^ after.chosen) |
-                  (before.fresh ^ after.fresh) | (before.struck ^ after.struck);
+                  (before.fresh ^ after.fresh) | (before.struck ^ after.struck) | (before.dead ^ after.dead) |
+                  (before.faded ^ after.faded);
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const CellState &was = before.cells[cell], &is = after.cells[cell];
         // Highlighted candidates look different, so a change of the highlighted digit concerns only cells with

@@ -45,6 +45,8 @@ struct Frame {
     /// or box) without a place for a digit, -1 for none.
     Cells fresh, struck;
     House deadHouse = -1;
+    /// Cells outlined because no digit is left for them; cells whose digits fade because they do not matter now.
+    Cells dead, faded;
     /// The cell with the keyboard cursor; -1 for none.
     Cell cursor = -1;
     /// The digit keys write marks: the frame of the selection is dashed.

@@ -3,6 +3,7 @@
 
 #include "app/documents/text/events.h"
 #include "app/documents/text/numbers.h"
+#include "app/session/watch/deadend.h"
 #include "app/session/watch/watchwords.h"
 
 #include <QStringList>
@@ -34,18 +35,6 @@ void drawState(const solve::SolverState& state, logic::Frame& frame) {
         if (chosen) frame.chosen.add(cell);
         frame.levels[cell] = entry.level;
     }
-}
-
-void drawConflict(const solve::SolverState& state, logic::Frame& frame) {
-    const solve::Reason reason = state.conflict();
-    if (reason.kind() == solve::Reason::Kind::OneCell) frame.struck.add(reason.cell());
-    if (reason.kind() == solve::Reason::Kind::OneHouse) {
-        frame.deadHouse = reason.house();
-        for (const Cell cell : kHouseCells[reason.house()])
-            if (frame.cells[cell].value == reason.digit() || frame.cells[cell].value == 0) frame.struck.add(cell);
-    }
-    if (reason.kind() == solve::Reason::Kind::Learned)
-        for (const solve::Literal literal : clauseOf(state, reason)) frame.struck.add(literal.cell());
 }
 
 /// Draws why a digit was placed or removed.
@@ -85,10 +74,19 @@ void drawEvent(const solve::SolverState& state, const solve::SolverEvent& event,
         frame.marks.push_back({logic::Role::Remove, {event.cell, event.digit}});
         return drawReason(state, event, frame);
     case solve::EventKind::Learn:
+        frame.marks.clear();
         return drawClause(clause, frame);
     default:
         return;
     }
+}
+
+void showOnly(std::span<const solve::Literal> clause, logic::Frame& frame) {
+    frame.faded = Cells::all();
+    for (const solve::Literal literal : clause) frame.faded.remove(literal.cell());
+    frame.dead = {};
+    frame.deadHouse = -1;
+    frame.links.clear();
 }
 
 } // namespace
@@ -112,10 +110,14 @@ logic::Frame SolverRunView::frame(quint64 position) const {
     frame.names = names_;
     frame.givens = Cells::all() - run_.request().puzzle.blanks();
     drawState(state, frame);
-    drawConflict(state, frame);
+    const bool deadEnd = state.conflict().kind() != solve::Reason::Kind::None;
+    if (deadEnd) drawDeadEnd(state, frame);
     if (position > run_.window().first()) {
         const solve::SolverEvent& event = run_.window().event(position);
-        drawEvent(state, event, run_.window().clause(event), frame);
+        const auto clause = run_.window().clause(event);
+        drawEvent(state, event, clause, frame);
+        // Only what the new clause names matters now.
+        if (event.kind == solve::EventKind::Learn) showOnly(clause, frame);
     }
     return frame;
 }

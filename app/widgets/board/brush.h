@@ -58,5 +58,6 @@ void paintDigit(const Brush& brush, Cell cell);
 void paintSolverDigit(const Brush& brush, Cell cell);
 void paintStruck(const Brush& brush, Cell cell);
 void paintDeadHouse(const Brush& brush);
+void paintDeadCell(const Brush& brush, Cell cell);
 
 } // namespace ninefold::widgets

@@ -4,6 +4,12 @@
 #include "app/widgets/board/brush.h"
 
 namespace ninefold::widgets {
+namespace {
+
+/// How strong the digits are that do not matter for what is explained.
+constexpr qreal kFaded = 0.42;
+
+} // namespace
 
 void BoardPainter::setFont(const QFont& font) {
     font_ = font;
@@ -45,15 +51,25 @@ void BoardPainter::paint(QPainter& painter, const logic::Frame& frame, const QRe
     for (const logic::HouseMark& house : frame.houses) paintHouse(brush, house);
     for (const logic::Link& link : frame.links) paintLink(brush, link);
     paintTourLinks(brush);
-    for (Cell cell : cells) paintNotes(brush, cell);
+    const auto fade = [&](Cell cell) { painter.setOpacity(frame.faded.has(cell) ? kFaded : 1); };
+    for (Cell cell : cells) {
+        fade(cell);
+        paintNotes(brush, cell);
+    }
+    painter.setOpacity(1);
     for (const logic::Mark& mark : frame.marks)
         if (mark.candidate.digit != 0 && cells.has(mark.candidate.cell)) paintChip(brush, mark);
     for (Cell cell : cells) paintSetNames(brush, cell);
-    for (Cell cell : cells) paintDigit(brush, cell);
+    for (Cell cell : cells) {
+        fade(cell);
+        paintDigit(brush, cell);
+    }
+    painter.setOpacity(1);
     paintTourTarget(brush);
     paintTourNumbers(brush);
     for (Cell cell : frame.struck& cells) paintStruck(brush, cell);
     if (frame.deadHouse >= 0) paintDeadHouse(brush);
+    for (Cell cell : frame.dead& cells) paintDeadCell(brush, cell);
 }
 
 } // namespace ninefold::widgets

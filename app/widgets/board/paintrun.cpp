@@ -5,6 +5,17 @@
 #include "engine/core/houses.h"
 
 namespace ninefold::widgets {
+namespace {
+
+/// Thicker than the outline of a selection, because it shows why the branch ends.
+void outlineDead(const Brush& brush, const QRectF& area) {
+    const qreal width = brush.geometry.outline() * 1.4;
+    brush.painter.setBrush(Qt::NoBrush);
+    brush.painter.setPen(QPen(brush.theme[Tone::ClashInk], width));
+    brush.painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+}
+
+} // namespace
 
 void paintSolverDigit(const Brush& brush, Cell cell) {
     const QRectF area = brush.geometry.cell(cell);
@@ -34,11 +45,11 @@ void paintStruck(const Brush& brush, Cell cell) {
 void paintDeadHouse(const Brush& brush) {
     QRectF area;
     for (Cell cell : kHouseCells[brush.frame.deadHouse]) area |= brush.geometry.cell(cell);
-    // Thicker than the outline of a selection, because it shows why the branch ends.
-    const qreal width = brush.geometry.outline() * 1.4;
-    brush.painter.setBrush(Qt::NoBrush);
-    brush.painter.setPen(QPen(brush.theme[Tone::ClashInk], width));
-    brush.painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    outlineDead(brush, area);
+}
+
+void paintDeadCell(const Brush& brush, Cell cell) {
+    outlineDead(brush, brush.geometry.cell(cell));
 }
 
 } // namespace ninefold::widgets

@@ -143,13 +143,19 @@ Frame altered(Frame frame, int what, Cell cell) {
     case 25:
         frame.wave = 0.5F;
         break;
+    case 26:
+        frame.dead.add(cell);
+        break;
+    case 27:
+        frame.faded = Cells::all();
+        break;
     default:
         break;
     }
     return frame;
 }
 // The number of cases above; each new kind of thing on the board needs its own case.
-constexpr int kAlterations = 26;
+constexpr int kAlterations = 28;
 
 } // namespace
 

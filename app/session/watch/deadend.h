@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/frame.h"
+#include "engine/solve/resolution.h"
+
+namespace ninefold::session {
+
+/// Draws why a state is a dead end: the cell, the house or the clause that has nothing left, the candidates that it lost
+/// and an arrow from the last reason of each. Everything else fades.
+void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame);
+
+/// Draws one step from a dead end to the clause that is learned from it: what the clause names, and the reasons that
+/// take the place of a statement.
+void drawResolution(const solve::SolverState& state, const solve::ResolutionStep& step, logic::Frame& frame);
+
+} // namespace ninefold::session
