@@ -580,6 +580,37 @@
     </message>
 </context>
 <context>
+    <name>Because</name>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 ist nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2</source>
+        <translation>%1 in %2 steht</translation>
+    </message>
+    <message>
+        <source>nothing else is left there</source>
+        <translation>dort nichts anderes übrig ist</translation>
+    </message>
+    <message>
+        <source>%1 has no other place in %2</source>
+        <translation>%1 in %2 keinen anderen Platz hat</translation>
+    </message>
+    <message>
+        <source>in %1 all places of %2 lie in %3</source>
+        <translation>in %1 alle Plätze von %2 in %3 liegen</translation>
+    </message>
+    <message>
+        <source>note %1 says so</source>
+        <translation>Notiz %1 es sagt</translation>
+    </message>
+</context>
+<context>
     <name>Bundled</name>
     <message>
         <source>Hardest step for HoDoKu: %1</source>
@@ -3751,42 +3782,6 @@ ninefold --help zeigt die Optionen.
         <translation>schwerster %1</translation>
     </message>
     <message>
-        <source>From the puzzle alone</source>
-        <translation>Aus dem Rätsel allein</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Ebene %1</translation>
-    </message>
-    <message>
-        <source>Nothing has been decided yet.</source>
-        <translation>Noch ist nichts angenommen.</translation>
-    </message>
-    <message>
-        <source>Nothing has been learned yet.</source>
-        <translation>Noch ist nichts gelernt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clause(s) hold now.</source>
-        <translation>
-            <numerusform>%n Klausel gilt jetzt.</numerusform>
-            <numerusform>%n Klauseln gelten jetzt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between the parts of a clause</comment>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
-        <source>This rests on no decision.</source>
-        <translation>Das beruht auf keiner Annahme.</translation>
-    </message>
-    <message>
         <source>decisions %1</source>
         <translation>Annahmen %1</translation>
     </message>
@@ -3855,6 +3850,142 @@ ninefold --help zeigt die Optionen.
     <message>
         <source> · this step is rated %1 by Ninefold</source>
         <translation> · diesen Schritt wertet Ninefold mit %1</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>between the parts of a clause</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>written at event %1</source>
+        <translation>geschrieben bei Ereignis %1</translation>
+    </message>
+    <message>
+        <source>not used yet</source>
+        <translation>noch nicht gebraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>used %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal gebraucht</numerusform>
+            <numerusform>%n-mal gebraucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note %1: %2</source>
+        <translation>Notiz %1: %2</translation>
+    </message>
+    <message>
+        <source>At least one of these parts must hold. Click to go to the dead end that it was learned from.</source>
+        <translation>Mindestens einer dieser Teile muss gelten. Ein Klick führt zu der Sackgasse, aus der das gelernt wurde.</translation>
+    </message>
+    <message>
+        <source>Without a guess</source>
+        <translation>Ohne Annahme</translation>
+    </message>
+    <message>
+        <source>Guess %1 and what follows</source>
+        <translation>Annahme %1 und was folgt</translation>
+    </message>
+    <message>
+        <source>Nothing has been guessed yet.</source>
+        <translation>Noch ist nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>nothing followed any more, so a digit was tried (decisions)</source>
+        <translation>nichts folgte mehr, also wurde eine Ziffer probiert (Entscheidungen)</translation>
+    </message>
+    <message>
+        <source>Digits that followed</source>
+        <translation>Gefolgerte Ziffern</translation>
+    </message>
+    <message>
+        <source>there was no other digit or no other place (implications)</source>
+        <translation>es gab keine andere Ziffer oder keinen anderen Platz (Implikationen)</translation>
+    </message>
+    <message>
+        <source>Candidates removed</source>
+        <translation>Gestrichene Kandidaten</translation>
+    </message>
+    <message>
+        <source>a note or a crossing of two houses ruled them out</source>
+        <translation>eine Notiz oder die Kreuzung zweier Häuser schloss sie aus</translation>
+    </message>
+    <message>
+        <source>Digits refused</source>
+        <translation>Abgelehnte Ziffern</translation>
+    </message>
+    <message>
+        <source>the digit is already in the row, column or box</source>
+        <translation>die Ziffer steht schon in Zeile, Spalte oder Block</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, or a digit no place (conflicts)</source>
+        <translation>ein Feld hatte keine Ziffer mehr oder eine Ziffer keinen Platz (Konflikte)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>what was learned from a dead end, so that it never comes again (clauses)</source>
+        <translation>was aus einer Sackgasse gelernt wurde, damit sie nie wiederkommt (Klauseln)</translation>
+    </message>
+    <message>
+        <source>Notes thrown away</source>
+        <translation>Weggeworfene Notizen</translation>
+    </message>
+    <message>
+        <source>they had been of little use</source>
+        <translation>sie waren kaum von Nutzen</translation>
+    </message>
+    <message>
+        <source>Jumps back</source>
+        <translation>Rücksprünge</translation>
+    </message>
+    <message>
+        <source>guesses taken back, several at once if they had no part in the dead end</source>
+        <translation>Annahmen zurückgenommen, mehrere auf einmal, wenn sie an der Sackgasse nicht beteiligt waren</translation>
+    </message>
+    <message>
+        <source>Steps back</source>
+        <translation>Schritte zurück</translation>
+    </message>
+    <message>
+        <source>the last guess was taken back</source>
+        <translation>die letzte Annahme wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>all guesses taken back to start again; the notes stay</source>
+        <translation>alle Annahmen zurückgenommen, um neu zu beginnen; die Notizen bleiben</translation>
+    </message>
+    <message>
+        <source>Guesses that stand now</source>
+        <translation>Annahmen, die gerade stehen</translation>
+    </message>
+    <message>
+        <source>the level of the search</source>
+        <translation>die Ebene der Suche</translation>
+    </message>
+    <message>
+        <source>in the note</source>
+        <translation>in der Notiz</translation>
+    </message>
+    <message>
+        <source>This rests on no guess.</source>
+        <translation>Das beruht auf keiner Annahme.</translation>
     </message>
 </context>
 <context>
@@ -4934,8 +5065,8 @@ ninefold --help zeigt die Optionen.
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>How deep the search was; a click goes there</source>
-        <translation>Wie tief die Suche war; ein Klick geht dorthin</translation>
+        <source>How many guesses stood at each moment; click to go there</source>
+        <translation>Wie viele Annahmen jeweils standen; ein Klick führt dorthin</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +5473,215 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::ResolutionPanel</name>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>The note so far</source>
+        <translation>Die Notiz bis hierher</translation>
+    </message>
+    <message>
+        <source>Some parts follow from the others: they are left out.</source>
+        <translation>Einige Teile folgen aus den anderen: Sie fallen weg.</translation>
+    </message>
+    <message>
+        <source>Each of them is ruled out by a digit. These digits take their places:</source>
+        <translation>Jeder davon ist durch eine Ziffer ausgeschlossen. Diese Ziffern treten an ihre Stelle:</translation>
+    </message>
+    <message>
+        <source>%1 One of these would have to hold, and none does:</source>
+        <translation>%1 Eines davon müsste gelten, und keines gilt:</translation>
+    </message>
+    <message>
+        <source>%1, because %2. What it rests on takes its place:</source>
+        <translation>%1, weil %2. Worauf das beruht, tritt an seine Stelle:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) still come from guess %1. One is wanted.</source>
+        <translation>
+            <numerusform>%n Teil stammt noch aus Annahme %1. Gesucht ist einer.</numerusform>
+            <numerusform>%n Teile stammen noch aus Annahme %1. Gesucht ist einer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one part comes from guess %1 now: the point through which everything went.</source>
+        <translation>Nur ein Teil stammt jetzt aus Annahme %1: der Punkt, durch den alles ging.</translation>
+    </message>
+    <message>
+        <source>Only one part comes from guess %1 now. This is note %2: once guess %1 is taken back, it says something new.</source>
+        <translation>Nur ein Teil stammt jetzt aus Annahme %1. Das ist Notiz %2: Ist Annahme %1 zurückgenommen, sagt sie etwas Neues.</translation>
+    </message>
+    <message>
+        <source>From dead end to note: step %1 of %2</source>
+        <translation>Von der Sackgasse zur Notiz: Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::RunOptions</name>
+    <message>
+        <source>Play Event by Event</source>
+        <translation>Ereignis für Ereignis abspielen</translation>
+    </message>
+    <message>
+        <source>Play Digit by Digit</source>
+        <translation>Ziffer für Ziffer abspielen</translation>
+    </message>
+    <message>
+        <source>Play as You Played It</source>
+        <translation>So abspielen, wie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Play as Fast as Possible</source>
+        <translation>So schnell wie möglich abspielen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Where the run starts, how it plays, and pictures of it</source>
+        <translation>Wo der Lauf beginnt, wie er abgespielt wird, und Bilder davon</translation>
+    </message>
+    <message>
+        <source>Start from My Digits</source>
+        <translation>Mit meinen Ziffern beginnen</translation>
+    </message>
+    <message>
+        <source>The run begins with the digits of your game, not with the puzzle</source>
+        <translation>Der Lauf beginnt mit den Ziffern Ihres Spiels, nicht mit dem Rätsel</translation>
+    </message>
+    <message>
+        <source>Look for a Second Solution</source>
+        <translation>Nach einer zweiten Lösung suchen</translation>
+    </message>
+    <message>
+        <source>After the first solution the run goes on until it is clear whether there is another</source>
+        <translation>Nach der ersten Lösung geht der Lauf weiter, bis klar ist, ob es noch eine gibt</translation>
+    </message>
+    <message>
+        <source>Save Pictures...</source>
+        <translation>Bilder speichern ...</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::RunReader</name>
+    <message>
+        <source>Guesses</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>The trail: the guesses that stand now, and what follows from each. The number of guesses is the level.</source>
+        <translation>Die Spur: die Annahmen, die gerade stehen, und was aus jeder folgt. Die Zahl der Annahmen ist die Ebene.</translation>
+    </message>
+    <message>
+        <source>Learned clauses: what the solver noted after each dead end, so that it never runs into the same one again</source>
+        <translation>Gelernte Klauseln: was nach jeder Sackgasse notiert wurde, damit dieselbe nie wiederkommt</translation>
+    </message>
+    <message>
+        <source>Why this event happened, back to the guesses that it rests on</source>
+        <translation>Warum das geschah, zurück bis zu den Annahmen, auf denen es beruht</translation>
+    </message>
+    <message>
+        <source>How often each kind of event happened, and what the words mean</source>
+        <translation>Wie oft jede Art von Ereignis vorkam, und was die Wörter bedeuten</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Notes %1</source>
+        <translation>Notizen %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::RunTabs</name>
+    <message>
+        <source>What to read</source>
+        <translation>Was zu lesen ist</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::SolverRow</name>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>How it guesses</source>
+        <translation>Wie angenommen wird</translation>
+    </message>
+    <message>
+        <source>Who solves the puzzle</source>
+        <translation>Wer das Rätsel löst</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>smallest cell</source>
+        <translation>kleinstes Feld</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>It guesses in the cell with the fewest digits left</source>
+        <translation>Angenommen wird im Feld mit den wenigsten Ziffern</translation>
+    </message>
+    <message>
+        <source>It guesses what took part in recent dead ends (by activity)</source>
+        <translation>Angenommen wird, was an den letzten Sackgassen beteiligt war (nach Aktivität)</translation>
+    </message>
+    <message>
+        <source>Where it guesses when nothing follows any more</source>
+        <translation>Wo angenommen wird, wenn nichts mehr folgt</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::SpeedControl</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast it plays: events per second (+ and -)</source>
+        <translation>Wie schnell abgespielt wird: Ereignisse pro Sekunde (+ und -)</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::StartCard</name>
     <message>
         <source>Open file...</source>
@@ -5495,28 +5835,8 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::Transport</name>
     <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>One placement per beat</source>
-        <translation>Eine Ziffer je Takt</translation>
-    </message>
-    <message>
-        <source>In its own time</source>
-        <translation>In eigener Zeit</translation>
-    </message>
-    <message>
-        <source>As fast as possible</source>
-        <translation>So schnell wie möglich</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>There is none after this event, as far as the run is known.</source>
-        <translation>Nach diesem Ereignis gibt es keines, soweit der Lauf bekannt ist.</translation>
     </message>
     <message>
         <source>There is none before this event.</source>
@@ -5571,42 +5891,6 @@ ninefold --help zeigt die Optionen.
         <translation>Umschalt+→</translation>
     </message>
     <message>
-        <source>Jump</source>
-        <translation>Sprung</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Gangart</translation>
-    </message>
-    <message>
-        <source>Next decision</source>
-        <translation>Nächste Annahme</translation>
-    </message>
-    <message>
-        <source>Previous decision</source>
-        <translation>Vorige Annahme</translation>
-    </message>
-    <message>
-        <source>Next learned clause</source>
-        <translation>Nächste gelernte Klausel</translation>
-    </message>
-    <message>
-        <source>Previous learned clause</source>
-        <translation>Vorige gelernte Klausel</translation>
-    </message>
-    <message>
-        <source>Next placement</source>
-        <translation>Nächste gesetzte Ziffer</translation>
-    </message>
-    <message>
-        <source>Previous placement</source>
-        <translation>Vorige gesetzte Ziffer</translation>
-    </message>
-    <message>
         <source>Event %1 of %2</source>
         <translation>Ereignis %1 von %2</translation>
     </message>
@@ -5615,63 +5899,92 @@ ninefold --help zeigt die Optionen.
         <translation>Pause</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <translation>× %1</translation>
+        <source>Go To</source>
+        <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>%1/s</source>
-        <translation>%1/s</translation>
+        <source>Go to the next or previous guess, note or digit</source>
+        <translation>Zur nächsten oder vorigen Annahme, Notiz oder Ziffer gehen</translation>
     </message>
     <message>
-        <source>Previous placement: this run has no conflicts</source>
-        <translation>Vorige gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
+        <source>Next Guess</source>
+        <translation>Nächste Annahme</translation>
     </message>
     <message>
-        <source>Next placement: this run has no conflicts</source>
-        <translation>Nächste gesetzte Ziffer: Dieser Lauf hat keine Konflikte</translation>
+        <source>Previous Guess</source>
+        <translation>Vorige Annahme</translation>
+    </message>
+    <message>
+        <source>Next Note</source>
+        <translation>Nächste Notiz</translation>
+    </message>
+    <message>
+        <source>Previous Note</source>
+        <translation>Vorige Notiz</translation>
+    </message>
+    <message>
+        <source>Next Digit</source>
+        <translation>Nächste Ziffer</translation>
+    </message>
+    <message>
+        <source>Previous Digit</source>
+        <translation>Vorige Ziffer</translation>
+    </message>
+    <message>
+        <source>There is none after this event so far.</source>
+        <translation>Nach diesem Ereignis gibt es bisher keines.</translation>
+    </message>
+    <message>
+        <source>Back to the dead end before this: no digit is left for a cell, or no place for a digit</source>
+        <translation>Zurück zur vorigen Sackgasse: keine Ziffer mehr für ein Feld oder kein Platz mehr für eine Ziffer</translation>
+    </message>
+    <message>
+        <source>Previous digit: this run has no dead ends</source>
+        <translation>Vorige Ziffer: Dieser Lauf hat keine Sackgassen</translation>
+    </message>
+    <message>
+        <source>On to the next dead end: no digit is left for a cell, or no place for a digit</source>
+        <translation>Weiter zur nächsten Sackgasse: keine Ziffer mehr für ein Feld oder kein Platz mehr für eine Ziffer</translation>
+    </message>
+    <message>
+        <source>Next digit: this run has no dead ends</source>
+        <translation>Nächste Ziffer: Dieser Lauf hat keine Sackgassen</translation>
+    </message>
+    <message>
+        <source>Dead End</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a position in a run</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>ninefold::pages::WatchBoard</name>
     <message>
-        <source>The beginning: Space plays, the arrow keys step.</source>
-        <translation>Der Anfang: Leertaste spielt ab, die Pfeiltasten gehen schrittweise.</translation>
+        <source>Back to My Game</source>
+        <translation>Zurück zu meinem Spiel</translation>
     </message>
-</context>
-<context>
-    <name>ninefold::pages::WatchColumn</name>
     <message>
         <source>Back to my game</source>
         <translation>Zurück zu meinem Spiel</translation>
     </message>
     <message>
-        <source>Solver</source>
-        <translation>Löser</translation>
+        <source>Your game is as you left it (Esc)</source>
+        <translation>Ihr Spiel ist, wie Sie es verlassen haben (Esc)</translation>
     </message>
     <message>
-        <source>Logic</source>
-        <translation>Logik</translation>
+        <source>Press Play: Space plays, the arrow keys step.</source>
+        <translation>Abspielen mit der Leertaste, einzelne Schritte mit den Pfeiltasten.</translation>
     </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Annahmen</translation>
-    </message>
-    <message>
-        <source>Decides on the most constrained cell</source>
-        <translation>Wählt das engste Feld</translation>
-    </message>
-    <message>
-        <source>Decides by activity in conflicts</source>
-        <translation>Wählt nach Beteiligung an Konflikten</translation>
-    </message>
-    <message>
-        <source>Look for a second solution</source>
-        <translation>Nach zweiter Lösung suchen</translation>
-    </message>
-    <message>
-        <source>Begin with my digits</source>
-        <translation>Mit meinen Ziffern beginnen</translation>
-    </message>
+</context>
+<context>
+    <name>ninefold::pages::WatchColumn</name>
     <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
@@ -5681,40 +5994,16 @@ ninefold --help zeigt die Optionen.
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>What to read</source>
-        <translation>Was zu lesen ist</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Everything that happens, one line each</source>
+        <translation>Alles, was geschieht, je eine Zeile</translation>
     </message>
 </context>
 <context>
     <name>ninefold::pages::WatchPage</name>
-    <message>
-        <source>Trail</source>
-        <translation>Spur</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <translation>Gelernt</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>Explain this event</source>
-        <translation>Dieses Ereignis erklären</translation>
-    </message>
-    <message>
-        <source>The reasons, back to the decisions that they rest on</source>
-        <translation>Die Gründe, zurück bis zu den Annahmen, auf denen sie beruhen</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
     <message>
         <source>Logic solves %1</source>
         <translation>Logik löst %1</translation>
@@ -5722,10 +6011,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>%1 solves %2</source>
         <translation>%1 löst %2</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done here.</source>
-        <translation>Hier ist nichts zu tun.</translation>
     </message>
     <message>
         <source>Stopped after %1 events.</source>
@@ -5736,14 +6021,6 @@ ninefold --help zeigt die Optionen.
         <translation>Läuft: bisher %1 Ereignisse.</translation>
     </message>
     <message>
-        <source>Save pictures...</source>
-        <translation>Bilder speichern …</translation>
-    </message>
-    <message>
-        <source>A folder of numbered pictures of this run</source>
-        <translation>Ein Ordner mit nummerierten Bildern dieses Laufs</translation>
-    </message>
-    <message>
         <source>Replay of my game</source>
         <translation>Rückschau auf mein Spiel</translation>
     </message>
@@ -5752,24 +6029,40 @@ ninefold --help zeigt die Optionen.
         <translation>Rückschau auf %1</translation>
     </message>
     <message>
-        <source>Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.</source>
-        <translation>Rückschau: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Fehler zu Fehler.</translation>
-    </message>
-    <message>
-        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.</source>
-        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von Konflikt zu Konflikt.</translation>
-    </message>
-    <message>
-        <source>Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.</source>
-        <translation>Zusehen: Leertaste spielt ab, Pfeiltasten gehen schrittweise, Umschalt und Pfeiltasten von gesetzter Ziffer zu gesetzter Ziffer.</translation>
-    </message>
-    <message>
         <source>Sudoku board</source>
         <translation>Sudoku-Brett</translation>
     </message>
     <message>
         <source>Watched board</source>
         <translation>Brett des Lösers</translation>
+    </message>
+    <message>
+        <source>Replay: Space plays, ← and → go one move back or on, with Shift to the next mistake.</source>
+        <translation>Wiedergabe: Leertaste spielt ab, ← und → gehen einen Zug zurück oder weiter, mit Umschalt zum nächsten Fehler.</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, ← and → go one event back or on, with Shift to the next dead end.</source>
+        <translation>Zuschauen: Leertaste spielt ab, ← und → gehen ein Ereignis zurück oder weiter, mit Umschalt zur nächsten Sackgasse.</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, ← and → go one event back or on, with Shift to the next digit.</source>
+        <translation>Zuschauen: Leertaste spielt ab, ← und → gehen ein Ereignis zurück oder weiter, mit Umschalt zur nächsten Ziffer.</translation>
+    </message>
+    <message>
+        <source>Watching My Game</source>
+        <translation>Mein Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Watching Logic</source>
+        <translation>Logik beim Lösen</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <translation>%1 beim Lösen</translation>
+    </message>
+    <message>
+        <source>There is nothing to solve here.</source>
+        <translation>Hier gibt es nichts zu lösen.</translation>
     </message>
 </context>
 <context>

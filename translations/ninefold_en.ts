@@ -134,10 +134,10 @@
 <context>
     <name>Watch</name>
     <message numerus="yes">
-        <source>%n clause(s) hold now.</source>
+        <source>used %n time(s)</source>
         <translation>
-            <numerusform>%n clause holds now.</numerusform>
-            <numerusform>%n clauses hold now.</numerusform>
+            <numerusform>used once</numerusform>
+            <numerusform>used %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -282,6 +282,16 @@
         <translation>
             <numerusform>%n check</numerusform>
             <numerusform>%n checks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::ResolutionPanel</name>
+    <message numerus="yes">
+        <source>%n part(s) still come from guess %1. One is wanted.</source>
+        <translation>
+            <numerusform>%n part still comes from guess %1. One is wanted.</numerusform>
+            <numerusform>%n parts still come from guess %1. One is wanted.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,8 @@ void DepthCurve::setTheme(const widgets::Theme& theme) {
 
 void DepthCurve::setOverview(const session::RunView::Overview& overview) {
     overview_ = overview;
-    setToolTip(overview.about.isEmpty() ? tr("How deep the search was; a click goes there") : overview.about);
+    setToolTip(overview.about.isEmpty() ? tr("How many guesses stood at each moment; click to go there")
+                                        : overview.about);
     update();
 }
 

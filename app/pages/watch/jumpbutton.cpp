@@ -40,9 +40,10 @@ QAccessibleInterface* jumpFactory(const QString&, QObject* object) {
 
 JumpButton::JumpButton(session::Playback& playback, QWidget* parent) : QToolButton(parent) {
     QAccessible::installFactory(jumpFactory);
-    setText(Transport::tr("Jump"));
+    setText(Transport::tr("Go To"));
     widgets::setButtonSize(*this, widgets::ButtonSize::Compact);
     setAccessibleName(text());
+    setToolTip(Transport::tr("Go to the next or previous guess, note or digit"));
     setFocusPolicy(Qt::TabFocus);
     setPopupMode(QToolButton::InstantPopup);
     fill(playback);
@@ -58,12 +59,12 @@ void JumpButton::fill(session::Playback& playback) {
         QString text;
         session::Landmark landmark;
         bool forward;
-    } jumps[] = {{Transport::tr("Next decision"), session::Landmark::Decision, true},
-                 {Transport::tr("Previous decision"), session::Landmark::Decision, false},
-                 {Transport::tr("Next learned clause"), session::Landmark::Learned, true},
-                 {Transport::tr("Previous learned clause"), session::Landmark::Learned, false},
-                 {Transport::tr("Next placement"), session::Landmark::Placement, true},
-                 {Transport::tr("Previous placement"), session::Landmark::Placement, false}};
+    } jumps[] = {{Transport::tr("Next Guess"), session::Landmark::Decision, true},
+                 {Transport::tr("Previous Guess"), session::Landmark::Decision, false},
+                 {Transport::tr("Next Note"), session::Landmark::Learned, true},
+                 {Transport::tr("Previous Note"), session::Landmark::Learned, false},
+                 {Transport::tr("Next Digit"), session::Landmark::Placement, true},
+                 {Transport::tr("Previous Digit"), session::Landmark::Placement, false}};
     auto* menu = new QMenu(this);
     for (const auto& jump : jumps) {
         QAction* entry =

@@ -12,11 +12,18 @@
 #include <limits>
 
 namespace ninefold::pages {
+namespace {
+
+/// Ticks of conflicts and triangles of restarts stand below the groove.
+constexpr qreal kBelowGroove = 4, kTick = 5;
+constexpr int kTriangle = 4, kHeight = 20;
+
+} // namespace
 
 PositionSlider::PositionSlider(QWidget* parent)
     : QSlider(Qt::Horizontal, parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     setMinimumWidth(120);
-    setMinimumHeight(28);
+    setFixedHeight(kHeight);
     setFocusPolicy(Qt::TabFocus);
     connect(this, &QSlider::valueChanged, this,
             [this](int value) { emit positionWanted(static_cast<quint64>(value) * unit_); });
@@ -57,21 +64,31 @@ int PositionSlider::placeOf(double position) const {
     return isRightToLeft() ? width() - place : place;
 }
 
+template <typename Paint>
+void PositionSlider::forEachPlace(const std::vector<double>& places, int width, Paint paint) const {
+    // Two that would be on top of each other are drawn once.
+    int last = -width;
+    for (const double place : places)
+        if (const int x = placeOf(place); x - last >= width || last - x >= width) paint(last = x);
+}
+
 void PositionSlider::paintEvent(QPaintEvent* event) {
     {
         QPainter painter(this);
-        // In a long run full-height ticks would merge into one thick bar, so they are only two pixels high there.
-        const auto crowd = static_cast<std::size_t>(width() / 4);
-        const auto ticks = [&](const std::vector<double>& places, const QColor& ink, int top, int bottom) {
-            int last = -1;
-            if (places.size() > crowd) top = bottom - 2;
-            for (const double place : places)
-                // Ticks on the same pixel column are drawn once.
-                if (const int x = placeOf(place); x != last)
-                    painter.fillRect(QRect(last = x, top, 1, bottom - top), ink);
-        };
-        ticks(overview_.conflicts, (*theme_)[widgets::Tone::ClashInk], 1, height() / 2 - 5);
-        ticks(overview_.restarts, (*theme_)[widgets::Tone::Link], height() / 2 + 6, height() - 1);
+        const qreal top = height() / 2.0 + kBelowGroove;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush((*theme_)[widgets::Tone::Link]);
+        painter.setRenderHint(QPainter::Antialiasing);
+        forEachPlace(overview_.restarts, kTriangle, [&](int x) {
+            painter.drawPolygon(
+                QPolygonF({{x + 0.5, top}, {x + 0.5 + kTriangle, top + kTick}, {x + 0.5 - kTriangle, top + kTick}}));
+        });
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        // In a long run full-height ticks would merge into one thick bar, so they are lower there.
+        const bool crowded = overview_.conflicts.size() > static_cast<std::size_t>(width() / 4);
+        forEachPlace(overview_.conflicts, 1, [&](int x) {
+            painter.fillRect(QRectF(x, top, 1, crowded ? kTick / 2 : kTick), (*theme_)[widgets::Tone::ClashInk]);
+        });
     }
     QSlider::paintEvent(event);
 }

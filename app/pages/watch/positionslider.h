@@ -33,6 +33,9 @@ protected:
 
 private:
     int placeOf(double position) const;
+    /// Calls `paint(x)` for those places that are at least `width` pixels apart.
+    template <typename Paint>
+    void forEachPlace(const std::vector<double>& places, int width, Paint paint) const;
 
     const widgets::Theme* theme_;
     session::RunView::Overview overview_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/race.h"
 
+#include "app/pages/watch/speedcontrol.h"
 #include "app/pages/watch/transport.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/namedcombo.h"
@@ -30,9 +31,11 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme,
     auto* rows = new QVBoxLayout(this);
     rows->addLayout(lanes, 1);
     rows->addWidget(transport_);
-    rows->addWidget(clock_);
+    auto* options = new QHBoxLayout;
+    options->addWidget(clock_, 1);
+    options->addWidget(new SpeedControl(playback_, this), 1);
+    rows->addLayout(options);
     transport_->setTheme(theme);
-    transport_->setModes({session::PlaybackMode::Events, session::PlaybackMode::Unlimited});
     lanes_[0].solver->setCurrentIndex(0);
     lanes_[1].solver->setCurrentIndex(static_cast<int>(solve::eventSolvers().size()) - 1);
     playback_.setTimeline(&race_);

@@ -2,16 +2,12 @@
 #include "app/pages/watch/runtext.h"
 
 #include "app/documents/text/events.h"
+#include "app/documents/text/numbers.h"
 #include "app/session/watch/watchwords.h"
 #include "app/widgets/look/theme.h"
 
-#include <QStringList>
-
 namespace ninefold::pages {
 namespace {
-
-/// The number of learned clauses shown: more than a person reads, and more would make the page slow.
-constexpr std::size_t kMostClauses = 60;
 
 QString linked(std::uint64_t number, const QString& text, const QColor& ink) {
     return QStringLiteral("<a href=\"#%1\" style=\"color:%2; text-decoration:none\">%3</a>")
@@ -46,13 +42,6 @@ QString RunText::literal(solve::Literal literal) const {
            QString::number(literal.digit());
 }
 
-QString RunText::chip(solve::Literal literal, bool forced) const {
-    const logic::Role role = forced ? (literal.positive() ? logic::Role::Place : logic::Role::Remove)
-                                    : (literal.positive() ? logic::Role::On : logic::Role::Off);
-    return QStringLiteral("<span style=\"background-color:%1; color:%2\">&nbsp;%3&nbsp;</span>")
-        .arg(theme[role].fill.name(), theme[role].ink.name(), this->literal(literal));
-}
-
 QString RunText::trail(const solve::SolverState& state) const {
     QString html;
     int level = -1;
@@ -60,8 +49,8 @@ QString RunText::trail(const solve::SolverState& state) const {
         if (entry.kind == solve::SolverState::Kind::Tried) continue;
         if (entry.level != level) {
             level = entry.level;
-            const QString heading =
-                level == 0 ? session::Watch::tr("From the puzzle alone") : session::Watch::tr("Level %1").arg(level);
+            const QString heading = level == 0 ? session::Watch::tr("Without a guess")
+                                               : session::Watch::tr("Guess %1 and what follows").arg(level);
             html += QStringLiteral("</p><p style=\"margin:6px 0\"><b style=\"color:%1\">%2</b><br>")
                         .arg(theme.levelInk(level).name(), heading);
         }
@@ -69,25 +58,47 @@ QString RunText::trail(const solve::SolverState& state) const {
         const QString text = linked(entry.number, literal(entry.literal), theme[widgets::Tone::Text]);
         html += decided ? QStringLiteral("<b>%1</b> \u2192 ").arg(text) : text + QStringLiteral("&nbsp; ");
     }
-    return html.isEmpty() ? session::Watch::tr("Nothing has been decided yet.") : html;
+    return html.isEmpty() ? session::Watch::tr("Nothing has been guessed yet.") : html;
 }
 
-QString RunText::learned(const solve::SolverState& state) const {
-    const auto clauses = state.clauses();
-    if (clauses.empty()) return session::Watch::tr("Nothing has been learned yet.");
-    QString html = QStringLiteral("<p>%1</p>")
-                       .arg(session::Watch::tr("%n clause(s) hold now.", nullptr, static_cast<int>(clauses.size())));
-    for (std::size_t i = clauses.size(); i-- > 0 && clauses.size() - i <= kMostClauses;) {
-        const auto& clause = *clauses[i];
-        QStringList chips;
-        for (std::size_t at = 0; at < clause.literals.size(); ++at)
-            chips << chip(clause.literals[at], at + 1 == clause.literals.size());
-        html += QStringLiteral("<p style=\"margin:8px 0\"><b>%1</b> %2<br>%3</p>")
-                    .arg(clause.id)
-                    .arg(chips.join(session::Watch::tr(" or ", "between the parts of a clause")),
-                         documents::clauseSentence(clause.literals, names).toHtmlEscaped());
-    }
-    return html;
+QString RunText::counts(const solve::SolverState& state) const {
+    const struct {
+        solve::EventKind kind;
+        QString name, about;
+    } rows[] = {
+        {solve::EventKind::Decide, session::Watch::tr("Guesses"),
+         session::Watch::tr("nothing followed any more, so a digit was tried (decisions)")},
+        {solve::EventKind::Imply, session::Watch::tr("Digits that followed"),
+         session::Watch::tr("there was no other digit or no other place (implications)")},
+        {solve::EventKind::Eliminate, session::Watch::tr("Candidates removed"),
+         session::Watch::tr("a note or a crossing of two houses ruled them out")},
+        {solve::EventKind::Reject, session::Watch::tr("Digits refused"),
+         session::Watch::tr("the digit is already in the row, column or box")},
+        {solve::EventKind::Conflict, session::Watch::tr("Dead ends"),
+         session::Watch::tr("a cell had no digit left, or a digit no place (conflicts)")},
+        {solve::EventKind::Learn, session::Watch::tr("Notes"),
+         session::Watch::tr("what was learned from a dead end, so that it never comes again (clauses)")},
+        {solve::EventKind::Forget, session::Watch::tr("Notes thrown away"),
+         session::Watch::tr("they had been of little use")},
+        {solve::EventKind::Backjump, session::Watch::tr("Jumps back"),
+         session::Watch::tr("guesses taken back, several at once if they had no part in the dead end")},
+        {solve::EventKind::Backtrack, session::Watch::tr("Steps back"),
+         session::Watch::tr("the last guess was taken back")},
+        {solve::EventKind::Restart, session::Watch::tr("Restarts"),
+         session::Watch::tr("all guesses taken back to start again; the notes stay")},
+    };
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    const auto row = [&](const QString& number, const QString& name, const QString& about) {
+        html += QStringLiteral("<tr><td align=\"right\"><b>%1</b>&nbsp;</td><td><b>%2</b><br>"
+                               "<span style=\"color:%4\">%3</span></td></tr>")
+                    .arg(number, name.toHtmlEscaped(), about.toHtmlEscaped(), theme[widgets::Tone::Secondary].name());
+    };
+    row(QString::number(state.level()), session::Watch::tr("Guesses that stand now"),
+        session::Watch::tr("the level of the search"));
+    for (const auto& [kind, name, about] : rows)
+        if (const auto count = state.count(kind); count > 0)
+            row(documents::numberText(static_cast<qint64>(count)), name, about);
+    return html + QStringLiteral("</table>");
 }
 
 QString RunText::why(const solve::Explanation& explanation, const QString& said) const {
@@ -95,14 +106,15 @@ QString RunText::why(const solve::Explanation& explanation, const QString& said)
     for (const solve::Explanation::Fact& fact : explanation.facts) {
         const QString text =
             linked(fact.entry.number, documents::sentence(eventOf(fact.entry), {}, names), theme[widgets::Tone::Text]);
-        html += QStringLiteral("<p style=\"margin:3px 0\"><span style=\"color:%1\"><b>%2</b></span> %3%4</p>")
-                    .arg(theme.levelInk(fact.entry.level).name())
-                    .arg(fact.entry.level)
-                    .arg(text, fact.cut ? QStringLiteral(" <span style=\"background-color:%1\">&nbsp;%2&nbsp;</span>")
-                                              .arg(theme[logic::Role::SetC].fill.name(), session::Watch::tr("cut"))
-                                        : QString());
+        html +=
+            QStringLiteral("<p style=\"margin:3px 0\"><span style=\"color:%1\"><b>%2</b></span> %3%4</p>")
+                .arg(theme.levelInk(fact.entry.level).name())
+                .arg(fact.entry.level)
+                .arg(text, fact.cut ? QStringLiteral(" <span style=\"background-color:%1\">&nbsp;%2&nbsp;</span>")
+                                          .arg(theme[logic::Role::SetC].fill.name(), session::Watch::tr("in the note"))
+                                    : QString());
     }
-    if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(session::Watch::tr("This rests on no decision."));
+    if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(session::Watch::tr("This rests on no guess."));
     return html + QStringLiteral("<p style=\"margin:8px 0\"><b>%1</b></p>").arg(said.toHtmlEscaped());
 }
 

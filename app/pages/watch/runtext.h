@@ -13,7 +13,7 @@ class Theme;
 
 namespace ninefold::pages {
 
-/// Renders the state of a search as HTML: its trail, its learned clauses, and the explanation of an event. Events
+/// Renders the state of a search as HTML: its trail, its counts, and the explanation of an event. Events
 /// are links whose address is the event number.
 struct RunText {
     const widgets::Theme& theme;
@@ -21,14 +21,13 @@ struct RunText {
 
     /// The trail: the decisions and what they imply, level by level.
     QString trail(const solve::SolverState& state) const;
-    /// The learned clauses in use, latest first, each as chips and as a sentence.
-    QString learned(const solve::SolverState& state) const;
+    /// How often each kind of event happened, and what that means.
+    QString counts(const solve::SolverState& state) const;
     /// Explains why an event happened, starting from its decisions. `said` is the event as a sentence.
     QString why(const solve::Explanation& explanation, const QString& said) const;
 
 private:
     QString literal(solve::Literal literal) const;
-    QString chip(solve::Literal literal, bool forced) const;
 };
 
 /// Explains why `event` happened. `before` is the state before it, `clause` the clause that it learned, if any.

@@ -8,21 +8,20 @@
 
 #include <vector>
 
+class QHBoxLayout;
 class QKeyEvent;
 class QLabel;
-class QSlider;
 class QToolButton;
 
 namespace ninefold::widgets {
-class NamedCombo;
 class Theme;
-} // namespace ninefold::widgets
+}
 
 namespace ninefold::pages {
 
 class PositionSlider;
 
-/// The playback controls under a watched board: position, buttons and speed.
+/// The playback controls under a watched board: position and buttons.
 class Transport : public QWidget {
     Q_OBJECT
 
@@ -32,8 +31,6 @@ public:
     /// Sets the run that is played; null for none.
     void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
-    /// Sets the paces that the user can choose.
-    void setModes(const std::vector<session::PlaybackMode>& paces);
     /// Sets the text of the position, with %1 for the position and %2 for the number of known positions; if empty,
     /// it is "Event %1 of %2".
     void setPlaceText(const QString& text) { placeText_ = text; }
@@ -50,13 +47,10 @@ signals:
 
 private:
     QWidget* buttons();
-    QWidget* speedRow();
-    QToolButton* addButton(QLayout& row, const char* icon, const QString& name, const QString& key,
+    QToolButton* addButton(QHBoxLayout& row, const char* icon, const QString& name, const QString& key,
                            void (Transport::*run)());
     void showPosition();
     void showPlaying();
-    void showSpeed();
-    void faster(int steps);
 
     void first() { playback_.toFirst(); }
     void back() { playback_.step(-1); }
@@ -76,10 +70,6 @@ private:
     QToolButton *previousConflict_ = nullptr, *nextConflict_ = nullptr;
     PositionSlider* position_;
     QLabel* label_;
-    QSlider* speed_ = nullptr;
-    QLabel* speedLabel_ = nullptr;
-    widgets::NamedCombo* mode_ = nullptr;
-    std::vector<session::PlaybackMode> modes_;
     QString placeText_;
 };
 

@@ -1,38 +1,53 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/watchboard.h"
 
+#include "app/pages/watch/eventsentence.h"
 #include "app/pages/watch/transport.h"
 #include "app/session/watch/playback.h"
 #include "app/session/watch/runview.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/elidedlabel.h"
+#include "app/widgets/inkicon.h"
+#include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
 
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ninefold::pages {
 namespace {
 
 constexpr int kFlashMs = 150;
+/// Between header, board, sentence and controls, as on the board of the game.
+constexpr int kSpace = 4;
 
 } // namespace
 
 WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
-      title_(new widgets::ElidedLabel(this)),
-      sentence_(new widgets::ElidedLabel(this)),
+      rows_(new QVBoxLayout(this)),
+      under_(new QVBoxLayout),
+      header_(new QWidget(this)),
+      heading_(new widgets::ElidedLabel(this)),
+      back_(new QPushButton(tr("Back to My Game"), this)),
+      sentence_(new EventSentence(this)),
       view_(new widgets::BoardView(this)),
       transport_(new Transport(playback, this)) {
-    widgets::setTextStyle(*sentence_, widgets::TextSize::Body, widgets::TextWeight::Strong);
-    auto* column = new QVBoxLayout(this);
-    column->setSpacing(4);
-    column->addWidget(title_);
-    column->addWidget(view_, 1);
-    column->addWidget(sentence_);
-    column->addWidget(transport_);
+    buildHeader();
+    under_->setContentsMargins(0, 0, 0, 0);
+    under_->setSpacing(0);
+    under_->addWidget(sentence_);
+    under_->addWidget(transport_);
+    rows_->setSpacing(0);
+    rows_->addWidget(header_);
+    rows_->addSpacing(kSpace);
+    rows_->addWidget(view_, 1);
+    rows_->addSpacing(kSpace / 2);
+    rows_->addLayout(under_);
     fitHeader();
     flash_.setSingleShot(true);
     flash_.setInterval(kFlashMs);
@@ -43,18 +58,42 @@ WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
     setFocusProxy(view_);
 }
 
+void WatchBoard::buildHeader() {
+    auto* row = new QHBoxLayout(header_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(widgets::kPadding);
+    row->addWidget(heading_, 1);
+    row->addWidget(back_);
+    widgets::setButtonSize(*back_, widgets::ButtonSize::Compact);
+    back_->setIconSize({20, 20});
+    back_->setFocusPolicy(Qt::TabFocus);
+    back_->setAccessibleName(tr("Back to my game"));
+    back_->setToolTip(tr("Your game is as you left it (Esc)"));
+    connect(back_, &QPushButton::clicked, this, &WatchBoard::backWanted);
+}
+
 /// The board has the same upper left corner as that of the game.
 void WatchBoard::fitHeader() {
     const bool small = widgets::isSmall(window()->size());
     const QMargins margins = widgets::boardMargins(small);
-    layout()->setContentsMargins(margins);
-    widgets::setTextStyle(*title_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
+    rows_->setContentsMargins(margins.left(), margins.top(), margins.right(), small ? 2 : kSpace / 2);
+    widgets::setTextStyle(*heading_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
                           widgets::TextWeight::Strong);
-    title_->setMinimumHeight(widgets::headerHeight(small));
+    header_->setFixedHeight(widgets::headerHeight(small));
+    sentence_->setSmall(small);
     view_->setNamesShown(namesShown_ && !small);
-    // The texts begin where the board begins.
-    const int left = qRound(view_->geometryOfBoard().board().left());
-    for (widgets::ElidedLabel* words : {title_, sentence_}) words->setContentsMargins(left, 0, 0, 0);
+    // So high is the board of the game.
+    view_->setCornerOfHeight(height() - margins.top() - margins.bottom() - header_->height() - kSpace);
+    fitTexts();
+}
+
+/// The texts begin where the board begins, and end where it ends.
+void WatchBoard::fitTexts() {
+    const QRectF board = view_->geometryOfBoard().board();
+    const int left = qRound(board.left()), right = qMax(0, view_->width() - qRound(board.right()));
+    const bool tight = board.width() < transport_->minimumSizeHint().width();
+    header_->layout()->setContentsMargins(left, 0, right, 0);
+    under_->setContentsMargins(left, 0, tight ? 0 : right, 0);
 }
 
 void WatchBoard::resizeEvent(QResizeEvent* event) {
@@ -70,15 +109,14 @@ void WatchBoard::setRunView(const session::RunView* view) {
 
 void WatchBoard::setTheme(const widgets::Theme& theme) {
     view_->setTheme(theme);
+    sentence_->setTheme(theme);
     transport_->setTheme(theme);
+    back_->setIcon(widgets::inkIcon(QStringLiteral("back"), theme.palette()));
 }
 
-void WatchBoard::setTitle(const QString& title) {
-    title_->setLine(title);
-}
-
-QString WatchBoard::title() const {
-    return title_->text();
+void WatchBoard::setTitle(const QString& heading, const QString& title) {
+    heading_->setLine(heading);
+    title_ = title;
 }
 
 void WatchBoard::setNamesShown(bool shown) {
@@ -102,7 +140,8 @@ void WatchBoard::showPosition() {
     view_->setFrame(frame_);
     if (!frame_.fresh.empty()) flash_.start();
     const bool event = position > runView_->span().first && position <= runView_->span().second;
-    sentence_->setLine(event ? runView_->sentence(position) : tr("The beginning: Space plays, the arrow keys step."));
+    if (event) sentence_->setSentence(runView_->sentence(position), runView_->weight(position));
+    else sentence_->setSentence(tr("Press Play: Space plays, the arrow keys step."), session::Weight::Plain);
 }
 
 void WatchBoard::calm() {
@@ -119,7 +158,7 @@ void WatchBoard::point(Cells, Cell cursor) {
 
 bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
     // The filter runs before the view has laid out its board.
-    if (event->type() == QEvent::Resize) QMetaObject::invokeMethod(this, &WatchBoard::fitHeader, Qt::QueuedConnection);
+    if (event->type() == QEvent::Resize) QMetaObject::invokeMethod(this, &WatchBoard::fitTexts, Qt::QueuedConnection);
     // This must run before the view, for which arrow keys move the cursor.
     if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
     return QWidget::eventFilter(watched, event);

@@ -6,6 +6,9 @@
 #include <QTimer>
 #include <QWidget>
 
+class QPushButton;
+class QVBoxLayout;
+
 namespace ninefold::session {
 class Playback;
 class RunView;
@@ -18,6 +21,7 @@ class Theme;
 
 namespace ninefold::pages {
 
+class EventSentence;
 class Transport;
 
 /// A read-only board that shows a watched run, with a sentence and the playback controls below. It never
@@ -32,8 +36,9 @@ public:
     Transport* transport() const { return transport_; }
     void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
-    void setTitle(const QString& title);
-    QString title() const;
+    /// The line above the board, and what pictures of the run are called.
+    void setTitle(const QString& heading, const QString& title);
+    QString title() const { return title_; }
     /// Sets whether a cell lights up briefly when it is filled.
     void setMotion(bool motion) { motion_ = motion; }
     void setNamesShown(bool shown);
@@ -46,22 +51,29 @@ public:
 signals:
     /// The user selected a cell.
     void pointed(ninefold::Cell cell);
+    void backWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void buildHeader();
     void fitHeader();
+    void fitTexts();
     void point(Cells cells, Cell cursor);
     void calm();
 
     session::Playback& playback_;
     const session::RunView* runView_ = nullptr;
-    widgets::ElidedLabel* title_;
-    widgets::ElidedLabel* sentence_;
+    QVBoxLayout *rows_, *under_;
+    QWidget* header_;
+    widgets::ElidedLabel* heading_;
+    QPushButton* back_;
+    EventSentence* sentence_;
     widgets::BoardView* view_;
     Transport* transport_;
+    QString title_;
     QTimer flash_;
     logic::Frame frame_;
     bool motion_ = true;

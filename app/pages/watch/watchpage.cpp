@@ -3,9 +3,9 @@
 
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
-#include "app/documents/text/steps.h"
 #include "app/pages/pagedeck.h"
-#include "app/pages/watch/runtext.h"
+#include "app/pages/watch/runoptions.h"
+#include "app/pages/watch/runreader.h"
 #include "app/pages/watch/transport.h"
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/watchcolumn.h"
@@ -14,7 +14,6 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QTextBrowser>
 
 namespace ninefold::pages {
 namespace {
@@ -63,10 +62,7 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
       gameView_(game_, session_.settings().names),
       board_(new WatchBoard(playback_)),
       column_(new WatchColumn(playback_)),
-      trail_(addText(tr("Trail"))),
-      learned_(addText(tr("Learned"))),
-      why_(addText(tr("Why"))),
-      theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
+      reader_(new RunReader(column_->tabs(), *board_, playback_, solverView_, logic_, this)) {
     growthDelay_.setSingleShot(true);
     growthDelay_.setInterval(kGrowthDelayMs);
     connect(&growthDelay_, &QTimer::timeout, this, &WatchPage::showGrowth);
@@ -93,24 +89,15 @@ void WatchPage::connectRuns() {
         if (on_ && replay_) leave();
         else if (on_) begin();
     });
-    // Queued, so that board and event list are updated first.
-    connect(&playback_, &session::Playback::moved, this, &WatchPage::showText, Qt::QueuedConnection);
 }
 
 void WatchPage::connectPage() {
     connect(board_, &WatchBoard::pointed, this, &WatchPage::pointAt);
     connect(board_->transport(), &Transport::jumpFailed, this,
             [this](const QString& sentence) { session_.announcer().say(sentence); });
-    explain_ = column_->addButton(tr("Explain this event"), tr("The reasons, back to the decisions that they rest on"),
-                                  [this] { column_->showTab(why_); });
-    column_->addButton(tr("Save pictures..."), tr("A folder of numbered pictures of this run"),
-                       [this] { savePictures(); });
-    connect(column_, &WatchColumn::tabChanged, this, [this] {
-        board_->showPosition();
-        showText();
-    });
-    connect(column_, &WatchColumn::backWanted, this, &WatchPage::leave);
-    connect(column_, &WatchColumn::optionsChanged, this, [this] {
+    connect(&column_->solver().options(), &RunOptions::picturesWanted, this, &WatchPage::savePictures);
+    connect(board_, &WatchBoard::backWanted, this, &WatchPage::leave);
+    connect(&column_->solver(), &SolverRow::optionsChanged, this, [this] {
         if (on_) begin();
     });
     connect(column_, &WatchColumn::stopWanted, this, [this](bool stop) {
@@ -136,38 +123,6 @@ void WatchPage::nameBoard() {
 
 void WatchPage::leave() {
     context_.pages.showFirst();
-}
-
-QTextBrowser* WatchPage::addText(const QString& title) {
-    auto* text = new QTextBrowser;
-    text->setOpenLinks(false);
-    text->setAccessibleName(title);
-    connect(text, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& address) { playback_.goTo(address.fragment().toULongLong()); });
-    column_->addTab(title, text);
-    return text;
-}
-
-void WatchPage::showText() {
-    const quint64 position = playback_.position();
-    if (!on_ || runView_ == nullptr || runView_ == &gameView_ || !runView_->timeline().holds(position)) return;
-    if (runView_ == &logicView_) {
-        const QString reason = position > 0 ? documents::explanation(logic_.step(position), session_.settings().names)
-                                            : tr("Nothing has happened yet.");
-        return why_->setPlainText(reason);
-    }
-    const RunText text{*theme_, session_.settings().names};
-    const solve::EventWindow& window = run_.window();
-    if (column_->tab() == trail_) trail_->setHtml(text.trail(window.state(position)));
-    if (column_->tab() == learned_) learned_->setHtml(text.learned(window.state(position)));
-    if (column_->tab() != why_) return;
-    if (position <= window.first()) return why_->setPlainText(tr("Nothing has happened yet."));
-    const solve::SolverEvent& event = window.event(position);
-    const solve::Explanation why = explainEvent(window.state(position - 1), event, window.clause(event));
-    why_->setHtml(text.why(why, solverView_.sentence(position)));
-    logic::Frame frame = board_->frame();
-    drawExplanation(why, event, frame);
-    board_->setDrawing(frame);
 }
 
 WatchPage::~WatchPage() {
@@ -208,36 +163,36 @@ void WatchPage::savePictures() {
 void WatchPage::begin() {
     run_.stop();
     logic_.stop();
-    column_->setChoosing(!replay_, tr("Replay of my game"));
-    column_->setButtonShown(explain_, !replay_);
-    column_->setTabShown(why_, !replay_);
+    column_->solver().setChoosing(!replay_, tr("Replay of my game"));
     replay_ ? beginReplay() : beginEngine();
     board_->setFocus();
     session_.announcer().say(howTo());
 }
 
 QString WatchPage::howTo() const {
-    if (replay_) return tr("Replay: Space plays, arrow keys step, Shift and arrow keys go from mistake to mistake.");
+    if (replay_)
+        return tr("Replay: Space plays, \u2190 and \u2192 go one move back or on, with Shift to the next mistake.");
     // Logic never has conflicts.
     return runView_ != nullptr && runView_->timeline().offers(session::Landmark::Conflict)
-               ? tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from conflict to conflict.")
-               : tr("Watching: Space plays, arrow keys step, Shift and arrow keys go from placement to placement.");
+               ? tr("Watching: Space plays, \u2190 and \u2192 go one event back or on, with Shift to the next dead "
+                    "end.")
+               : tr("Watching: Space plays, \u2190 and \u2192 go one event back or on, with Shift to the next digit.");
 }
 
 void WatchPage::beginReplay() {
-    for (QTextBrowser* text : {trail_, learned_}) column_->setTabShown(text, false);
+    reader_->offer(nullptr, true);
     game_.start(session_.game());
-    present(gameView_, tr("Replay of %1"));
+    present(gameView_, tr("Watching My Game"), tr("Replay of %1"));
 }
 
 void WatchPage::beginEngine() {
-    const WatchChoice choice = column_->choice();
+    const WatchChoice choice = column_->solver().choice();
     const Grid puzzle = choice.fromHere ? session_.examiner().playedGrid() : session_.examiner().puzzleGrid();
-    const bool learns = choice.engine > 0 && solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1]->learns;
-    column_->setTabShown(trail_, choice.engine > 0);
-    column_->setTabShown(learned_, learns);
-    if (choice.engine == 0) beginLogic(puzzle);
-    else beginSolver(*solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1], puzzle);
+    const solve::Solver* solver =
+        choice.engine == 0 ? nullptr : solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1];
+    reader_->offer(solver, false);
+    if (solver == nullptr) beginLogic(puzzle);
+    else beginSolver(*solver, puzzle);
 }
 
 void WatchPage::beginLogic(const Grid& puzzle) {
@@ -245,33 +200,34 @@ void WatchPage::beginLogic(const Grid& puzzle) {
     session::LogicQuestion question = session_.examiner().logicQuestion();
     question.grid = puzzle;
     logic_.start(question);
-    present(logicView_, tr("Logic solves %1"));
+    present(logicView_, tr("Watching Logic"), tr("Logic solves %1"));
 }
 
 void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
-    const WatchChoice choice = column_->choice();
+    const WatchChoice choice = column_->solver().choice();
     solve::SolverOptions options;
     options.proof = choice.prove ? solve::Proof::Reported : solve::Proof::None;
     options.choice = choice.byActivity ? solve::Choice::Activity : solve::Choice::MostConstrained;
     options.candidatesBind = session_.examiner().candidatesBind();
     run_.start({&solver, puzzle, options});
     const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
-    present(solverView_, tr("%1 solves %2").arg(name, QStringLiteral("%1")));
+    present(solverView_, tr("Watching %1").arg(name), tr("%1 solves %2").arg(name, QStringLiteral("%1")));
 }
 
-void WatchPage::present(session::RunView& view, const QString& title) {
+void WatchPage::present(session::RunView& view, const QString& heading, const QString& title) {
     // Keep the chosen speed. Only a replay offers natural time, so the speeds change between replay and solver.
     if ((runView_ == &gameView_) != (&view == &gameView_))
-        board_->transport()->setModes(
+        column_->solver().options().setModes(
             &view == &gameView_ ? std::vector{session::PlaybackMode::Natural, session::PlaybackMode::Events,
                                               session::PlaybackMode::Unlimited}
                                 : std::vector{session::PlaybackMode::Events, session::PlaybackMode::Placements,
                                               session::PlaybackMode::Unlimited});
     runView_ = &view;
     playback_.setTimeline(&view.timeline());
-    board_->setTitle(title.arg(documents::quotedText(QString::fromStdString(session_.game().about().name))));
+    board_->setTitle(heading, title.arg(documents::quotedText(QString::fromStdString(session_.game().about().name))));
     board_->setRunView(&view);
     column_->setRunView(&view);
+    reader_->setRunView(&view);
     showRun();
 }
 
@@ -279,7 +235,7 @@ void WatchPage::showGrowth() {
     if (!on_ || runView_ == nullptr) return;
     board_->transport()->refresh();
     column_->refresh();
-    showText();
+    reader_->refresh();
     showRun();
 }
 
@@ -289,7 +245,7 @@ void WatchPage::showRun() {
     const QString events = documents::numberText(static_cast<qint64>(timeline.lastKnown()));
     if (timeline.isComplete())
         column_->setRunState(State::Over,
-                             timeline.lastKnown() == 0 ? tr("There is nothing to be done here.") : QString());
+                             timeline.lastKnown() == 0 ? tr("There is nothing to solve here.") : QString());
     else if (timeline.isStopped()) column_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
     else column_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
 }
@@ -304,15 +260,16 @@ void WatchPage::setSettings(const store::Settings& settings) {
     solverView_.setNames(settings.names);
     logicView_.setNames(settings.names);
     gameView_.setNames(settings.names);
+    reader_->setNames(settings.names);
     board_->setNamesShown(settings.showNames);
     board_->setMotion(!settings.reducedMotion);
     if (on_) showGrowth();
 }
 
 void WatchPage::setTheme(const widgets::Theme& theme) {
-    theme_ = &theme;
     board_->setTheme(theme);
     column_->setTheme(theme);
+    reader_->setTheme(theme);
 }
 
 } // namespace ninefold::pages

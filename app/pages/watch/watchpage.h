@@ -10,14 +10,13 @@
 #include <QObject>
 #include <QTimer>
 
-class QTextBrowser;
-
 namespace ninefold::store {
 struct Settings;
 }
 
 namespace ninefold::pages {
 
+class RunReader;
 class WatchBoard;
 class WatchColumn;
 
@@ -54,14 +53,11 @@ private:
     void beginEngine();
     void beginLogic(const Grid& puzzle);
     void beginSolver(const solve::Solver& solver, const Grid& puzzle);
-    void present(session::RunView& view, const QString& title);
+    void present(session::RunView& view, const QString& heading, const QString& title);
     /// Describes the keys while watching.
     QString howTo() const;
     void showGrowth();
     void showRun();
-    QTextBrowser* addText(const QString& title);
-    /// Fills the visible text page and draws what it explains.
-    void showText();
     /// Goes back to the last event that concerned this cell.
     void pointAt(Cell cell);
 
@@ -77,12 +73,10 @@ private:
     session::RunView* runView_ = nullptr;
     WatchBoard* board_;
     WatchColumn* column_;
-    QTextBrowser *trail_, *learned_, *why_;
-    const widgets::Theme* theme_;
+    RunReader* reader_;
     /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer growthDelay_;
     bool on_ = false, replay_ = false;
-    int explain_;
 };
 
 } // namespace ninefold::pages

@@ -25,6 +25,11 @@ public:
     /// The role of a fact among the reasons: decisions stand out.
     logic::Role roleOf(Literal fact) const;
     void showLost(Literal lost);
+    /// Marks a fact, but no candidate of a filled cell.
+    void show(Literal fact) {
+        if (fact.positive() || !isFilled(fact.cell())) mark(roleOf(fact), fact);
+        else involved_.add(fact.cell());
+    }
     void fadeRest() { frame_.faded = Cells::all() - involved_; }
 
 private:
@@ -63,7 +68,9 @@ void Drawing::showLost(Literal lost) {
     if (place < 0) return;
     const auto& fact = trail_.facts()[static_cast<std::size_t>(place)];
     if (fact.level == 0) return;
-    mark(logic::Role::Remove, ~lost);
+    // Another digit in the cell would hide the candidate, and be taken for it.
+    if (isFilled(lost.cell())) involved_.add(lost.cell());
+    else mark(logic::Role::Remove, ~lost);
     if (fact.reason.kind() != Reason::Kind::Placed) return;
     const Literal holder = Literal::is(fact.reason.cell(), fact.reason.digit());
     mark(roleOf(holder), holder);
@@ -95,6 +102,7 @@ void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame) {
 
 void drawResolution(const solve::SolverState& state, const solve::ResolutionStep& step, logic::Frame& frame) {
     if (!step.replaced && !step.shortened) return drawDeadEnd(state, frame);
+    using Kind = solve::Reason::Kind;
     frame.dead = {};
     frame.deadHouse = -1;
     Drawing drawing(state, frame);
@@ -102,11 +110,16 @@ void drawResolution(const solve::SolverState& state, const solve::ResolutionStep
         drawing.mark(logic::Role::Extra, *step.replaced);
         for (const int place : drawing.trail().antecedents(step.reason, step.replaced->variable())) {
             const Literal reason = drawing.trail().facts()[static_cast<std::size_t>(place)].literal;
-            drawing.mark(drawing.roleOf(reason), reason);
-            drawing.link(reason, *step.replaced);
+            if (reason.positive()) drawing.mark(drawing.roleOf(reason), reason);
+            else drawing.showLost(~reason);
+            if (step.reason.kind() == Kind::Learned) drawing.link(reason, *step.replaced);
         }
     }
-    for (const Literal literal : step.clause) drawing.mark(drawing.roleOf(~literal), ~literal);
+    if (step.reason.kind() == Kind::OneHouse || step.reason.kind() == Kind::Crossing) {
+        frame.houses.push_back({logic::HouseRole::Look, step.reason.house()});
+        drawing.involve(kHouses[step.reason.house()]);
+    }
+    for (const Literal literal : step.clause) drawing.show(~literal);
     drawing.fadeRest();
 }
 

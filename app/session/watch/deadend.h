@@ -6,8 +6,8 @@
 
 namespace ninefold::session {
 
-/// Draws why a state is a dead end: the cell, the house or the clause that has nothing left, the candidates that it lost
-/// and an arrow from the last reason of each. Everything else fades.
+/// Draws why a state is a dead end: the cell, the house or the clause that has nothing left, the candidates that it
+/// lost and an arrow from the last reason of each. Everything else fades.
 void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame);
 
 /// Draws one step from a dead end to the clause that is learned from it: what the clause names, and the reasons that

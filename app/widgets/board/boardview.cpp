@@ -43,6 +43,13 @@ void BoardView::setNamesShown(bool shown) {
     update();
 }
 
+void BoardView::setCornerOfHeight(int height) {
+    if (height == cornerOfHeight_) return;
+    cornerOfHeight_ = height;
+    layOut();
+    update();
+}
+
 void BoardView::askFor(Cell cell) {
     emit selectionWanted(Cells::of(cell), cell);
 }
@@ -53,7 +60,14 @@ bool BoardView::event(QEvent* event) {
 }
 
 void BoardView::layOut() {
-    painter_.setGeometry(BoardGeometry(QSizeF(size()), devicePixelRatioF(), namesShown_));
+    BoardGeometry geometry(QSizeF(size()), devicePixelRatioF(), namesShown_);
+    if (cornerOfHeight_ > height()) {
+        const BoardGeometry larger(QSizeF(width(), cornerOfHeight_), devicePixelRatioF(), namesShown_);
+        const QSizeF room(width(), height() - geometry.roomAbove(larger));
+        geometry = BoardGeometry(room, devicePixelRatioF(), namesShown_);
+        geometry.alignCorner(larger);
+    }
+    painter_.setGeometry(geometry);
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {

@@ -23,6 +23,8 @@ public:
     void setTheme(const Theme& theme);
     const Theme& theme() const { return painter_.theme(); }
     void setNamesShown(bool shown);
+    /// Puts the upper left corner where a board of this height would have it: two boards in turn at the same place.
+    void setCornerOfHeight(int height);
     /// In link mode a drag from mark to mark draws a link; otherwise only with Alt held.
     void setLinking(bool on) { linking_ = on; }
     /// With a brush (digit first), clicks write; Shift then writes a mark instead of extending the selection.
@@ -79,6 +81,8 @@ private:
     logic::Frame frame_;
     BoardPainter painter_;
     bool namesShown_ = true;
+    /// 0: the board is in the middle.
+    int cornerOfHeight_ = 0;
     /// The current drag: the last cell it reached (-1 = no drag), and whether it adds to the selection or removes
     /// from it.
     Cell dragged_ = -1;

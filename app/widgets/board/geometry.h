@@ -18,6 +18,13 @@ public:
     /// The largest board that fits the area. `names` leaves room for row and column names.
     BoardGeometry(QSizeF area, qreal scale, bool names);
 
+    /// Moves the board to the upper left corner of a larger one, which has more room for names. The area must be as
+    /// much higher as `roomAbove` says.
+    void alignCorner(const BoardGeometry& other) {
+        left_ = other.left_;
+        top_ = other.top_;
+    }
+    qreal roomAbove(const BoardGeometry& other) const { return (other.top_ - top_) / scale_; }
     /// The board with its outer lines.
     QRectF board() const;
     QRectF cell(Cell cell) const;

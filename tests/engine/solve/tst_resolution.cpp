@@ -71,6 +71,8 @@ void TestResolution::itEndsWithTheLearnedClause() {
                 last = trail.find(~literal);
             }
             QVERIFY(step.shortened || (&step == &steps.back()) || step.ofLastLevel > 1 || (&step + 1)->shortened);
+            // Nothing but the first step replaces nothing.
+            QVERIFY(step.replaced || step.placements || step.shortened || &step == &steps.front());
             if (step.replaced) QVERIFY(!contains(step.clause, std::vector{~*step.replaced}));
         }
         QCOMPARE(steps.back().ofLastLevel, 1);

@@ -2,9 +2,16 @@
 // Watching a solver in the window, through a whole run and back.
 #include "app/window/mainwindow.h"
 
+#include "app/pages/board/boardpanel.h"
+#include "app/pages/watch/notes/clauselist.h"
+#include "app/pages/watch/runoptions.h"
+#include "app/pages/watch/runtabs.h"
+#include "app/pages/watch/solverrow.h"
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/watchcolumn.h"
+#include "app/pages/watch/why/resolutionpanel.h"
 #include "app/widgets/board/boardview.h"
+#include "app/widgets/segments.h"
 
 #include "engine/solve/solver.h"
 #include "tests/app/heard.h"
@@ -14,7 +21,6 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -77,6 +83,9 @@ private slots:
     void logicIsStoppedAndResumed();
     void reasonsLeadToTheirEvent();
     void jumpsAreOpenToAssistiveTechnology();
+    void theBoardKeepsItsCorner();
+    void aDeadEndBecomesANote();
+    void notesReplayTheirDeadEnd();
 
 private:
     template <typename Widget>
@@ -90,6 +99,16 @@ private:
         for (auto* button : window_->findChild<WatchColumn*>()->findChildren<QPushButton*>())
             if (button->text() == QLatin1String(text)) return button;
         return nullptr;
+    }
+    QAction* option(const char* text) {
+        for (QAction* action : window_->findChild<RunOptions*>()->menu()->actions())
+            if (action->text() == QLatin1String(text)) return action;
+        return nullptr;
+    }
+    void showTab(const char* title) {
+        auto* tabs = window_->findChild<RunTabs*>()->findChild<Segments*>();
+        for (int index = 0; index < tabs->count(); ++index)
+            if (tabs->tabText(index).startsWith(QLatin1String(title))) tabs->setCurrentIndex(index);
     }
     const Frame& frame() { return window_->findChild<WatchBoard*>()->view()->frame(); }
     bool label(const QString& text) { return named<QLabel>(text) != nullptr; }
@@ -148,7 +167,10 @@ void TestWatchPage::conflictsAreJumpedTo() {
         if (plain_->kinds[i] != EventKind::Conflict) continue;
         press("Next conflict");
         QTRY_VERIFY(isAt(i + 1));
-        QVERIFY(!frame().struck.empty() || frame().deadHouse >= 0);
+        QVERIFY(!frame().dead.empty() || frame().deadHouse >= 0);
+        // What has nothing to do with it fades, the reasons do not.
+        QVERIFY(!frame().faded.empty() && (frame().faded & frame().dead).empty());
+        for (const Link& link : frame().links) QVERIFY((frame().faded & (link.from.cells | link.to.cells)).empty());
         const auto* list = named<QListView>(QStringLiteral("Events"));
         QCOMPARE(list->currentIndex().row(), static_cast<int>(i));
     }
@@ -160,16 +182,16 @@ void TestWatchPage::logicGoesFromPlacementToPlacement() {
     Heard heard(window_->session().announcer());
     auto* solver = named<QComboBox>(QStringLiteral("Solver"));
     solver->setCurrentText(QStringLiteral("CDCL"));
-    emit window_->findChild<WatchColumn*>()->optionsChanged();
-    QVERIFY(heard.sentence().contains(QStringLiteral("conflict to conflict")));
+    emit window_->findChild<SolverRow*>()->optionsChanged();
+    QVERIFY(heard.sentence().contains(QStringLiteral("next dead end")));
     QVERIFY(named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
     Puzzle puzzle;
     puzzle.grid = Grid::fromCells(kEasy);
     puzzle.givensKnown = true;
     window_->session().games().startGame(puzzle);
     solver->setCurrentText(QStringLiteral("Logic"));
-    emit window_->findChild<WatchColumn*>()->optionsChanged();
-    QVERIFY(heard.sentence().contains(QStringLiteral("placement to placement")));
+    emit window_->findChild<SolverRow*>()->optionsChanged();
+    QVERIFY(heard.sentence().contains(QStringLiteral("next digit")));
     int blanks = puzzle.grid.blanks().count();
     // An easy puzzle: every step sets a digit.
     QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(blanks)));
@@ -203,7 +225,7 @@ void TestWatchPage::candidatesExcludeUniqueness() {
     window_->action("watch")->trigger();
     named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
     for (const bool fromHere : {false, true}) {
-        named<QCheckBox>(QStringLiteral("Begin with my digits"))->setChecked(fromHere);
+        option("Start from My Digits")->setChecked(fromHere);
         // At the end of the run.
         QTRY_VERIFY(button("Resume") != nullptr && !button("Resume")->isVisible());
         press("Last");
@@ -318,7 +340,7 @@ void TestWatchPage::logicIsStoppedAndResumed() {
     QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
     press("Last");
     const Frame whole = frame();
-    window_->findChild<WatchColumn*>()->optionsChanged();
+    window_->findChild<SolverRow*>()->optionsChanged();
     QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120'000);
     press("Last");
     QCOMPARE(shownCells(frame()), shownCells(whole));
@@ -327,7 +349,7 @@ void TestWatchPage::logicIsStoppedAndResumed() {
 /// Every arrow of an explanation starts at a fact that is true, and the explained event is on the board.
 void TestWatchPage::reasonsLeadToTheirEvent() {
     watchCdcl();
-    button("Explain this event")->click();
+    showTab("Why");
     int explained = 0;
     for (std::size_t number = 1; number <= plain_->kinds.size(); ++number) {
         press("Forward");
@@ -348,17 +370,82 @@ void TestWatchPage::reasonsLeadToTheirEvent() {
 
 void TestWatchPage::jumpsAreOpenToAssistiveTechnology() {
     watchCdcl();
-    QAccessibleInterface* jump = QAccessible::queryAccessibleInterface(named<QToolButton>(QStringLiteral("Jump")));
+    QAccessibleInterface* jump = QAccessible::queryAccessibleInterface(named<QToolButton>(QStringLiteral("Go To")));
     QCOMPARE(jump->childCount(), 1);
     QAccessibleInterface* menu = jump->child(0);
     QCOMPARE(menu->role(), QAccessible::PopupMenu);
     jump->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
     const auto learned = std::ranges::find(plain_->kinds, EventKind::Learn) - plain_->kinds.begin() + 1;
     for (int index = 0; index < menu->childCount(); ++index)
-        if (menu->child(index)->text(QAccessible::Name) == QLatin1String("Next learned clause"))
+        if (menu->child(index)->text(QAccessible::Name) == QLatin1String("Next Note"))
             menu->child(index)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_VERIFY(isAt(static_cast<std::size_t>(learned)));
-    QVERIFY(!named<QToolButton>(QStringLiteral("Jump"))->menu()->isVisible());
+    QVERIFY(!named<QToolButton>(QStringLiteral("Go To"))->menu()->isVisible());
+}
+
+/// The board stays where it is on Play, and its cells are at most a seventh smaller.
+void TestWatchPage::theBoardKeepsItsCorner() {
+    for (const QSize size : {QSize(1200, 812), QSize(760, 600)}) {
+        window_->resize(size);
+        QTRY_COMPARE(window_->size(), size);
+        const auto place = [this](const BoardView* view) {
+            const QRectF board = view->geometryOfBoard().board();
+            return QPair(view->mapTo(window_.get(), board.topLeft().toPoint()), view->geometryOfBoard().cellSize());
+        };
+        const auto [corner, cell] = place(window_->findChild<BoardPanel*>()->findChild<BoardView*>());
+        window_->action("watch")->trigger();
+        BoardView* view = window_->findChild<WatchBoard*>()->view();
+        QTRY_COMPARE(place(view).first, corner);
+        QVERIFY2(place(view).second >= cell * 6 / 7 - 1, qPrintable(QString::number(place(view).second)));
+        named<QPushButton>(QStringLiteral("Back to my game"))->click();
+    }
+}
+
+/// Step by step the parts of the last guess become one, and the note is what was learned.
+void TestWatchPage::aDeadEndBecomesANote() {
+    watchCdcl();
+    showTab("Why");
+    press("Next conflict");
+    const auto conflict = std::ranges::find(plain_->kinds, EventKind::Conflict) - plain_->kinds.begin() + 1;
+    QTRY_VERIFY(isAt(static_cast<std::size_t>(conflict)));
+    auto* panel = window_->findChild<ResolutionPanel*>();
+    QTRY_VERIFY(panel->isVisible());
+    const auto* next = named<QToolButton>(QStringLiteral("Next step"));
+    int steps = 1, drawn = 0;
+    for (; next->isEnabled(); ++steps) {
+        const Frame before = frame();
+        press("Next step");
+        drawn += !(frame() == before);
+        QVERIFY(!frame().faded.empty());
+    }
+    QVERIFY(steps > 3 && drawn > 2);
+    QCOMPARE(panel->step()->ofLastLevel, 1);
+    const auto& learned = plain_->states[static_cast<std::size_t>(conflict) + 1].clauses().back()->literals;
+    QCOMPARE(panel->step()->clause.size(), learned.size());
+    for (const Literal literal : learned)
+        QVERIFY(std::ranges::find(panel->step()->clause, literal) != panel->step()->clause.end());
+    // The event after it shows the same steps, and the same one of them.
+    press("Forward");
+    QTRY_VERIFY(isAt(static_cast<std::size_t>(conflict) + 1));
+    QTRY_COMPARE(panel->index(), steps - 1);
+}
+
+void TestWatchPage::notesReplayTheirDeadEnd() {
+    watchCdcl();
+    press("Last");
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
+    const auto& clauses = plain_->states.back().clauses();
+    QTRY_VERIFY(label(QStringLiteral("Event %1 of %1").arg(plain_->kinds.size())));
+    auto* list = window_->findChild<ClauseList*>();
+    QTRY_VERIFY(!clauses.empty());
+    showTab("Notes");
+    QTRY_COMPARE(list->model()->rowCount(), static_cast<int>(clauses.size()));
+    // The newest is on top.
+    QVERIFY(
+        list->model()->index(0, 0).data().toString().startsWith(QStringLiteral("Note %1:").arg(clauses.back()->id)));
+    emit list->clicked(list->model()->index(0, 0));
+    QTRY_VERIFY(isAt(clauses.back()->number - 1));
+    QVERIFY(!frame().dead.empty() || frame().deadHouse >= 0);
 }
 
 QTEST_MAIN(TestWatchPage)

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/core/names.h"
+
+#include <QObject>
+
+class QStackedWidget;
+class QTextBrowser;
+
+namespace ninefold::session {
+class LogicRun;
+class Playback;
+class RunView;
+class SolverRunView;
+} // namespace ninefold::session
+namespace ninefold::solve {
+struct Solver;
+}
+namespace ninefold::widgets {
+class Theme;
+}
+
+namespace ninefold::pages {
+
+class ClauseList;
+class ClauseModel;
+class ResolutionPanel;
+class RunTabs;
+class WatchBoard;
+
+/// What there is to read about a position of a run, beside the list of events: what stands, what was learned, why the
+/// event happened, and how often everything happened. Only the visible tab is filled.
+class RunReader : public QObject {
+    Q_OBJECT
+
+public:
+    RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playback, session::SolverRunView& solver,
+              session::LogicRun& logic, QObject* parent);
+
+    /// Which tabs a run has: that of a solver, of logic (null) or of a played game.
+    void offer(const solve::Solver* solver, bool replay);
+    void setRunView(const session::RunView* view);
+    void setTheme(const widgets::Theme& theme);
+    void setNames(NameStyle names) { names_ = names; }
+    /// Fills the visible tab and draws what it explains.
+    void refresh();
+
+private:
+    void addTabs();
+    QTextBrowser* newText(const QString& name);
+    bool isSolver() const;
+    void showNotes();
+    void showWhy();
+    bool showResolution();
+    void drawStep();
+    /// The conflict that the current position is about, 0 for none.
+    quint64 conflictHere() const;
+    void replay(quint32 clause);
+
+    RunTabs& tabs_;
+    WatchBoard& board_;
+    session::Playback& playback_;
+    session::SolverRunView& solver_;
+    session::LogicRun& logic_;
+    const session::RunView* runView_ = nullptr;
+    const widgets::Theme* theme_;
+    NameStyle names_ = NameStyle::RowColumn;
+    QTextBrowser *trail_, *reason_, *counts_;
+    ClauseModel* model_;
+    ClauseList* notes_;
+    QStackedWidget* why_;
+    ResolutionPanel* resolution_;
+};
+
+} // namespace ninefold::pages

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/watch/runtabs.h"
+
+#include "app/pages/watch/jumpbutton.h"
+#include "app/widgets/elidedlabel.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/type.h"
+#include "app/widgets/namedcombo.h"
+#include "app/widgets/segments.h"
+
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ninefold::pages {
+
+RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
+    : QFrame(parent),
+      tabs_(new widgets::Segments(tr("What to read"), this)),
+      combo_(new widgets::NamedCombo(tr("What to read"), this)),
+      contents_(new QStackedWidget(this)),
+      counts_(new widgets::ElidedLabel(this)) {
+    setFrameShape(QFrame::StyledPanel);
+    tabs_->setCompact(true);
+    combo_->hide();
+    widgets::setTextStyle(*counts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(widgets::kGap, 0, 0, 0);
+    foot->addWidget(counts_, 1);
+    foot->addWidget(new JumpButton(playback, this));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(widgets::kGap, widgets::kGap, widgets::kGap, widgets::kGap);
+    rows->setSpacing(widgets::kGap);
+    rows->addWidget(tabs_);
+    rows->addWidget(combo_);
+    rows->addWidget(contents_, 1);
+    rows->addLayout(foot);
+    connect(tabs_, &widgets::Segments::currentChanged, this, &RunTabs::choose);
+    connect(combo_, &QComboBox::activated, this,
+            [this](int row) { tabs_->setCurrentIndex(combo_->itemData(row).toInt()); });
+}
+
+void RunTabs::add(const QString& title, const QString& about, QWidget* content) {
+    contents_->addWidget(content);
+    const int index = tabs_->addTab(title);
+    tabs_->setTabToolTip(index, about);
+    fillCombo();
+}
+
+void RunTabs::choose(int index) {
+    contents_->setCurrentIndex(index);
+    fillCombo();
+    emit tabChanged();
+}
+
+/// The combo box has the tabs that are shown.
+void RunTabs::fillCombo() {
+    const QSignalBlocker blocker(combo_);
+    combo_->clear();
+    for (int index = 0; index < tabs_->count(); ++index) {
+        if (!tabs_->isTabVisible(index)) continue;
+        combo_->addItem(tabs_->tabText(index), index);
+        combo_->setItemData(combo_->count() - 1, tabs_->tabToolTip(index), Qt::ToolTipRole);
+        if (index == tabs_->currentIndex()) combo_->setCurrentIndex(combo_->count() - 1);
+    }
+}
+
+void RunTabs::setShown(QWidget* content, bool shown) {
+    const int index = contents_->indexOf(content);
+    if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
+    // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab.
+    if (shown != tabs_->isTabVisible(index)) tabs_->setTabVisible(index, shown);
+    fillCombo();
+}
+
+void RunTabs::setTitle(QWidget* content, const QString& title) {
+    const int index = contents_->indexOf(content);
+    if (tabs_->tabText(index) == title) return;
+    tabs_->setTabText(index, title);
+    fillCombo();
+}
+
+void RunTabs::show(QWidget* content) {
+    tabs_->setCurrentIndex(contents_->indexOf(content));
+}
+
+QWidget* RunTabs::current() const {
+    return contents_->currentWidget();
+}
+
+void RunTabs::setCounts(const QString& counts) {
+    counts_->setLine(counts);
+}
+
+void RunTabs::setNarrow(bool narrow) {
+    narrow_ = narrow;
+    tabs_->setVisible(!narrow);
+    combo_->setVisible(narrow);
+}
+
+} // namespace ninefold::pages

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QStackedWidget;
+
+namespace ninefold::session {
+class Playback;
+}
+namespace ninefold::widgets {
+class ElidedLabel;
+class NamedCombo;
+class Segments;
+} // namespace ninefold::widgets
+
+namespace ninefold::pages {
+
+/// The card with what there is to read about a run: tabs, and below them the counts in one line. Where the tabs have no
+/// room, a combo box takes their place.
+class RunTabs : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit RunTabs(session::Playback& playback, QWidget* parent = nullptr);
+
+    /// `about` explains the word on the tab.
+    void add(const QString& title, const QString& about, QWidget* content);
+    /// Hides the tab for solvers that do not have it.
+    void setShown(QWidget* content, bool shown);
+    void setTitle(QWidget* content, const QString& title);
+    void show(QWidget* content);
+    QWidget* current() const;
+    void setCounts(const QString& counts);
+    void setNarrow(bool narrow);
+
+signals:
+    void tabChanged();
+
+private:
+    void choose(int index);
+    void fillCombo();
+
+    widgets::Segments* tabs_;
+    widgets::NamedCombo* combo_;
+    QStackedWidget* contents_;
+    widgets::ElidedLabel* counts_;
+    bool narrow_ = false;
+};
+
+} // namespace ninefold::pages

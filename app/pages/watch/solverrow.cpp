@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/watch/solverrow.h"
+
+#include "app/pages/watch/runoptions.h"
+#include "app/pages/watch/speedcontrol.h"
+#include "app/session/watch/playback.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/type.h"
+#include "app/widgets/namedcombo.h"
+#include "engine/solve/solver.h"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace ninefold::pages {
+
+SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel(this)),
+      solver_(new widgets::NamedCombo(tr("Solver"), this)),
+      decide_(new widgets::NamedCombo(tr("How it guesses"), this)),
+      speed_(new SpeedControl(playback, this)),
+      options_(new RunOptions(playback, this)) {
+    widgets::setTextStyle(*title_, widgets::TextSize::Body, widgets::TextWeight::Strong);
+    solver_->setToolTip(tr("Who solves the puzzle"));
+    solver_->addItem(tr("Logic"));
+    for (const solve::Solver* solver : solve::eventSolvers())
+        solver_->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
+    decide_->addItems({tr("smallest cell"), tr("dead ends")});
+    decide_->setItemData(0, tr("It guesses in the cell with the fewest digits left"), Qt::ToolTipRole);
+    decide_->setItemData(1, tr("It guesses what took part in recent dead ends (by activity)"), Qt::ToolTipRole);
+    decide_->setToolTip(tr("Where it guesses when nothing follows any more"));
+    for (widgets::NamedCombo* combo : {solver_, decide_}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        combo->setMinimumContentsLength(6);
+        combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        connect(combo, &QComboBox::currentIndexChanged, this, [this] {
+            showOptions();
+            emit optionsChanged();
+        });
+    }
+    connect(options_, &RunOptions::optionsChanged, this, &SolverRow::optionsChanged);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(widgets::kGap);
+    grid->addWidget(title_, 0, 0, 1, 2);
+    grid->addWidget(solver_, 0, 0);
+    grid->addWidget(decide_, 0, 1);
+    grid->addWidget(speed_, 0, 2);
+    grid->addWidget(options_, 0, 3);
+    showOptions();
+}
+
+void SolverRow::setNarrow(bool narrow) {
+    if (narrow == narrow_) return;
+    narrow_ = narrow;
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->removeWidget(speed_);
+    grid->removeWidget(options_);
+    grid->addWidget(speed_, narrow ? 1 : 0, narrow ? 0 : 2);
+    grid->addWidget(options_, narrow ? 1 : 0, narrow ? 1 : 3, narrow ? Qt::AlignRight : Qt::Alignment());
+}
+
+WatchChoice SolverRow::choice() const {
+    return {solver_->currentIndex(), decide_->currentIndex() == 1, options_->proves(), options_->startsHere()};
+}
+
+void SolverRow::showOptions() {
+    const int engine = solver_->currentIndex();
+    const bool search = engine > 0;
+    decide_->setVisible(choosing_ && search && solve::eventSolvers()[static_cast<std::size_t>(engine) - 1]->choosable);
+    options_->offer(choosing_, choosing_ && search);
+}
+
+void SolverRow::setChoosing(bool choosing, const QString& title) {
+    choosing_ = choosing;
+    solver_->setVisible(choosing);
+    title_->setVisible(!choosing);
+    title_->setText(title);
+    showOptions();
+}
+
+} // namespace ninefold::pages

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace ninefold::session {
+class Playback;
+}
+namespace ninefold::widgets {
+class NamedCombo;
+}
+
+namespace ninefold::pages {
+
+class RunOptions;
+
+/// The options of a run to watch. Engine 0 is logic, the others are the event solvers in their order.
+struct WatchChoice {
+    int engine = 0;
+    /// CDCL decides by activity instead of on the most constrained cell.
+    bool byActivity = false;
+    /// Continues after the first solution.
+    bool prove = false;
+    /// Starts with the player's digits.
+    bool fromHere = false;
+    friend bool operator==(const WatchChoice&, const WatchChoice&) = default;
+};
+
+/// One row: which solver is watched, how it decides, how fast it plays, and rarer options.
+class SolverRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SolverRow(session::Playback& playback, QWidget* parent = nullptr);
+
+    WatchChoice choice() const;
+    RunOptions& options() const { return *options_; }
+    /// Shows the choice of a solver if `choosing`, otherwise the title.
+    void setChoosing(bool choosing, const QString& title);
+    /// In a narrow column the speed gets a line of its own.
+    void setNarrow(bool narrow);
+
+signals:
+    void optionsChanged();
+
+private:
+    void showOptions();
+
+    QLabel* title_;
+    widgets::NamedCombo *solver_, *decide_;
+    QWidget* speed_;
+    RunOptions* options_;
+    bool choosing_ = true, narrow_ = false;
+};
+
+} // namespace ninefold::pages

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The large sentence under a watched board.
+#include "app/pages/watch/eventsentence.h"
+#include "app/widgets/look/theme.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::pages;
+using namespace ninefold::widgets;
+
+namespace {
+
+/// How many pixels of a picture have a colour.
+int countOf(const QImage& picture, const QColor& colour) {
+    int count = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) count += picture.pixelColor(x, y) == colour;
+    return count;
+}
+
+} // namespace
+
+class TestEventSentence : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLeadIsWhatHappened() {
+        QCOMPARE(leadLength(QStringLiteral("Dead end: no digit is left for r3c9.")), 9);
+        QCOMPARE(leadLength(QStringLiteral("r1c1 must be 5: no other digit is left there.")), 4);
+        QCOMPARE(leadLength(QStringLiteral("Guesses 2 and 3 are taken back.")), 7);
+        QCOMPARE(leadLength(QStringLiteral("Solved")), 6);
+        QCOMPARE(leadLength(QString()), 0);
+    }
+    void itsHeightIsAlwaysTheSame() {
+        EventSentence sentence;
+        sentence.resize(400, sentence.sizeHint().height());
+        const int height = sentence.sizeHint().height();
+        for (int words = 0; words < 40; ++words) {
+            sentence.setSentence(QStringLiteral("Dead end: ") + QStringLiteral("word ").repeated(words),
+                                 session::Weight::Clash);
+            QCOMPARE(sentence.sizeHint().height(), height);
+            // Nothing is painted outside, and the lead has its colour.
+            const QImage picture = sentence.grab().toImage();
+            QVERIFY(countOf(picture, Theme::of(ThemeKind::Light)[Tone::Bad]) > 0);
+        }
+        sentence.setSmall(true);
+        QVERIFY(sentence.sizeHint().height() < height);
+    }
+    void kindsHaveTheirColours() {
+        EventSentence sentence;
+        sentence.resize(400, sentence.sizeHint().height());
+        sentence.setTheme(Theme::of(ThemeKind::Dark));
+        const Theme& dark = Theme::of(ThemeKind::Dark);
+        const std::pair<session::Weight, Tone> kinds[] = {{session::Weight::Choice, Tone::Good},
+                                                          {session::Weight::Clash, Tone::Bad},
+                                                          {session::Weight::Learned, Tone::Warn},
+                                                          {session::Weight::Plain, Tone::Accent}};
+        for (const auto& [weight, tone] : kinds) {
+            sentence.setSentence(QStringLiteral("III: one"), weight);
+            QVERIFY(countOf(sentence.grab().toImage(), dark[tone]) > 0);
+        }
+        QCOMPARE(sentence.text(), QStringLiteral("III: one"));
+    }
+};
+
+QTEST_MAIN(TestEventSentence)
+#include "tst_eventsentence.moc"
