@@ -263,8 +263,8 @@
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Spiele</translation>
+        <source>Saved &amp;Games</source>
+        <translation>Gespeicherte &amp;Spiele</translation>
     </message>
     <message>
         <source>&amp;Paste Puzzle</source>
@@ -303,8 +303,8 @@
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>&amp;Back to the Last Right Position</source>
-        <translation>&amp;Zurück zur letzten richtigen Stellung</translation>
+        <source>&amp;Back to Before the Mistake</source>
+        <translation>&amp;Zurück vor den Fehler</translation>
     </message>
     <message>
         <source>&amp;Enter Your Own</source>
@@ -319,20 +319,20 @@
         <translation>&amp;Von vorn beginnen</translation>
     </message>
     <message>
-        <source>&amp;Try a Branch</source>
-        <translation>Zweig &amp;ausprobieren</translation>
+        <source>&amp;Try Something Out</source>
+        <translation>Etwas &amp;ausprobieren</translation>
     </message>
     <message>
-        <source>&amp;Drop the Branch</source>
-        <translation>Zweig ver&amp;werfen</translation>
+        <source>&amp;Drop What You Tried</source>
+        <translation>Ausprobiertes ver&amp;werfen</translation>
     </message>
     <message>
         <source>Erase C&amp;olours</source>
         <translation>&amp;Farben löschen</translation>
     </message>
     <message>
-        <source>&amp;Auto-clean after a Digit</source>
-        <translation>Nach jeder Ziffer automatisch be&amp;reinigen</translation>
+        <source>&amp;Auto-clean Candidates</source>
+        <translation>Kandidaten automatisch be&amp;reinigen</translation>
     </message>
     <message>
         <source>Write &amp;Digits</source>
@@ -359,8 +359,8 @@
         <translation>Nächste Eingabear&amp;t</translation>
     </message>
     <message>
-        <source>Mark &amp;Conflicts</source>
-        <translation>&amp;Konflikte markieren</translation>
+        <source>Mark Re&amp;peated Digits</source>
+        <translation>&amp;Doppelte Ziffern markieren</translation>
     </message>
     <message>
         <source>Highlight the &amp;Same Digit</source>
@@ -371,28 +371,28 @@
         <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
     </message>
     <message>
-        <source>T&amp;wo-Candidate Cells</source>
-        <translation>Felder mit &amp;zwei Kandidaten</translation>
+        <source>Highlight T&amp;wo-Candidate Cells</source>
+        <translation>Felder mit &amp;zwei Kandidaten hervorheben</translation>
     </message>
     <message>
-        <source>Compare with the S&amp;olution</source>
-        <translation>Mit der &amp;Lösung vergleichen</translation>
+        <source>Mark Wrong Digits at &amp;Once</source>
+        <translation>Fa&amp;lsche Ziffern sofort markieren</translation>
     </message>
     <message>
-        <source>&amp;Digits Left</source>
-        <translation>&amp;Übrige Ziffern</translation>
+        <source>Show &amp;Digits Left</source>
+        <translation>&amp;Übrige Ziffern zeigen</translation>
     </message>
     <message>
-        <source>Digit &amp;First</source>
-        <translation>Zi&amp;ffer zuerst</translation>
+        <source>Choose the Digit &amp;First</source>
+        <translation>Zuerst die Zi&amp;ffer wählen</translation>
     </message>
     <message>
-        <source>Row and Column &amp;Names</source>
-        <translation>&amp;Namen der Zeilen und Spalten</translation>
+        <source>Show Row and Column &amp;Names</source>
+        <translation>&amp;Namen der Zeilen und Spalten zeigen</translation>
     </message>
     <message>
-        <source>Cloc&amp;k</source>
-        <translation>&amp;Uhr</translation>
+        <source>Show the Cloc&amp;k</source>
+        <translation>&amp;Uhr zeigen</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -403,16 +403,16 @@
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>Cell Na&amp;mes</source>
-        <translation>Feldna&amp;men</translation>
+        <source>Na&amp;mes of the Cells</source>
+        <translation>Na&amp;men der Felder</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <source>&amp;Keyboard and Mouse</source>
+        <translation>&amp;Tastatur und Maus</translation>
     </message>
     <message>
         <source>&amp;About Ninefold</source>
@@ -455,12 +455,12 @@
         <translation>Lösungen &amp;zählen</translation>
     </message>
     <message>
-        <source>C&amp;ompare Solvers</source>
-        <translation>Löser &amp;vergleichen</translation>
+        <source>C&amp;ompare Solver Times</source>
+        <translation>Zeiten der Löser &amp;vergleichen</translation>
     </message>
     <message>
-        <source>F&amp;it the Board</source>
-        <translation>Brett einp&amp;assen</translation>
+        <source>F&amp;it the Board to the Window</source>
+        <translation>Brett ans Fenster &amp;anpassen</translation>
     </message>
     <message>
         <source>&amp;Change Keys...</source>
@@ -483,8 +483,8 @@
         <translation>Lösungs&amp;weg</translation>
     </message>
     <message>
-        <source>&amp;Techniques...</source>
-        <translation>&amp;Techniken …</translation>
+        <source>Choose &amp;Techniques...</source>
+        <translation>&amp;Techniken wählen …</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
@@ -503,16 +503,16 @@
         <translation>Zu&amp;sehen</translation>
     </message>
     <message>
-        <source>&amp;Race of Two Solvers</source>
-        <translation>&amp;Wettlauf zweier Löser</translation>
+        <source>Two Solvers Si&amp;de by Side</source>
+        <translation>Zwei Löser &amp;nebeneinander</translation>
     </message>
     <message>
         <source>Propert&amp;ies</source>
         <translation>Ei&amp;genschaften</translation>
     </message>
     <message>
-        <source>Corner, C&amp;entre, Colour and Link Modes</source>
-        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
+        <source>Offer Corner, C&amp;entre, Colour and Link</source>
+        <translation>E&amp;cken, Mitte, Farben und Linien anbieten</translation>
     </message>
     <message>
         <source>La&amp;rger Board</source>
@@ -535,44 +535,228 @@
         <translation>&amp;Bilder dieses Laufs speichern …</translation>
     </message>
     <message>
-        <source>&amp;Fill Marks</source>
+        <source>&amp;Fill In Candidates</source>
         <translation>Kandidaten &amp;eintragen</translation>
     </message>
     <message>
-        <source>Fill Marks of the &amp;Selection</source>
+        <source>Fill In Candidates of the &amp;Selection</source>
         <translation>Kandidaten der &amp;Auswahl eintragen</translation>
     </message>
     <message>
-        <source>Fill Marks of the &amp;Highlighted Digit</source>
+        <source>Fill In Candidates of the &amp;Highlighted Digit</source>
         <translation>Kandidaten der &amp;hervorgehobenen Ziffer eintragen</translation>
     </message>
     <message>
-        <source>&amp;Clean Marks</source>
-        <translation>Kandidaten &amp;bereinigen</translation>
+        <source>&amp;Remove Impossible Candidates</source>
+        <translation>&amp;Unmögliche Kandidaten streichen</translation>
     </message>
     <message>
-        <source>&amp;Erase All Marks</source>
-        <translation>Alle &amp;Notizen löschen</translation>
+        <source>&amp;Erase All Candidates and Marks</source>
+        <translation>Alle Kandidaten und &amp;Notizen löschen</translation>
     </message>
     <message>
-        <source>&amp;Why Not...</source>
-        <translation>War&amp;um nicht …</translation>
+        <source>&amp;Why Not This Digit...</source>
+        <translation>War&amp;um nicht diese Ziffer …</translation>
     </message>
     <message>
-        <source>Highlight a digit first: Alt and the digit.</source>
-        <translation>Heben Sie zuerst eine Ziffer hervor: Alt und die Ziffer.</translation>
+        <source>Highlight a digit first: hold Alt and press the digit.</source>
+        <translation>Zuerst eine Ziffer hervorheben: Alt halten und die Ziffer drücken.</translation>
     </message>
     <message>
-        <source>&amp;Keep the Branch</source>
-        <translation>Zweig &amp;behalten</translation>
+        <source>&amp;Keep What You Tried</source>
+        <translation>Ausprobiertes &amp;behalten</translation>
     </message>
     <message>
-        <source>&amp;Fill Singles</source>
+        <source>&amp;Fill In Singles</source>
         <translation>Einer e&amp;intragen</translation>
     </message>
     <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>First where to look, then the cells, then the whole reason.</source>
+        <translation>Erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
+    </message>
+    <message>
+        <source>Does what the hint says.</source>
+        <translation>Tut, was der Hinweis sagt.</translation>
+    </message>
+    <message>
+        <source>Every step that is possible now.</source>
+        <translation>Jeder Schritt, der jetzt möglich ist.</translation>
+    </message>
+    <message>
+        <source>All steps from here to the solution, one after the other.</source>
+        <translation>Alle Schritte von hier bis zur Lösung, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Marks a digit that appears twice in a row, column or box.</source>
+        <translation>Markiert eine Ziffer, die in einer Zeile, Spalte oder einem Block zweimal steht.</translation>
+    </message>
+    <message>
+        <source>Cells with only two candidates are often the place to go on.</source>
+        <translation>Bei Feldern mit nur zwei Kandidaten geht es oft weiter.</translation>
+    </message>
+    <message>
+        <source>Compares every digit with the solution as soon as it is written; Check does so only when asked.</source>
+        <translation>Vergleicht jede Ziffer sofort mit der Lösung; „Prüfen“ tut es nur auf Wunsch.</translation>
+    </message>
+    <message>
+        <source>The keys show how often each digit is still missing.</source>
+        <translation>Die Tasten zeigen, wie oft jede Ziffer noch fehlt.</translation>
+    </message>
+    <message>
+        <source>First choose a digit, then click all the cells where it goes.</source>
+        <translation>Zuerst eine Ziffer wählen, dann alle Felder anklicken, in die sie gehört.</translation>
+    </message>
+    <message>
+        <source>More that the digit keys can write, beside digits and candidates.</source>
+        <translation>Was die Zifferntasten außer Ziffern und Kandidaten noch schreiben können.</translation>
+    </message>
+    <message>
+        <source>How sentences call a cell: r1c1 is row 1, column 1; in A1 the rows are letters.</source>
+        <translation>Wie Sätze ein Feld nennen: r1c1 ist Zeile 1, Spalte 1; bei A1 sind die Zeilen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>&amp;How to Play</source>
+        <translation>&amp;So wird gespielt</translation>
+    </message>
+    <message>
+        <source>The rule, and how to write, check and undo, with pictures.</source>
+        <translation>Die Regel, und wie man schreibt, prüft und zurücknimmt, mit Bildern.</translation>
+    </message>
+    <message>
+        <source>&amp;What Am I Watching?</source>
+        <translation>&amp;Was ist hier zu sehen?</translation>
+    </message>
+    <message>
+        <source>What the solvers do, and one run in five pictures.</source>
+        <translation>Was die Löser tun, und ein Lauf in fünf Bildern.</translation>
+    </message>
+    <message>
+        <source>The puzzle starts again. Undo brings your digits back.</source>
+        <translation>Das Rätsel beginnt von vorn. „Rückgängig“ bringt die Ziffern zurück.</translation>
+    </message>
+    <message>
+        <source>Puzzles that come with Ninefold, by level and by technique.</source>
+        <translation>Rätsel, die zu Ninefold gehören, nach Stufe und nach Technik.</translation>
+    </message>
+    <message>
+        <source>Games that you have begun; each is kept with all its moves.</source>
+        <translation>Begonnene Spiele, jedes mit allen Zügen.</translation>
+    </message>
+    <message>
+        <source>Opens a puzzle that you have copied in another program.</source>
+        <translation>Öffnet ein Rätsel, das in einem anderen Programm kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>Copies the puzzle in the form that another program reads.</source>
+        <translation>Kopiert das Rätsel in der Form, die ein anderes Programm liest.</translation>
+    </message>
+    <message>
+        <source>Compares your digits with the solution once, and says which are wrong.</source>
+        <translation>Vergleicht die Ziffern einmal mit der Lösung und sagt, welche falsch sind.</translation>
+    </message>
+    <message>
+        <source>Takes back all moves since the first mistake.</source>
+        <translation>Nimmt alle Züge seit dem ersten Fehler zurück.</translation>
+    </message>
+    <message>
+        <source>Type in a puzzle from a newspaper or a book.</source>
+        <translation>Ein Rätsel aus einer Zeitung oder einem Buch eintippen.</translation>
+    </message>
+    <message>
+        <source>Stops the clock and covers the board.</source>
+        <translation>Hält die Uhr an und verdeckt das Brett.</translation>
+    </message>
+    <message>
+        <source>Resum&amp;e</source>
+        <translation>W&amp;eiter</translation>
+    </message>
+    <message>
+        <source>Level, ratings, source and other facts about this puzzle.</source>
+        <translation>Stufe, Wertungen, Quelle und anderes über dieses Rätsel.</translation>
+    </message>
+    <message>
+        <source>Takes away all that you have written; Undo brings it back.</source>
+        <translation>Nimmt alles Geschriebene weg; „Rückgängig“ bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>What you write now has a second colour; later you keep or drop all of it.</source>
+        <translation>Was jetzt geschrieben wird, hat eine zweite Farbe; später wird alles behalten oder verworfen.</translation>
+    </message>
+    <message>
+        <source>Takes back all that you wrote in the second colour.</source>
+        <translation>Nimmt alles zurück, was in der zweiten Farbe geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Writes into every empty cell the digits that the rules still allow there.</source>
+        <translation>Schreibt in jedes leere Feld die Ziffern, die die Regeln dort noch erlauben.</translation>
+    </message>
+    <message>
+        <source>The same, only in the cells that are selected.</source>
+        <translation>Dasselbe, nur in den ausgewählten Feldern.</translation>
+    </message>
+    <message>
+        <source>The same, only for the digit that is highlighted.</source>
+        <translation>Dasselbe, nur für die hervorgehobene Ziffer.</translation>
+    </message>
+    <message>
+        <source>Removes once all candidates that a digit in their row, column or box rules out.</source>
+        <translation>Streicht einmal alle Kandidaten, die eine Ziffer in Zeile, Spalte oder Block ausschließt.</translation>
+    </message>
+    <message>
+        <source>Writing a digit removes it from the candidates of its row, column and box.</source>
+        <translation>Eine geschriebene Ziffer wird aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks gestrichen.</translation>
+    </message>
+    <message>
+        <source>Candidates are the digits that a cell can still hold; hints work with them.</source>
+        <translation>Kandidaten sind die Ziffern, die in ein Feld noch passen; Hinweise arbeiten mit ihnen.</translation>
+    </message>
+    <message>
+        <source>Small digits in the corners of a cell: notes of your own, which the program leaves alone.</source>
+        <translation>Kleine Ziffern in den Ecken eines Felds: eigene Notizen, die das Programm nicht anrührt.</translation>
+    </message>
+    <message>
+        <source>Small digits in the middle of a cell: notes of your own, which the program leaves alone.</source>
+        <translation>Kleine Ziffern in der Mitte eines Felds: eigene Notizen, die das Programm nicht anrührt.</translation>
+    </message>
+    <message>
+        <source>Draws lines between candidates, to follow what depends on what.</source>
+        <translation>Zieht Linien zwischen Kandidaten, um zu verfolgen, was wovon abhängt.</translation>
+    </message>
+    <message>
+        <source>Changes what the digit keys write.</source>
+        <translation>Wechselt, was die Zifferntasten schreiben.</translation>
+    </message>
+    <message>
+        <source>Says what rules a digit out in the selected cell.</source>
+        <translation>Sagt, was eine Ziffer im gewählten Feld ausschließt.</translation>
+    </message>
+    <message>
+        <source>Writes every digit that has only one place left, or that is alone in its cell.</source>
+        <translation>Schreibt jede Ziffer, die nur noch einen Platz hat oder in ihrem Feld allein ist.</translation>
+    </message>
+    <message>
+        <source>Which techniques hints and steps use, and in which order.</source>
+        <translation>Welche Techniken Hinweise und Schritte benutzen, und in welcher Folge.</translation>
+    </message>
+    <message>
+        <source>Two solvers work on this puzzle at the same time.</source>
+        <translation>Zwei Löser arbeiten gleichzeitig an diesem Rätsel.</translation>
+    </message>
+    <message>
+        <source>Fills in the whole solution.</source>
+        <translation>Trägt die ganze Lösung ein.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has exactly one.</source>
+        <translation>Ein richtiges Sudoku hat genau eine.</translation>
+    </message>
+    <message>
+        <source>How long each solver takes for this puzzle, and how much it has to guess.</source>
+        <translation>Wie lange jeder Löser für dieses Rätsel braucht und wie viel er annehmen muss.</translation>
     </message>
     <message>
         <source>&amp;Daily Puzzle...</source>
@@ -652,12 +836,12 @@
         <translation>Kandidat %1 &amp;eintragen</translation>
     </message>
     <message>
-        <source>%1 holds %2 already.</source>
+        <source>There is already a %2 in %1.</source>
         <translation>In %1 steht schon %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be in %2, because %3 holds it.</source>
-        <translation>%1 kann nicht in %2 stehen, denn sie steht in %3.</translation>
+        <source>%1 cannot go into %2, because it is already in %3.</source>
+        <translation>%1 kann nicht in %2 stehen, denn sie steht schon in %3.</translation>
     </message>
     <message>
         <source>Why is %1 &amp;gone?</source>
@@ -702,7 +886,7 @@
         <translation>&amp;Kandidat %1 färben</translation>
     </message>
     <message>
-        <source>&amp;Fill marks here</source>
+        <source>&amp;Fill In Candidates Here</source>
         <translation>Kandidaten &amp;hier eintragen</translation>
     </message>
     <message>
@@ -1233,8 +1417,8 @@
         <translation>%1 kann nicht %2 sein: Das Rätsel schließt es aus.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: %3 holds it.</source>
-        <translation>%1 kann nicht %2 sein: Sie steht in %3.</translation>
+        <source>%1 cannot be %2: it is already in %3.</source>
+        <translation>%1 kann nicht %2 sein: Sie steht schon in %3.</translation>
     </message>
     <message>
         <source>%1 must be %2: no other digit is left there.</source>
@@ -1245,72 +1429,72 @@
         <translation>%1 muss %2 sein: In %3 gibt es keinen anderen Platz dafür.</translation>
     </message>
     <message>
-        <source>%1 must be %2 by clause %3.</source>
-        <translation>%1 muss nach Klausel %3 %2 sein.</translation>
+        <source>By note %3, %1 must be %2.</source>
+        <translation>Nach Notiz %3 muss %1 %2 sein.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: in %3 all its places lie in %4.</source>
         <translation>%1 kann nicht %2 sein: In %3 liegen alle Plätze dafür in %4.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2 by clause %3.</source>
-        <translation>%1 kann nach Klausel %3 nicht %2 sein.</translation>
+        <source>By note %3, %1 cannot be %2.</source>
+        <translation>Nach Notiz %3 kann %1 nicht %2 sein.</translation>
     </message>
     <message>
-        <source>Conflict: no digit is left for %1.</source>
-        <translation>Konflikt: Für %1 ist keine Ziffer übrig.</translation>
+        <source>Dead end: no digit is left for %1.</source>
+        <translation>Sackgasse: Für %1 ist keine Ziffer übrig.</translation>
     </message>
     <message>
-        <source>Conflict: there is no place for %1 in %2.</source>
-        <translation>Konflikt: Für %1 gibt es in %2 keinen Platz.</translation>
+        <source>Dead end: there is no place left for %1 in %2.</source>
+        <translation>Sackgasse: In %2 ist kein Platz mehr für %1.</translation>
     </message>
     <message>
-        <source>Conflict: clause %1 cannot be met.</source>
-        <translation>Konflikt: Klausel %1 ist nicht zu erfüllen.</translation>
+        <source>Dead end: note %1 can no longer hold.</source>
+        <translation>Sackgasse: Notiz %1 lässt sich nicht mehr einhalten.</translation>
     </message>
     <message>
-        <source>Try %1 in %2.</source>
-        <translation>%1 in %2 versuchen.</translation>
+        <source>Note %1: %2</source>
+        <translation>Notiz %1: %2</translation>
     </message>
     <message>
-        <source>Learned as clause %1: %2</source>
-        <translation>Gelernt als Klausel %1: %2</translation>
+        <source>Note %1 is thrown away: it was of little use.</source>
+        <translation>Notiz %1 wird weggeworfen: Sie war wenig nütze.</translation>
     </message>
     <message>
-        <source>Clause %1 is forgotten: it was of little use.</source>
-        <translation>Klausel %1 wird vergessen: Sie war wenig nütze.</translation>
+        <source>All guesses are taken back to start again; the notes stay.</source>
+        <translation>Alle Annahmen werden für einen neuen Anfang zurückgenommen; die Notizen bleiben.</translation>
     </message>
     <message>
-        <source>Jump back to the start.</source>
-        <translation>Sprung zurück an den Anfang.</translation>
+        <source>A solution: every cell has its digit.</source>
+        <translation>Eine Lösung: Jedes Feld hat seine Ziffer.</translation>
     </message>
     <message>
-        <source>Jump back to level %1.</source>
-        <translation>Sprung zurück auf Ebene %1.</translation>
-    </message>
-    <message>
-        <source>Back to the start.</source>
-        <translation>Zurück an den Anfang.</translation>
-    </message>
-    <message>
-        <source>Back to level %1.</source>
-        <translation>Zurück auf Ebene %1.</translation>
-    </message>
-    <message>
-        <source>Begin anew with what was learned.</source>
-        <translation>Neu beginnen mit dem, was gelernt wurde.</translation>
-    </message>
-    <message>
-        <source>A solution.</source>
-        <translation>Eine Lösung.</translation>
-    </message>
-    <message>
-        <source>Clause %1 rules this solution out, to look for another one.</source>
-        <translation>Klausel %1 schließt diese Lösung aus, um eine weitere zu suchen.</translation>
+        <source>Note %1 rules this solution out, to look for another one.</source>
+        <translation>Notiz %1 schließt diese Lösung aus, um eine weitere zu suchen.</translation>
     </message>
     <message>
         <source>Everything has been tried: there is no solution beyond those found.</source>
         <translation>Alles ist versucht: Außer den gefundenen gibt es keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Guess %1 is taken back.</source>
+        <translation>Annahme %1 wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Guesses %1 and %2 are taken back.</source>
+        <translation>Die Annahmen %1 und %2 werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>All %1 guesses are taken back.</source>
+        <translation>Alle %1 Annahmen werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Guesses %1 to %2 are taken back.</source>
+        <translation>Die Annahmen %1 bis %2 werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Guess %1: %2 in %3.</source>
+        <translation>Annahme %1: %2 in %3.</translation>
     </message>
 </context>
 <context>
@@ -1699,24 +1883,24 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>A place or two has to be searched for.</source>
-        <translation>Die eine oder andere Stelle will gesucht sein.</translation>
+        <source>Here and there a digit takes a longer search.</source>
+        <translation>Die eine oder andere Ziffer will länger gesucht sein.</translation>
     </message>
     <message>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Candidates help: some steps need more than one cell in mind.</source>
-        <translation>Kandidaten helfen: Manche Schritte verlangen mehr als ein Feld im Blick.</translation>
+        <source>Small notes in the cells help: some steps compare two or three cells.</source>
+        <translation>Kleine Notizen in den Feldern helfen: Manche Schritte vergleichen zwei oder drei Felder.</translation>
     </message>
     <message>
         <source>Very Hard</source>
         <translation>Sehr schwer</translation>
     </message>
     <message>
-        <source>Candidates are needed, and patience.</source>
-        <translation>Kandidaten sind nötig, und Geduld.</translation>
+        <source>Notes in nearly every cell are needed, and patience.</source>
+        <translation>Nötig sind Notizen in fast jedem Feld, und Geduld.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1894,8 +2078,8 @@
         <translation>das ist eine Variante (%1); Ninefold öffnet nur klassische 9x9-Sudokus.</translation>
     </message>
     <message>
-        <source>this link holds only an id (%1); it cannot be read offline.</source>
-        <translation>dieser Link enthält nur eine Kennung (%1); er ist ohne Netz nicht zu lesen.</translation>
+        <source>this link only leads to a page (%1); the puzzle itself is not in it.</source>
+        <translation>dieser Link führt nur zu einer Seite (%1); das Rätsel selbst steht nicht darin.</translation>
     </message>
     <message>
         <source>This was saved by a newer Ninefold (version %1 of its files); this one cannot read it.</source>
@@ -1934,8 +2118,8 @@
         <translation>Dieses Format kann nicht festhalten: %1.</translation>
     </message>
     <message>
-        <source>%1 is not a move; it was skipped.</source>
-        <translation>%1 ist kein Zug; das wurde übergangen.</translation>
+        <source>%1 is not a move and was left out.</source>
+        <translation>%1 ist kein Zug und wurde weggelassen.</translation>
     </message>
     <message numerus="yes">
         <source>%n characters were found; a list of candidates has 729.</source>
@@ -2357,36 +2541,36 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
 <context>
     <name>Settings</name>
     <message>
-        <source>&amp;Row and column names beside the board</source>
-        <translation>&amp;Zeilen- und Spaltennamen neben dem Brett</translation>
+        <source>Show &amp;row and column names beside the board</source>
+        <translation>&amp;Zeilen- und Spaltennamen neben dem Brett zeigen</translation>
     </message>
     <message>
-        <source>No &amp;movement: changes are shown at once</source>
-        <translation>Keine &amp;Bewegung: Änderungen sofort zeigen</translation>
+        <source>Reduce &amp;motion: show changes at once</source>
+        <translation>Weniger &amp;Bewegung: Änderungen sofort zeigen</translation>
     </message>
     <message>
-        <source>&amp;Clock</source>
-        <translation>&amp;Uhr</translation>
+        <source>Show the &amp;clock</source>
+        <translation>&amp;Uhr zeigen</translation>
     </message>
     <message>
-        <source>A&amp;uto-clean: a placed digit is struck from the candidates of its row, column and box</source>
-        <translation>Be&amp;reinigen: Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
+        <source>A&amp;uto-clean: writing a digit removes it from the candidates of its row, column and box</source>
+        <translation>Be&amp;reinigen: Eine geschriebene Ziffer wird aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks gestrichen</translation>
     </message>
     <message>
-        <source>&amp;Digit first: choose a digit, then click where it goes</source>
-        <translation>&amp;Ziffer zuerst: Ziffer wählen, dann anklicken, wohin sie soll</translation>
+        <source>Choose the &amp;digit first, then click where it goes</source>
+        <translation>Zuerst die &amp;Ziffer wählen, dann anklicken, wohin sie soll</translation>
     </message>
     <message>
-        <source>C&amp;orner, centre, colour and link modes</source>
-        <translation>E&amp;cken, Mitte, Farben und Linien</translation>
+        <source>Offer c&amp;orner marks, centre marks, colours and links</source>
+        <translation>E&amp;cknotizen, Mittelnotizen, Farben und Linien anbieten</translation>
     </message>
     <message>
-        <source>Mark &amp;conflicts: the same digit twice in a row, column or box</source>
-        <translation>&amp;Konflikte markieren: gleiche Ziffern in Zeile, Spalte oder Block</translation>
+        <source>Mark &amp;repeated digits: the same one twice in a row, column or box</source>
+        <translation>&amp;Doppelte Ziffern markieren: zweimal dieselbe in Zeile, Spalte oder Block</translation>
     </message>
     <message>
-        <source>Compare with the s&amp;olution: mark wrong digits at once</source>
-        <translation>Mit der &amp;Lösung vergleichen: falsche Ziffern sofort markieren</translation>
+        <source>Mark wr&amp;ong digits at once: compare each with the solution</source>
+        <translation>Fa&amp;lsche Ziffern sofort markieren: jede mit der Lösung vergleichen</translation>
     </message>
     <message>
         <source>Highlight the &amp;same digit</source>
@@ -2412,8 +2596,8 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
         <translation>Auf dem Brett ist etwas falsch, deshalb wird nichts eingetragen. „Prüfen“ zeigt, was.</translation>
     </message>
     <message>
-        <source>No cell holds a single now.</source>
-        <translation>Zurzeit gibt es keinen Einer.</translation>
+        <source>There is no single to fill in now.</source>
+        <translation>Zurzeit gibt es keinen Einer einzutragen.</translation>
     </message>
     <message numerus="yes">
         <source>%n single(s) filled in.</source>
@@ -2448,6 +2632,22 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>Fast solver</source>
         <translation>Schneller Löser</translation>
+    </message>
+    <message>
+        <source>Backtracking goes from cell to cell in reading order. In each it guesses the smallest digit that breaks no rule. Where no digit is left, it goes back to the last guess and tries the next digit there. It never looks ahead and learns nothing, so it can meet the same dead end thousands of times. It always finds the solution, but takes the longest way.</source>
+        <translation>Backtracking geht in Leserichtung von Feld zu Feld. In jedem nimmt es die kleinste Ziffer an, die keine Regel verletzt. Bleibt keine Ziffer, geht es zur letzten Annahme zurück und versucht dort die nächste. Es schaut nie voraus und lernt nichts, so kann es tausendmal in dieselbe Sackgasse geraten. Es findet die Lösung immer, aber auf dem längsten Weg.</translation>
+    </message>
+    <message>
+        <source>CDCL works like Propagation and learns from every dead end. It asks which guesses led there, and writes a note that they cannot all be right. Then it takes back as many guesses as the note allows, often several at once. From then on the note counts like a rule. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL arbeitet wie Propagation und lernt aus jeder Sackgasse. Es fragt, welche Annahmen dorthin geführt haben, und schreibt die Notiz, dass sie nicht alle stimmen können. Dann nimmt es so viele Annahmen zurück, wie die Notiz erlaubt, oft mehrere auf einmal. Von da an zählt die Notiz wie eine Regel. Die Buchstaben stehen für „conflict-driven clause learning“: Ein Konflikt ist eine Sackgasse, eine Klausel eine Notiz.</translation>
+    </message>
+    <message>
+        <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
+        <translation>Auch dieser Löser nimmt Ziffern an, aber er wählt das Feld gut: das mit den wenigsten übrigen Ziffern. Ein Feld mit einer Ziffer lässt keine Wahl, und von zwei Ziffern ist eine richtig. Ein Feld ohne Ziffer ist eine Sackgasse. Dann wird die letzte Annahme zurückgenommen und die nächste Ziffer versucht. Die gute Wahl macht den Weg um ein Vielfaches kürzer als beim Backtracking.</translation>
+    </message>
+    <message>
+        <source>Propagation writes all that follows before it guesses. It fills a cell with only one digit left, and writes a digit with only one place left in a row, column or box. Only when nothing follows, it guesses in the cell with the fewest digits. A dead end takes back the last guess with all that followed from it. Many puzzles need no guess at all.</source>
+        <translation>Propagation schreibt alles, was folgt, bevor es etwas annimmt. Es füllt ein Feld, in dem nur eine Ziffer übrig ist, und schreibt eine Ziffer, die in Zeile, Spalte oder Block nur einen Platz hat. Erst wenn nichts mehr folgt, nimmt es im Feld mit den wenigsten Ziffern eine an. Eine Sackgasse nimmt die letzte Annahme zurück, mit allem, was aus ihr folgte. Viele Rätsel brauchen gar keine Annahme.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3253,10 @@ ninefold --help zeigt die Optionen.
         <source>{cases:cases} Otherwise {pivot} itself is {digits}. Each blocks {gone}: {either:shares}.</source>
         <translation>{cases:cases} Sonst ist {pivot} selbst {digits}. Jedes schließt {gone} aus: {either:shares}.</translation>
     </message>
+    <message>
+        <source>How hard the step is, from 1.0 to about 12, on the scale of Sudoku Explainer</source>
+        <translation>Wie schwer der Schritt ist, von 1,0 bis etwa 12, nach Sudoku Explainer</translation>
+    </message>
 </context>
 <context>
     <name>Techniques</name>
@@ -3642,6 +3846,58 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Nothing has been guessed yet: every digit follows from the rules. So does this: in %1, the %2 can only be in %3, so %4 cannot be %2.</source>
+        <translation>Noch ist nichts angenommen: Jede Ziffer folgt aus den Regeln. Auch dies folgt: In %1 kann die %2 nur in %3 stehen, also kann %4 nicht %2 sein.</translation>
+    </message>
+    <message>
+        <source>What Is Sure</source>
+        <translation>Was sicher ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing sure is left, so it guesses. Guess 1 is %1 in %2; %n digit(s) follow from it. Then guess 2 is %3 in %4, and guess 3 is %5 in %6. The small number says which guess a digit rests on.</source>
+        <translation>
+            <numerusform>Nichts Sicheres ist mehr übrig, also wird angenommen. Annahme 1 ist %1 in %2; %n Ziffer folgt daraus. Dann ist Annahme 2 %3 in %4 und Annahme 3 %5 in %6. Die kleine Zahl sagt, auf welcher Annahme eine Ziffer beruht.</numerusform>
+            <numerusform>Nichts Sicheres ist mehr übrig, also wird angenommen. Annahme 1 ist %1 in %2; %n Ziffern folgen daraus. Dann ist Annahme 2 %3 in %4 und Annahme 3 %5 in %6. Die kleine Zahl sagt, auf welcher Annahme eine Ziffer beruht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>%1 The arrows show what blocks it. So one of the guesses must be wrong.</source>
+        <comment>dead end</comment>
+        <translation>%1 Die Pfeile zeigen, was ihn versperrt. Also muss eine der Annahmen falsch sein.</translation>
+    </message>
+    <message>
+        <source>A Dead End</source>
+        <translation>Eine Sackgasse</translation>
+    </message>
+    <message>
+        <source>The reasons of the dead end lead back to guess 1 and guess 3, never to guess 2. So it writes note 1: %1 and %2 cannot both be right. Guesses 2 and 3 are taken back.</source>
+        <translation>Die Gründe der Sackgasse führen zurück zu Annahme 1 und Annahme 3, nie zu Annahme 2. Das ergibt Notiz 1: %1 und %2 können nicht beide stimmen. Die Annahmen 2 und 3 werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>digit and cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>A Note</source>
+        <translation>Eine Notiz</translation>
+    </message>
+    <message>
+        <source>Under guess 1, note 1 now rules out %1 in %2. The next dead end gives note 2: %3 So guess 1 was wrong, and goes. The last note, number %4, says: %5 All the rest follows.</source>
+        <translation>Unter Annahme 1 schließt Notiz 1 jetzt die %1 in %2 aus. Die nächste Sackgasse ergibt Notiz 2: %3 Annahme 1 war also falsch und fällt weg. Die letzte Notiz, Nummer %4, sagt: %5 Alles Übrige folgt.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>rows %1</source>
@@ -3720,14 +3976,14 @@ ninefold --help zeigt die Optionen.
         <translation>Kein gültiges Sudoku: %1</translation>
     </message>
     <message>
-        <source>There is 1 more such clash.</source>
-        <translation>Es gibt 1 weiteren solchen Widerspruch.</translation>
+        <source>One more digit is repeated.</source>
+        <translation>Noch eine Ziffer steht doppelt.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more such clashes.</source>
+        <source>%n more digits are repeated.</source>
         <translation>
-            <numerusform>Es gibt noch %n solchen Widerspruch.</numerusform>
-            <numerusform>Es gibt noch %n solche Widersprüche.</numerusform>
+            <numerusform>Noch %n Ziffer steht doppelt.</numerusform>
+            <numerusform>Noch %n Ziffern stehen doppelt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3759,16 +4015,16 @@ ninefold --help zeigt die Optionen.
         <translation>Zum Beispiel kann %1 %2 oder %3 sein.</translation>
     </message>
     <message>
-        <source>This branch dies: %1</source>
-        <translation>Dieser Zweig scheitert: %1</translation>
+        <source>What you are trying cannot work: %1</source>
+        <translation>So geht es nicht auf: %1</translation>
     </message>
     <message>
-        <source>This branch dies at %1: no candidate is left there.</source>
-        <translation>Dieser Zweig scheitert an %1: Dort bleibt kein Kandidat.</translation>
+        <source>What you are trying cannot work: no digit is left for %1.</source>
+        <translation>So geht es nicht auf: Für %1 bleibt keine Ziffer.</translation>
     </message>
     <message>
-        <source>This branch dies in %1: there is no place left for %2.</source>
-        <translation>Dieser Zweig scheitert in %1: Dort bleibt kein Platz für %2.</translation>
+        <source>What you are trying cannot work: in %1 there is no place left for %2.</source>
+        <translation>So geht es nicht auf: In %1 bleibt kein Platz für %2.</translation>
     </message>
 </context>
 <context>
@@ -3780,46 +4036,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>hardest %1</source>
         <translation>schwerster %1</translation>
-    </message>
-    <message>
-        <source>decisions %1</source>
-        <translation>Annahmen %1</translation>
-    </message>
-    <message>
-        <source>refused %1</source>
-        <translation>verworfen %1</translation>
-    </message>
-    <message>
-        <source>implied %1</source>
-        <translation>gefolgert %1</translation>
-    </message>
-    <message>
-        <source>removed %1</source>
-        <translation>gestrichen %1</translation>
-    </message>
-    <message>
-        <source>conflicts %1</source>
-        <translation>Konflikte %1</translation>
-    </message>
-    <message>
-        <source>learned %1</source>
-        <translation>gelernt %1</translation>
-    </message>
-    <message>
-        <source>steps back %1</source>
-        <translation>Rückwege %1</translation>
-    </message>
-    <message>
-        <source>restarts %1</source>
-        <translation>Neustarts %1</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>Ebene %1</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>Tiefe %1</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -3850,6 +4066,80 @@ ninefold --help zeigt die Optionen.
     <message>
         <source> · this step is rated %1 by Ninefold</source>
         <translation> · diesen Schritt wertet Ninefold mit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>%Ln Annahme</numerusform>
+            <numerusform>%Ln Annahmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln digit(s) refused</source>
+        <translation>
+            <numerusform>%Ln Ziffer verworfen</numerusform>
+            <numerusform>%Ln Ziffern verworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln digit(s) followed</source>
+        <translation>
+            <numerusform>%Ln Ziffer gefolgert</numerusform>
+            <numerusform>%Ln Ziffern gefolgert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidate(s) removed</source>
+        <translation>
+            <numerusform>%Ln Kandidat gestrichen</numerusform>
+            <numerusform>%Ln Kandidaten gestrichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dead end(s)</source>
+        <translation>
+            <numerusform>%Ln Sackgasse</numerusform>
+            <numerusform>%Ln Sackgassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) back</source>
+        <translation>
+            <numerusform>%Ln Schritt zurück</numerusform>
+            <numerusform>%Ln Schritte zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln restart(s)</source>
+        <translation>
+            <numerusform>%Ln Neustart</numerusform>
+            <numerusform>%Ln Neustarts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no guess stands</source>
+        <translation>keine Annahme gilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand</source>
+        <translation>
+            <numerusform>%n Annahme gilt</numerusform>
+            <numerusform>%n Annahmen gelten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) deep</source>
+        <translation>
+            <numerusform>%n Annahme tief</numerusform>
+            <numerusform>%n Annahmen tief</numerusform>
+        </translation>
     </message>
     <message>
         <source>or</source>
@@ -4064,7 +4354,7 @@ ninefold --help zeigt die Optionen.
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>at work</source>
+        <source>working</source>
         <translation>arbeitet</translation>
     </message>
     <message>
@@ -4084,44 +4374,44 @@ ninefold --help zeigt die Optionen.
         <translation>zwei oder mehr</translation>
     </message>
     <message>
-        <source>Compare Solvers</source>
-        <translation>Löser vergleichen</translation>
+        <source>Compare Solver Times</source>
+        <translation>Zeiten der Löser vergleichen</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Choices</source>
+        <source>Guesses</source>
         <translation>Annahmen</translation>
     </message>
     <message>
-        <source>Implications</source>
-        <translation>Folgerungen</translation>
+        <source>Digits that followed</source>
+        <translation>Gefolgerte Ziffern</translation>
     </message>
     <message>
-        <source>Conflicts</source>
-        <translation>Konflikte</translation>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Gelernt</translation>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Every solver proves its answer on this puzzle, one after the other.</source>
-        <translation>Ein Löser nach dem anderen beweist seine Antwort auf dieses Rätsel.</translation>
+        <source>The solvers work on this puzzle one after the other; each makes sure that there is no second solution.</source>
+        <translation>Ein Löser nach dem anderen löst dieses Rätsel und stellt sicher, dass es keine zweite Lösung gibt.</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Done. Logic counts its steps as implications.</source>
-        <translation>Fertig. Logik zählt ihre Schritte als Folgerungen.</translation>
+        <source>Done. For Logic, every step counts as a digit that followed.</source>
+        <translation>Fertig. Bei Logik zählt jeder Schritt als gefolgerte Ziffer.</translation>
     </message>
     <message>
         <source>Steps back</source>
@@ -4203,14 +4493,76 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::HelpPage</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::HowToPlay</name>
+    <message>
+        <source>How to Play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>The Rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Fill the board so that every row, every column and every box of nine cells holds the digits 1 to 9, each of them once. The bold digits belong to the puzzle and stay. Every puzzle of Ninefold has exactly one solution, so no digit has to be guessed.</source>
+        <translation>Das Brett wird so gefüllt, dass jede Zeile, jede Spalte und jeder Block aus neun Feldern die Ziffern 1 bis 9 enthält, jede genau einmal. Die fetten Ziffern gehören zum Rätsel und bleiben. Jedes Rätsel von Ninefold hat genau eine Lösung, raten muss also niemand.</translation>
+    </message>
+    <message>
+        <source>Select and Write</source>
+        <translation>Auswählen und schreiben</translation>
+    </message>
+    <message>
+        <source>Click a cell, or go to it with the arrow keys, and type a digit; the keys beside the board do the same. The row, the column and the box of the cell are tinted. The same digit again, or the key Delete, empties the cell.</source>
+        <translation>Ein Feld anklicken oder mit den Pfeiltasten dorthin gehen und eine Ziffer tippen; die Tasten neben dem Brett tun dasselbe. Zeile, Spalte und Block des Felds sind getönt. Dieselbe Ziffer noch einmal oder die Entf-Taste leert das Feld.</translation>
+    </message>
+    <message>
+        <source>Candidates and Notes</source>
+        <translation>Kandidaten und Notizen</translation>
+    </message>
+    <message>
+        <source>Not sure yet? %1 changes what the digit keys write: digits, or candidates, the small digits that a cell can still hold. %2 writes all candidates for you. While Auto-clean is on, writing a digit removes it from the candidates of its row, column and box. Corner marks, centre marks, colours and links are in the menu View.</source>
+        <translation>Noch nicht sicher? %1 wechselt, was die Zifferntasten schreiben: Ziffern oder Kandidaten, die kleinen Ziffern, die in ein Feld noch passen. %2 schreibt alle Kandidaten hin. Ist „Bereinigen“ an, wird eine geschriebene Ziffer aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks gestrichen. Ecknotizen, Mittelnotizen, Farben und Linien stehen im Menü „Ansicht“.</translation>
+    </message>
+    <message>
+        <source>A Hint</source>
+        <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 gives a hint: first where to look, then the cells, and in the end the whole reason, drawn on the board. %2 does what the hint says.</source>
+        <translation>%1 gibt einen Hinweis: erst, wo zu suchen ist, dann die Felder und am Ende die ganze Begründung, auf das Brett gezeichnet. %2 tut, was der Hinweis sagt.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>A digit that appears twice in a row, column or box gets a dot at once. %1 compares your digits with the solution and says which are wrong; %2 takes you back to before the first mistake.</source>
+        <translation>Eine Ziffer, die in Zeile, Spalte oder Block zweimal steht, bekommt sofort einen Punkt. %1 vergleicht die Ziffern mit der Lösung und sagt, welche falsch sind; %2 führt zurück vor den ersten Fehler.</translation>
+    </message>
+    <message>
+        <source>Undo, and Trying Something Out</source>
+        <translation>Rückgängig und Ausprobieren</translation>
+    </message>
+    <message>
+        <source>%1 takes moves back, as many as you like, and %2 does them again. With %3 you try something out: what you write then has a second colour, and you keep or drop all of it together. Your game is saved after every move.</source>
+        <translation>%1 nimmt Züge zurück, beliebig viele, und %2 bringt sie wieder. Mit %3 lässt sich etwas ausprobieren: Was dann geschrieben wird, hat eine zweite Farbe und wird später im Ganzen behalten oder verworfen. Das Spiel ist nach jedem Zug gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::KeySheet</name>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -4241,8 +4593,8 @@ ninefold --help zeigt die Optionen.
         <translation>Umschalt+Pfeil, Ziehen, Umschalt+Klick, Strg+Klick</translation>
     </message>
     <message>
-        <source>Write in the mode that is on</source>
-        <translation>In der eingestellten Art schreiben</translation>
+        <source>Write a digit, or what the mode says</source>
+        <translation>Eine Ziffer schreiben, oder was der Modus sagt</translation>
     </message>
     <message>
         <source>1 to 9, also on the keypad</source>
@@ -4273,8 +4625,8 @@ ninefold --help zeigt die Optionen.
         <translation>Strg+Umschalt+Ziffer</translation>
     </message>
     <message>
-        <source>Candidate under the pointer</source>
-        <translation>Kandidat unter dem Zeiger</translation>
+        <source>Write or remove the candidate under the pointer</source>
+        <translation>Kandidat unter dem Zeiger schreiben oder streichen</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -4317,27 +4669,27 @@ ninefold --help zeigt die Optionen.
         <translation>Überall im Fenster</translation>
     </message>
     <message>
-        <source>Link from mark to mark</source>
-        <translation>Linie von Notiz zu Notiz</translation>
+        <source>Draw a link from candidate to candidate</source>
+        <translation>Linie von Kandidat zu Kandidat ziehen</translation>
     </message>
     <message>
         <source>Alt+drag; in the mode Link drag, or a digit at each end</source>
         <translation>Alt+Ziehen; in der Art „Linie“ Ziehen oder an jedem Ende eine Ziffer</translation>
     </message>
     <message>
-        <source>With Digit First, write the chosen digit</source>
-        <translation>Bei „Ziffer zuerst“ die gewählte Ziffer schreiben</translation>
+        <source>When the digit is chosen first: write it</source>
+        <translation>Ist zuerst die Ziffer gewählt: sie schreiben</translation>
     </message>
     <message>
-        <source>Click or Return, with Shift a mark</source>
-        <translation>Klick oder Eingabetaste, mit Umschalt eine Markierung</translation>
+        <source>Click or Return; with Shift it becomes a candidate</source>
+        <translation>Klick oder Eingabetaste; mit Umschalt wird sie ein Kandidat</translation>
     </message>
     <message>
         <source>Type a puzzle in, cell after cell</source>
         <translation>Ein Rätsel Feld für Feld eintippen</translation>
     </message>
     <message>
-        <source>Digits; 0, Space or a point for an empty cell</source>
+        <source>Digits; 0, Space or a full stop for an empty cell</source>
         <translation>Ziffern; 0, Leertaste oder Punkt für ein leeres Feld</translation>
     </message>
     <message>
@@ -4345,8 +4697,8 @@ ninefold --help zeigt die Optionen.
         <translation>Mittelklick; Rechtsklick für mehr</translation>
     </message>
     <message>
-        <source>All cells with the same digit, mark or colour</source>
-        <translation>Alle Felder mit derselben Ziffer, Markierung oder Farbe</translation>
+        <source>Select all cells with the same digit, mark or colour</source>
+        <translation>Alle Felder mit derselben Ziffer, Notiz oder Farbe auswählen</translation>
     </message>
     <message>
         <source>Menu of the cell</source>
@@ -4364,15 +4716,15 @@ ninefold --help zeigt die Optionen.
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Many Puzzles</source>
-        <translation>Viele Rätsel</translation>
+        <source>Generate Several</source>
+        <translation>Mehrere erzeugen</translation>
     </message>
     <message>
-        <source>The same level and seed make the same puzzles again. Letters and digits.</source>
-        <translation>Dieselbe Stufe und derselbe Startwert ergeben wieder dieselben Rätsel. Buchstaben und Ziffern.</translation>
+        <source>A word or a number of your choice: the same level and seed give the same puzzles again.</source>
+        <translation>Ein Wort oder eine Zahl nach Wahl: Dieselbe Stufe und derselbe Startwert ergeben wieder dieselben Rätsel.</translation>
     </message>
     <message>
-        <source>&amp;Make</source>
+        <source>&amp;Generate</source>
         <translation>&amp;Erzeugen</translation>
     </message>
     <message>
@@ -4391,8 +4743,8 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::dialogs::PictureChoice</name>
     <message>
-        <source>Only &amp;decisions, conflicts, learned clauses and the end</source>
-        <translation>Nur &amp;Annahmen, Konflikte, gelernte Klauseln und das Ende</translation>
+        <source>Only &amp;guesses, dead ends, notes and the end</source>
+        <translation>Nur &amp;Annahmen, Sackgassen, Notizen und das Ende</translation>
     </message>
     <message>
         <source>Save Pictures of This Run</source>
@@ -4711,7 +5063,7 @@ ninefold --help zeigt die Optionen.
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Aids</source>
+        <source>&amp;Assistance</source>
         <translation>&amp;Hilfen</translation>
     </message>
     <message>
@@ -4735,16 +5087,16 @@ ninefold --help zeigt die Optionen.
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>Cell &amp;names</source>
-        <translation>Feld&amp;namen</translation>
+        <source>&amp;Names of the cells</source>
+        <translation>&amp;Namen der Felder</translation>
     </message>
     <message>
-        <source>r1c1: row and column</source>
-        <translation>r1c1: Zeile und Spalte</translation>
+        <source>r1c1: row 1, column 1</source>
+        <translation>r1c1: Zeile 1, Spalte 1</translation>
     </message>
     <message>
-        <source>A1: letter and number</source>
-        <translation>A1: Buchstabe und Zahl</translation>
+        <source>A1: row A, column 1</source>
+        <translation>A1: Zeile A, Spalte 1</translation>
     </message>
     <message>
         <source> %</source>
@@ -4834,7 +5186,7 @@ ninefold --help zeigt die Optionen.
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset all</source>
+        <source>Reset All</source>
         <translation>Alle zurücksetzen</translation>
     </message>
 </context>
@@ -4849,7 +5201,7 @@ ninefold --help zeigt die Optionen.
         <translation>Fortschritt der Zählung</translation>
     </message>
     <message>
-        <source>Stop counting</source>
+        <source>Stop Counting</source>
         <translation>Zählung beenden</translation>
     </message>
     <message>
@@ -4869,10 +5221,10 @@ ninefold --help zeigt die Optionen.
         <translation>Dieses Rätsel hat %1 Lösungen.</translation>
     </message>
     <message numerus="yes">
-        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
+        <source>These two differ in the %n cell(s) that are marked; with one of them as a given, only one solution would be left.</source>
         <translation>
             <numerusform>Diese beiden unterscheiden sich in %n markierten Feld; wäre es vorgegeben, bliebe nur eine.</numerusform>
-            <numerusform>Diese beiden unterscheiden sich in den %n markierten Feldern; eines davon als Vorgabe würde sie unterscheiden.</numerusform>
+            <numerusform>Diese beiden unterscheiden sich in den %n markierten Feldern; wäre eines vorgegeben, bliebe nur eine.</numerusform>
         </translation>
     </message>
     <message>
@@ -4914,8 +5266,8 @@ ninefold --help zeigt die Optionen.
         <translation>Techniken</translation>
     </message>
     <message>
-        <source>Hints and steps use the checked techniques, the upper ones first.</source>
-        <translation>Hinweise und Schritte benutzen die angekreuzten Techniken, die oberen zuerst.</translation>
+        <source>Hints and steps use the techniques that are ticked, from top to bottom.</source>
+        <translation>Hinweise und Schritte benutzen die angekreuzten Techniken, von oben nach unten.</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -4946,11 +5298,11 @@ ninefold --help zeigt die Optionen.
         <translation>Eigene Auswahl</translation>
     </message>
     <message>
-        <source>Move &amp;up</source>
+        <source>Move &amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <source>Move &amp;down</source>
+        <source>Move &amp;Down</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
@@ -4959,14 +5311,38 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::WhatIsWatched</name>
+    <message>
+        <source>What Am I Watching?</source>
+        <translation>Was ist hier zu sehen?</translation>
+    </message>
+    <message>
+        <source>On the page Watch a solver works on your puzzle, and you see every event of it. Some digits follow from the rules. Others are guesses; the small number in a cell says which guess its digit rests on. When a cell has no digit left, or a digit no place, that is a dead end: some guess was wrong and is taken back. Your own game waits meanwhile.</source>
+        <translation>Auf der Seite „Zusehen“ arbeitet ein Löser am Rätsel, und jedes Ereignis ist zu sehen. Manche Ziffern folgen aus den Regeln. Andere sind Annahmen; die kleine Zahl in einem Feld sagt, auf welcher Annahme seine Ziffer beruht. Bleibt einem Feld keine Ziffer oder einer Ziffer kein Platz, ist das eine Sackgasse: Eine Annahme war falsch und wird zurückgenommen. Das eigene Spiel wartet solange.</translation>
+    </message>
+    <message>
+        <source>A Run of CDCL in Five Pictures</source>
+        <translation>Ein Lauf von CDCL in fünf Bildern</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a picture</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Logic solves as a person does. It looks for the easiest step that the techniques of the hints find, does it, and looks again. It never guesses. The tab Why gives the reason of every step. Where no technique helps, it stops.</source>
+        <translation>Logik löst wie ein Mensch. Sie sucht den leichtesten Schritt, den die Techniken der Hinweise finden, tut ihn und sucht weiter. Sie rät nie. Die Seite „Warum“ nennt den Grund jedes Schritts. Wo keine Technik hilft, hört sie auf.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::AidsCard</name>
     <message>
-        <source>Aids</source>
+        <source>Assistance</source>
         <translation>Hilfen</translation>
     </message>
     <message>
-        <source>Conflicts</source>
-        <translation>Konflikte</translation>
+        <source>Repeated digits</source>
+        <translation>Doppelte Ziffern</translation>
     </message>
     <message>
         <source>Same digit</source>
@@ -4974,19 +5350,19 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>Row, column, box</source>
-        <translation>Nachbarfelder</translation>
+        <translation>Zeile, Spalte, Block</translation>
     </message>
     <message>
         <source>Digits left</source>
         <translation>Übrige Ziffern</translation>
     </message>
     <message>
-        <source>Compare with solution</source>
-        <translation>Lösungsvergleich</translation>
+        <source>Wrong digits</source>
+        <translation>Falsche Ziffern</translation>
     </message>
     <message>
-        <source>Digit first</source>
-        <translation>Ziffer zuerst</translation>
+        <source>Choose digit first</source>
+        <translation>Zuerst die Ziffer</translation>
     </message>
     <message>
         <source>%1 of %2 on</source>
@@ -4996,11 +5372,11 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::BoardPanel</name>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n cell(s) left</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n Feld</numerusform>
+            <numerusform>noch %n Felder</numerusform>
         </translation>
     </message>
     <message>
@@ -5022,6 +5398,29 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::BranchBanner</name>
+    <message>
+        <source>You are trying something out, in a second colour.</source>
+        <translation>Hier wird etwas ausprobiert, in einer zweiten Farbe.</translation>
+    </message>
+    <message>
+        <source>Keep It</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Drop It</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>What you tried becomes part of the game</source>
+        <translation>Das Ausprobierte wird Teil des Spiels</translation>
+    </message>
+    <message>
+        <source>The board becomes as it was before</source>
+        <translation>Das Brett wird wieder, wie es vorher war</translation>
     </message>
 </context>
 <context>
@@ -5191,7 +5590,7 @@ ninefold --help zeigt die Optionen.
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Next hint</source>
+        <source>Next Hint</source>
         <translation>Nächster Hinweis</translation>
     </message>
     <message>
@@ -5199,20 +5598,20 @@ ninefold --help zeigt die Optionen.
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>What the shapes mean</source>
+        <source>What the Shapes Mean</source>
         <translation>Was die Formen bedeuten</translation>
     </message>
     <message>
-        <source>Notation</source>
+        <source>Short Notation</source>
         <translation>Kurzschrift</translation>
     </message>
     <message>
-        <source>Other steps</source>
+        <source>Other Steps</source>
         <translation>Andere Schritte</translation>
     </message>
     <message>
-        <source>List all steps that are possible now</source>
-        <translation>Alle Schritte auflisten, die jetzt möglich sind</translation>
+        <source>Every step that is possible now</source>
+        <translation>Alle Schritte, die jetzt möglich sind</translation>
     </message>
     <message>
         <source>Link %1 of %2</source>
@@ -5233,6 +5632,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>The step as experts write it: &lt;&gt; means “is not”</source>
+        <translation>Der Schritt, wie Kenner ihn schreiben: &lt;&gt; heißt „ist nicht“</translation>
     </message>
 </context>
 <context>
@@ -5258,12 +5661,8 @@ ninefold --help zeigt die Optionen.
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>What the digit keys write (%1)</source>
-        <translation>Was die Zifferntasten schreiben (%1)</translation>
-    </message>
-    <message>
-        <source>Write every candidate that the rules allow</source>
-        <translation>Jeden Kandidaten eintragen, den die Regeln erlauben</translation>
+        <source>Write into every empty cell the digits that the rules still allow there</source>
+        <translation>In jedes leere Feld die Ziffern eintragen, die die Regeln dort noch erlauben</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -5278,25 +5677,45 @@ ninefold --help zeigt die Optionen.
         <translation>Bereinigen</translation>
     </message>
     <message>
-        <source>A placed digit is struck from the candidates of its row, column and box</source>
-        <translation>Eine gesetzte Ziffer verschwindet aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks</translation>
+        <source>Writing a digit removes it from the candidates of its row, column and box</source>
+        <translation>Eine geschriebene Ziffer wird aus den Kandidaten ihrer Zeile, Spalte und ihres Blocks gestrichen</translation>
     </message>
     <message>
         <source>Link</source>
         <translation>Linie</translation>
     </message>
     <message>
-        <source>What the digit keys write</source>
-        <translation>Was die Zifferntasten schreiben</translation>
-    </message>
-    <message>
-        <source>Fill marks</source>
-        <translation>Kandidaten</translation>
+        <source>Fill in candidates</source>
+        <translation>Kandidaten eintragen</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>candidates</comment>
         <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>The digit keys write digits</source>
+        <translation>Die Zifferntasten schreiben Ziffern</translation>
+    </message>
+    <message>
+        <source>The digit keys write candidates: the digits that a cell can still hold</source>
+        <translation>Die Zifferntasten schreiben Kandidaten: die Ziffern, die in ein Feld noch passen</translation>
+    </message>
+    <message>
+        <source>The digit keys write small digits in the corners: notes of your own</source>
+        <translation>Die Zifferntasten schreiben kleine Ziffern in die Ecken: eigene Notizen</translation>
+    </message>
+    <message>
+        <source>The digit keys write small digits in the middle: notes of your own</source>
+        <translation>Die Zifferntasten schreiben kleine Ziffern in die Mitte: eigene Notizen</translation>
+    </message>
+    <message>
+        <source>The digit keys colour cells and candidates</source>
+        <translation>Die Zifferntasten färben Felder und Kandidaten</translation>
+    </message>
+    <message>
+        <source>Lines from candidate to candidate, to follow what depends on what</source>
+        <translation>Linien von Kandidat zu Kandidat, um zu verfolgen, was wovon abhängt</translation>
     </message>
 </context>
 <context>
@@ -5310,10 +5729,10 @@ ninefold --help zeigt die Optionen.
         <translation>Farbe %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n left to write</source>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n zu schreiben</numerusform>
+            <numerusform>noch %n zu schreiben</numerusform>
         </translation>
     </message>
     <message>
@@ -5343,8 +5762,8 @@ ninefold --help zeigt die Optionen.
         <translation>braucht nur Einer</translation>
     </message>
     <message>
-        <source>needs more than the known techniques</source>
-        <translation>braucht mehr als die bekannten Techniken</translation>
+        <source>needs more than the techniques of Ninefold</source>
+        <translation>braucht mehr als die Techniken von Ninefold</translation>
     </message>
     <message>
         <source>needs %1</source>
@@ -5394,33 +5813,33 @@ ninefold --help zeigt die Optionen.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n cell(s) left</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n Feld</numerusform>
+            <numerusform>noch %n Felder</numerusform>
         </translation>
     </message>
     <message>
-        <source>no hints</source>
-        <translation>kein Hinweis</translation>
+        <source>no hints used</source>
+        <translation>kein Hinweis benutzt</translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s)</source>
+        <source>%n hint(s) used</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%n Hinweis benutzt</numerusform>
+            <numerusform>%n Hinweise benutzt</numerusform>
         </translation>
     </message>
     <message>
-        <source>no checks</source>
-        <translation>keine Prüfung</translation>
+        <source>no checks used</source>
+        <translation>nie geprüft</translation>
     </message>
     <message numerus="yes">
-        <source>%n check(s)</source>
+        <source>%n check(s) used</source>
         <translation>
-            <numerusform>%n Prüfung</numerusform>
-            <numerusform>%n Prüfungen</numerusform>
+            <numerusform>%n-mal geprüft</numerusform>
+            <numerusform>%n-mal geprüft</numerusform>
         </translation>
     </message>
     <message>
@@ -5432,8 +5851,8 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::Race</name>
     <message>
-        <source>Race of Two Solvers</source>
-        <translation>Wettlauf zweier Löser</translation>
+        <source>Two Solvers Side by Side</source>
+        <translation>Zwei Löser nebeneinander</translation>
     </message>
     <message>
         <source>Left solver</source>
@@ -5684,8 +6103,8 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::StartCard</name>
     <message>
-        <source>Open file...</source>
-        <translation>Öffnen …</translation>
+        <source>Open File...</source>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -5700,8 +6119,12 @@ ninefold --help zeigt die Optionen.
         <translation>Neues Rätsel: %1</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Play This Puzzle</source>
         <translation>Dieses Rätsel spielen</translation>
+    </message>
+    <message>
+        <source>How to Play</source>
+        <translation>So wird gespielt</translation>
     </message>
 </context>
 <context>
@@ -5714,10 +6137,10 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::StepTreeModel</name>
     <message numerus="yes">
-        <source>Folded under it: %n step(s) that do nothing new.</source>
+        <source>%n more step(s) below it lead to the same result.</source>
         <translation>
-            <numerusform>Darunter eingeklappt: %n Schritt, der nichts Neues bringt.</numerusform>
-            <numerusform>Darunter eingeklappt: %n Schritte, die nichts Neues bringen.</numerusform>
+            <numerusform>Darunter steht noch %n Schritt mit demselben Ergebnis.</numerusform>
+            <numerusform>Darunter stehen noch %n Schritte mit demselben Ergebnis.</numerusform>
         </translation>
     </message>
     <message>
@@ -5767,8 +6190,8 @@ ninefold --help zeigt die Optionen.
         <translation>Alle Schritte jetzt</translation>
     </message>
     <message>
-        <source>Filter, such as Chain or r3c4</source>
-        <translation>Filter, etwa Kette oder r3c4</translation>
+        <source>Filter, for example Chain or r3c4</source>
+        <translation>Filter, zum Beispiel Kette oder r3c4</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -5791,11 +6214,11 @@ ninefold --help zeigt die Optionen.
         <translation>Die Liste als Text kopieren</translation>
     </message>
     <message>
-        <source>Do this step</source>
+        <source>Do This Step</source>
         <translation>Diesen Schritt tun</translation>
     </message>
     <message>
-        <source>Solve up to here</source>
+        <source>Solve Up to Here</source>
         <translation>Bis hier lösen</translation>
     </message>
     <message numerus="yes">
@@ -5808,6 +6231,22 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Ratings of the steps</source>
         <translation>Bewertungen der Schritte</translation>
+    </message>
+    <message>
+        <source>Solution Path</source>
+        <translation>Lösungsweg</translation>
+    </message>
+    <message>
+        <source>All Steps Now</source>
+        <translation>Alle Schritte jetzt</translation>
+    </message>
+    <message>
+        <source>All steps from here to the solution, one after the other</source>
+        <translation>Alle Schritte von hier bis zur Lösung, einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Every step that is possible now</source>
+        <translation>Jeder Schritt, der jetzt möglich ist</translation>
     </message>
 </context>
 <context>
@@ -5982,6 +6421,10 @@ ninefold --help zeigt die Optionen.
         <source>Press Play: Space plays, the arrow keys step.</source>
         <translation>Abspielen mit der Leertaste, einzelne Schritte mit den Pfeiltasten.</translation>
     </message>
+    <message>
+        <source>What am I watching?</source>
+        <translation>Was ist hier zu sehen?</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::WatchColumn</name>
@@ -6068,29 +6511,33 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::session::Branching</name>
     <message>
-        <source>The branch is kept.</source>
-        <translation>Der Zweig ist übernommen.</translation>
+        <source>Kept: what you tried is now part of the game.</source>
+        <translation>Behalten: Das Ausprobierte gehört jetzt zum Spiel.</translation>
     </message>
     <message>
-        <source>Drop the branch</source>
-        <translation>Zweig verwerfen</translation>
+        <source>Drop It</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Keep trying</source>
+        <source>Keep Trying</source>
         <translation>Weiter probieren</translation>
+    </message>
+    <message>
+        <source>Dropped: the board is as it was before.</source>
+        <translation>Verworfen: Das Brett ist wieder wie vorher.</translation>
     </message>
 </context>
 <context>
     <name>ninefold::session::Checker</name>
     <message numerus="yes">
-        <source>%n digit(s) differ from the solution: %1</source>
+        <source>%n digit(s) are wrong: %1</source>
         <translation>
-            <numerusform>%n Ziffer weicht von der Lösung ab: %1</numerusform>
-            <numerusform>%n Ziffern weichen von der Lösung ab: %1</numerusform>
+            <numerusform>%n Ziffer ist falsch: %1</numerusform>
+            <numerusform>%n Ziffern sind falsch: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>All digits are right, but a candidate that is needed has been struck out.</source>
+        <source>All digits are right, but a candidate that is needed has been removed.</source>
         <translation>Alle Ziffern stimmen, aber ein Kandidat, der gebraucht wird, ist gestrichen.</translation>
     </message>
     <message>
@@ -6098,35 +6545,39 @@ ninefold --help zeigt die Optionen.
         <translation>Gelöst: Jede Ziffer stimmt.</translation>
     </message>
     <message numerus="yes">
-        <source>All right so far, %n cell(s) left.</source>
+        <source>No mistakes so far, %n cell(s) left.</source>
         <translation>
-            <numerusform>Bis hier stimmt alles, noch %n Feld.</numerusform>
-            <numerusform>Bis hier stimmt alles, noch %n Felder.</numerusform>
+            <numerusform>Bisher kein Fehler, noch %n Feld.</numerusform>
+            <numerusform>Bisher kein Fehler, noch %n Felder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Back to the last right position</source>
-        <translation>Zurück zur letzten richtigen Stellung</translation>
+        <source>Back to Before the Mistake</source>
+        <translation>Zurück vor den Fehler</translation>
     </message>
     <message>
-        <source>Nothing on the board is wrong.</source>
-        <translation>Auf dem Brett ist nichts falsch.</translation>
+        <source>There is no mistake on the board.</source>
+        <translation>Auf dem Brett ist kein Fehler.</translation>
     </message>
     <message>
-        <source>Back at the last right position; redo brings the moves after it again.</source>
-        <translation>Zurück bei der letzten richtigen Stellung; Wiederholen bringt die Züge danach zurück.</translation>
+        <source>Back to before the mistake. Redo brings the later moves back.</source>
+        <translation>Wieder vor dem Fehler. „Wiederholen“ bringt die späteren Züge zurück.</translation>
     </message>
     <message>
-        <source>What was wrong has been taken off the board.</source>
-        <translation>Was falsch war, ist vom Brett genommen.</translation>
+        <source>What was wrong has been removed from the board.</source>
+        <translation>Was falsch war, ist vom Brett entfernt.</translation>
     </message>
     <message>
-        <source>It is solved already.</source>
-        <translation>Es ist schon gelöst.</translation>
+        <source>The puzzle is already solved.</source>
+        <translation>Das Rätsel ist schon gelöst.</translation>
     </message>
     <message>
-        <source>Solved for you; Undo takes it back.</source>
-        <translation>Für Sie gelöst; „Rückgängig“ nimmt es zurück.</translation>
+        <source>Solved for you.</source>
+        <translation>Das Programm hat gelöst.</translation>
+    </message>
+    <message>
+        <source>Take It Back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6151,7 +6602,7 @@ ninefold --help zeigt die Optionen.
         <translation>Das Spiel ist angehalten.</translation>
     </message>
     <message>
-        <source>Hints begin when the puzzle is typed in and being played.</source>
+        <source>Hints start once the puzzle is typed in and you play it.</source>
         <translation>Hinweise gibt es, sobald das Rätsel eingegeben ist und gespielt wird.</translation>
     </message>
     <message>
@@ -6159,8 +6610,8 @@ ninefold --help zeigt die Optionen.
         <translation>Das Rätsel ist gelöst.</translation>
     </message>
     <message>
-        <source>The puzzle is still being examined; try again in a moment.</source>
-        <translation>Das Rätsel wird noch untersucht; versuchen Sie es gleich noch einmal.</translation>
+        <source>The puzzle is still being checked; try again in a moment.</source>
+        <translation>Das Rätsel wird noch geprüft; gleich noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -6182,8 +6633,8 @@ ninefold --help zeigt die Optionen.
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>None of the chosen techniques finds a step here.</source>
-        <translation>Keine der gewählten Techniken führt von hier weiter.</translation>
+        <source>None of the techniques that are switched on finds a step here.</source>
+        <translation>Keine der eingeschalteten Techniken findet hier einen Schritt.</translation>
     </message>
     <message>
         <source>Done: %1</source>
@@ -6198,8 +6649,8 @@ ninefold --help zeigt die Optionen.
         <translation>Warum nicht %1 in %2?</translation>
     </message>
     <message>
-        <source>Nothing speaks against %1 in %2.</source>
-        <translation>Nichts spricht gegen %1 in %2.</translation>
+        <source>Nothing rules out %1 in %2.</source>
+        <translation>Nichts schließt die %1 in %2 aus.</translation>
     </message>
     <message>
         <source>The hint is closed.</source>
@@ -6214,12 +6665,12 @@ ninefold --help zeigt die Optionen.
         <translation>Der erste Fehler: %1 aus %2 gestrichen</translation>
     </message>
     <message>
-        <source>The puzzle itself leaves %1 out of %2.</source>
-        <translation>Das Rätsel selbst lässt die %1 in %2 nicht zu.</translation>
+        <source>The puzzle itself rules out %1 in %2.</source>
+        <translation>Das Rätsel selbst schließt die %1 in %2 aus.</translation>
     </message>
     <message>
-        <source>It is wrong, but no short reason was found.</source>
-        <translation>Sie ist falsch, aber es wurde keine kurze Begründung gefunden.</translation>
+        <source>It is wrong, but there is no short reason why.</source>
+        <translation>Sie ist falsch, aber einen kurzen Grund gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -6245,7 +6696,7 @@ ninefold --help zeigt die Optionen.
         <translation>Zurück zum vorigen Spiel: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
@@ -6275,15 +6726,15 @@ ninefold --help zeigt die Optionen.
         <translation>Geben Sie die Ziffern Ihres Rätsels ein.</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play It</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Discard it</source>
+        <source>Discard It</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.</source>
+        <source>Type the digits of the puzzle row by row; 0, Space or a full stop leaves a cell empty.</source>
         <translation>Tippen Sie die Ziffern des Rätsels Zeile für Zeile; 0, Leertaste oder Punkt lässt ein Feld leer.</translation>
     </message>
     <message numerus="yes">
@@ -6323,8 +6774,8 @@ ninefold --help zeigt die Optionen.
         </translation>
     </message>
     <message>
-        <source>Looking for the way...</source>
-        <translation>Der Weg wird gesucht …</translation>
+        <source>Looking for the steps to the solution...</source>
+        <translation>Die Schritte bis zur Lösung werden gesucht …</translation>
     </message>
     <message>
         <source>Looking for steps...</source>
@@ -6335,10 +6786,10 @@ ninefold --help zeigt die Optionen.
         <translation>Abgebrochen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s), then none of the chosen techniques finds another.</source>
+        <source>%n step(s); then none of the techniques that are switched on finds another.</source>
         <translation>
-            <numerusform>%n Schritt, dann führt keine der gewählten Techniken weiter.</numerusform>
-            <numerusform>%n Schritte, dann führt keine der gewählten Techniken weiter.</numerusform>
+            <numerusform>%n Schritt, dann findet keine der eingeschalteten Techniken einen weiteren.</numerusform>
+            <numerusform>%n Schritte, dann findet keine der eingeschalteten Techniken einen weiteren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6364,7 +6815,7 @@ ninefold --help zeigt die Optionen.
         </translation>
     </message>
     <message>
-        <source>This is another game: press Solution path or All steps now.</source>
+        <source>This is another game: press Solution Path or All Steps Now.</source>
         <translation>Das ist ein anderes Spiel: Wählen Sie „Lösungsweg“ oder „Alle Schritte jetzt“.</translation>
     </message>
     <message numerus="yes">
@@ -6385,8 +6836,8 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::store::SavedGames</name>
     <message>
-        <source>This game cannot be saved (%1). You can play on; it is tried again with every move.</source>
-        <translation>Dieses Spiel kann nicht gespeichert werden (%1). Sie können weiterspielen; mit jedem Zug wird es neu versucht.</translation>
+        <source>This game cannot be saved (%1). You can play on; every move tries again.</source>
+        <translation>Dieses Spiel kann nicht gespeichert werden (%1). Sie können weiterspielen; jeder Zug versucht es neu.</translation>
     </message>
     <message>
         <source>A saved game is damaged; what could be read of it is on the board.</source>
@@ -6522,7 +6973,7 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
-        <source>The printer accepted nothing; check whether it is ready.</source>
+        <source>The printer accepted nothing. Is it ready?</source>
         <translation>Der Drucker hat nichts angenommen; ist er bereit?</translation>
     </message>
     <message>
@@ -6598,8 +7049,8 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Nicht gelesen: %1.</translation>
     </message>
     <message>
-        <source>Not on this computer, so not opened: %1.</source>
-        <translation>Nicht auf diesem Rechner und daher nicht geöffnet: %1.</translation>
+        <source>This is not on your computer and was not opened: %1.</source>
+        <translation>Das ist nicht auf diesem Rechner und wurde nicht geöffnet: %1.</translation>
     </message>
 </context>
 <context>
@@ -6625,8 +7076,8 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>1–9 färbt ein Feld</translation>
     </message>
     <message>
-        <source>drag from mark to mark to draw a link</source>
-        <translation>von Notiz zu Notiz ziehen zeichnet eine Linie</translation>
+        <source>drag from candidate to candidate to draw a link</source>
+        <translation>von Kandidat zu Kandidat ziehen zeichnet eine Linie</translation>
     </message>
     <message>
         <source>Space plays</source>
@@ -6635,10 +7086,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>← → one event</source>
         <translation>← → ein Ereignis</translation>
-    </message>
-    <message>
-        <source>Shift+← → conflicts</source>
-        <translation>Umschalt+← → Konflikte</translation>
     </message>
     <message>
         <source>+ − speed</source>
@@ -6676,6 +7123,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>%1 all keys</source>
         <translation>%1 alle Tasten</translation>
     </message>
+    <message>
+        <source>Shift+← → dead ends</source>
+        <translation>Umschalt+← → Sackgassen</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::Lists</name>
@@ -6684,12 +7135,12 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>Being saved...</source>
+        <source>Saving...</source>
         <translation>Wird gespeichert …</translation>
     </message>
     <message>
-        <source>The puzzles that were made are kept: File, Open Recent, %1.</source>
-        <translation>Die erzeugten Rätsel sind aufbewahrt: Datei, Zuletzt geöffnet, %1.</translation>
+        <source>The generated puzzles are kept under File, Open Recent, %1.</source>
+        <translation>Die erzeugten Rätsel stehen unter Datei, Zuletzt geöffnet, %1.</translation>
     </message>
 </context>
 <context>
@@ -6726,16 +7177,16 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>In der Zwischenablage ist ein Rätsel.</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play It</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Not now</source>
+        <source>Not Now</source>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>You are trying something out: %1 keeps it, %2 drops it.</source>
-        <translation>Sie probieren etwas aus: %1 behält es, %2 verwirft es.</translation>
+        <source>You are trying something out, in a second colour. %1 keeps it, %2 drops it.</source>
+        <translation>Sie probieren etwas aus, in einer zweiten Farbe. %1 behält es, %2 verwirft es.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
@@ -6753,10 +7204,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n given(s) stay as they are.</source>
+        <source>%n given(s) belong to the puzzle and cannot be changed.</source>
         <translation>
-            <numerusform>%n Vorgabe bleibt, wie sie ist.</numerusform>
-            <numerusform>%n Vorgaben bleiben, wie sie sind.</numerusform>
+            <numerusform>%n Vorgabe gehört zum Rätsel und bleibt.</numerusform>
+            <numerusform>%n Vorgaben gehören zum Rätsel und bleiben.</numerusform>
         </translation>
     </message>
     <message>
@@ -6766,6 +7217,49 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>%1  ·  Saved</source>
         <translation>%1  ·  Gespeichert</translation>
+    </message>
+    <message>
+        <source>The digit keys now write digits.</source>
+        <translation>Die Zifferntasten schreiben jetzt Ziffern.</translation>
+    </message>
+    <message>
+        <source>The digit keys now write candidates.</source>
+        <translation>Die Zifferntasten schreiben jetzt Kandidaten.</translation>
+    </message>
+    <message>
+        <source>The digit keys now write corner marks.</source>
+        <translation>Die Zifferntasten schreiben jetzt Ecknotizen.</translation>
+    </message>
+    <message>
+        <source>The digit keys now write centre marks.</source>
+        <translation>Die Zifferntasten schreiben jetzt Mittelnotizen.</translation>
+    </message>
+    <message>
+        <source>The digit keys now colour cells.</source>
+        <translation>Die Zifferntasten färben jetzt Felder.</translation>
+    </message>
+    <message>
+        <source>Drag from candidate to candidate to draw a link.</source>
+        <translation>Von Kandidat zu Kandidat ziehen zeichnet eine Linie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected.</source>
+        <translation>
+            <numerusform>%n Feld ausgewählt.</numerusform>
+            <numerusform>%n Felder ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: the clock stands still and the board is covered.</source>
+        <translation>Pause: Die Uhr steht, und das Brett ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>The selected cell: row %1, column %2</source>
+        <translation>Das gewählte Feld: Zeile %1, Spalte %2</translation>
     </message>
 </context>
 <context>
@@ -6793,23 +7287,23 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
 <context>
     <name>ninefold::window::Submenus</name>
     <message>
-        <source>&amp;Many Puzzles...</source>
-        <translation>&amp;Viele Rätsel …</translation>
+        <source>&amp;Generate Several...</source>
+        <translation>Mehrere er&amp;zeugen …</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>voll</translation>
+        <source>all cells filled</source>
+        <translation>alle Felder gefüllt</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n cell(s) left</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n Feld</numerusform>
+            <numerusform>noch %n Felder</numerusform>
         </translation>
     </message>
     <message>
-        <source>No file was opened yet</source>
+        <source>No file has been opened yet</source>
         <translation>Noch keine Datei geöffnet</translation>
     </message>
     <message>

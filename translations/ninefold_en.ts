@@ -115,6 +115,16 @@
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message numerus="yes">
+        <source>Nothing sure is left, so it guesses. Guess 1 is %1 in %2; %n digit(s) follow from it. Then guess 2 is %3 in %4, and guess 3 is %5 in %6. The small number says which guess a digit rests on.</source>
+        <translation>
+            <numerusform>Nothing sure is left, so it guesses. Guess 1 is %1 in %2; %n digit follows from it. Then guess 2 is %3 in %4, and guess 3 is %5 in %6. The small number says which guess a digit rests on.</numerusform>
+            <numerusform>Nothing sure is left, so it guesses. Guess 1 is %1 in %2; %n digits follow from it. Then guess 2 is %3 in %4, and guess 3 is %5 in %6. The small number says which guess a digit rests on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message numerus="yes">
         <source>%1 appears %n times in %2 (%3).</source>
@@ -124,15 +134,85 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more such clashes.</source>
+        <source>%n more digits are repeated.</source>
         <translation>
-            <numerusform>There is %n more such clash.</numerusform>
-            <numerusform>There are %n more such clashes.</numerusform>
+            <numerusform>%n more digit is repeated.</numerusform>
+            <numerusform>%n more digits are repeated.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Watch</name>
+    <message numerus="yes">
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>%Ln guess</numerusform>
+            <numerusform>%Ln guesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln digit(s) refused</source>
+        <translation>
+            <numerusform>%Ln digit refused</numerusform>
+            <numerusform>%Ln digits refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln digit(s) followed</source>
+        <translation>
+            <numerusform>%Ln digit followed</numerusform>
+            <numerusform>%Ln digits followed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln candidate(s) removed</source>
+        <translation>
+            <numerusform>%Ln candidate removed</numerusform>
+            <numerusform>%Ln candidates removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dead end(s)</source>
+        <translation>
+            <numerusform>%Ln dead end</numerusform>
+            <numerusform>%Ln dead ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) back</source>
+        <translation>
+            <numerusform>%Ln step back</numerusform>
+            <numerusform>%Ln steps back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln restart(s)</source>
+        <translation>
+            <numerusform>%Ln restart</numerusform>
+            <numerusform>%Ln restarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand</source>
+        <translation>
+            <numerusform>%n guess stands</numerusform>
+            <numerusform>%n guesses stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) deep</source>
+        <translation>
+            <numerusform>%n guess deep</numerusform>
+            <numerusform>%n guesses deep</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>used %n time(s)</source>
         <translation>
@@ -191,21 +271,21 @@
 <context>
     <name>ninefold::dialogs::SolutionSheet</name>
     <message numerus="yes">
-        <source>These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.</source>
+        <source>These two differ in the %n cell(s) that are marked; with one of them as a given, only one solution would be left.</source>
         <translation>
-            <numerusform>These two differ in the %n cell that is marked; giving it would tell the two apart.</numerusform>
-            <numerusform>These two differ in the %n cells that are marked; giving one of them would tell the two apart.</numerusform>
+            <numerusform>These two differ in the %n cell that is marked; with it as a given, only one solution would be left.</numerusform>
+            <numerusform>These two differ in the %n cells that are marked; with one of them as a given, only one solution would be left.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ninefold::pages::BoardPanel</name>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n cell(s) left</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n cell left</numerusform>
+            <numerusform>%n cells left</numerusform>
         </translation>
     </message>
 </context>
@@ -231,10 +311,10 @@
 <context>
     <name>ninefold::pages::PadKey</name>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n left to write</source>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n left to write</numerusform>
+            <numerusform>%n left to write</numerusform>
         </translation>
     </message>
 </context>
@@ -263,25 +343,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n cell(s) left</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n cell left</numerusform>
+            <numerusform>%n cells left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s)</source>
+        <source>%n hint(s) used</source>
         <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
+            <numerusform>%n hint used</numerusform>
+            <numerusform>%n hints used</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check(s)</source>
+        <source>%n check(s) used</source>
         <translation>
-            <numerusform>%n check</numerusform>
-            <numerusform>%n checks</numerusform>
+            <numerusform>%n check used</numerusform>
+            <numerusform>%n checks used</numerusform>
         </translation>
     </message>
 </context>
@@ -298,10 +378,10 @@
 <context>
     <name>ninefold::pages::StepTreeModel</name>
     <message numerus="yes">
-        <source>Folded under it: %n step(s) that do nothing new.</source>
+        <source>%n more step(s) below it lead to the same result.</source>
         <translation>
-            <numerusform>Folded under it: %n step that does nothing new.</numerusform>
-            <numerusform>Folded under it: %n steps that do nothing new.</numerusform>
+            <numerusform>%n more step below it leads to the same result.</numerusform>
+            <numerusform>%n more steps below it lead to the same result.</numerusform>
         </translation>
     </message>
 </context>
@@ -318,17 +398,17 @@
 <context>
     <name>ninefold::session::Checker</name>
     <message numerus="yes">
-        <source>%n digit(s) differ from the solution: %1</source>
+        <source>%n digit(s) are wrong: %1</source>
         <translation>
-            <numerusform>%n digit differs from the solution: %1</numerusform>
-            <numerusform>%n digits differ from the solution: %1</numerusform>
+            <numerusform>%n digit is wrong: %1</numerusform>
+            <numerusform>%n digits are wrong: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All right so far, %n cell(s) left.</source>
+        <source>No mistakes so far, %n cell(s) left.</source>
         <translation>
-            <numerusform>All right so far, %n cell left.</numerusform>
-            <numerusform>All right so far, %n cells left.</numerusform>
+            <numerusform>No mistakes so far, %n cell left.</numerusform>
+            <numerusform>No mistakes so far, %n cells left.</numerusform>
         </translation>
     </message>
 </context>
@@ -362,10 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s), then none of the chosen techniques finds another.</source>
+        <source>%n step(s); then none of the techniques that are switched on finds another.</source>
         <translation>
-            <numerusform>%n step, then none of the chosen techniques finds another.</numerusform>
-            <numerusform>%n steps, then none of the chosen techniques finds another.</numerusform>
+            <numerusform>%n step; then none of the techniques that are switched on finds another.</numerusform>
+            <numerusform>%n steps; then none of the techniques that are switched on finds another.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -437,21 +517,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n given(s) stay as they are.</source>
+        <source>%n given(s) belong to the puzzle and cannot be changed.</source>
         <translation>
-            <numerusform>%n given stays as it is.</numerusform>
-            <numerusform>%n givens stay as they are.</numerusform>
+            <numerusform>%n given belongs to the puzzle and cannot be changed.</numerusform>
+            <numerusform>%n givens belong to the puzzle and cannot be changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected.</source>
+        <translation>
+            <numerusform>%n cell selected.</numerusform>
+            <numerusform>%n cells selected.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ninefold::window::Submenus</name>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n cell(s) left</source>
         <comment>cells</comment>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n cell left</numerusform>
+            <numerusform>%n cells left</numerusform>
         </translation>
     </message>
 </context>

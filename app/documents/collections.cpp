@@ -26,8 +26,9 @@ QString numberOf(const QString& id) {
 
 QString nameOf(const QString& id, const QJsonObject& facts) {
     const logic::Technique* technique = logic::techniqueById(facts["technique"].toString().toStdString());
-    const QString kind = technique != nullptr ? toQString(technique->name) : facts["level"].toString();
-    return kind + ' ' + numberOf(id);
+    // Names of techniques may end with a number themselves.
+    if (technique != nullptr) return QStringLiteral("%1, position %2").arg(toQString(technique->name), numberOf(id));
+    return facts["level"].toString() + ' ' + numberOf(id);
 }
 
 /// The givens of a position; for a puzzle all its characters.

@@ -12,7 +12,7 @@ namespace ninefold::documents {
 /// A puzzle or position that comes with the program.
 struct Bundled {
     QString id;
-    /// "Easy 17", "X-Wing 3"
+    /// "Easy 17", "X-Wing, position 3"
     QString name;
     /// The line of its file, without line end: every program can read it.
     QByteArray line;

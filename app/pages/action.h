@@ -28,6 +28,8 @@ enum class Needs : unsigned {
     Hint = 1U << 7,
     /// The hint is visible and says what to do.
     HintMove = 1U << 8,
+    /// The game is paused.
+    Paused = 1U << 9,
 };
 
 constexpr Needs operator|(Needs a, Needs b) {
@@ -59,8 +61,12 @@ struct ActionSpec {
     bool separatorBefore = false;
     /// A shorter label for the toolbar.
     const char* brief = nullptr;
-    /// The text while a branch is tried, if it is another one.
-    const char* textInBranch = nullptr;
+    /// What it does, in one sentence: in the status line while the entry is highlighted, and in the tooltip of the
+    /// tool.
+    const char* about = nullptr;
+    /// Another text while this is true.
+    Needs otherWhile = Needs::Nothing;
+    const char* otherText = nullptr;
     /// For a page's action: the action of the menu that it follows. Otherwise a page's actions come first.
     const char* after = nullptr;
 };

@@ -20,11 +20,17 @@ Branching::Branching(game::Game& game, EngineSession& engine, const Preferences&
 void Branching::toggle() {
     if (game_.isTrying()) {
         game_.keepBranch();
-        return announcer_.say(tr("The branch is kept."));
+        return announcer_.say(tr("Kept: what you tried is now part of the game."));
     }
     game_.beginBranch();
     assert(game_.isTrying());
     emit branchStarted();
+}
+
+void Branching::drop() {
+    if (!game_.isTrying()) return;
+    game_.dropBranch();
+    announcer_.say(tr("Dropped: the board is as it was before."));
 }
 
 void Branching::watch() {
@@ -37,8 +43,7 @@ void Branching::watch() {
 void Branching::takeVerdict(const solve::Verdict& verdict) {
     const QString why = documents::branchSentence(verdict, preferences_.settings().names);
     if (why.isEmpty() || !game_.isTrying()) return;
-    announcer_.say(why, Severity::Important,
-                   {{tr("Drop the branch"), [this] { game_.dropBranch(); }}, {tr("Keep trying"), {}}});
+    announcer_.say(why, Severity::Important, {{tr("Drop It"), [this] { drop(); }}, {tr("Keep Trying"), {}}});
 }
 
 } // namespace ninefold::session

@@ -24,6 +24,8 @@ public:
 
     /// Starts a branch, or keeps the one that is being tried.
     void toggle();
+    /// Takes back all moves of the branch that is being tried.
+    void drop();
 
 signals:
     void branchStarted();

@@ -54,22 +54,21 @@ void Checker::compareWithSolution() {
         if (game_.sheet().value(cell) != solution[cell]) wrong.add(cell);
     const int left = game_.sheet().blanks().count();
     if (!wrong.empty())
-        reportMistakes(tr("%n digit(s) differ from the solution: %1", nullptr, wrong.count())
+        reportMistakes(tr("%n digit(s) are wrong: %1", nullptr, wrong.count())
                            .arg(QString::fromStdString(cellsName(wrong, preferences_.settings().names))));
     else if (!game_.isRight(solution))
-        reportMistakes(tr("All digits are right, but a candidate that is needed has been struck out."));
+        reportMistakes(tr("All digits are right, but a candidate that is needed has been removed."));
     else if (left == 0) announcer_.say(tr("Solved: every digit is right."));
-    else announcer_.say(tr("All right so far, %n cell(s) left.", nullptr, left));
+    else announcer_.say(tr("No mistakes so far, %n cell(s) left.", nullptr, left));
 }
 
 void Checker::reportMistakes(const QString& sentence) {
-    announcer_.say(sentence, Severity::Important,
-                   {{tr("Back to the last right position"), [this] { goBeforeMistake(); }}});
+    announcer_.say(sentence, Severity::Important, {{tr("Back to Before the Mistake"), [this] { goBeforeMistake(); }}});
 }
 
 void Checker::goBeforeMistake() {
     if (!examiner_.solution()) return;
-    if (game_.isRight(*examiner_.solution())) return announcer_.say(tr("Nothing on the board is wrong."));
+    if (game_.isRight(*examiner_.solution())) return announcer_.say(tr("There is no mistake on the board."));
     keeper_.countCheck();
     undoMistakes();
 }
@@ -79,11 +78,11 @@ void Checker::undoMistakes() {
     const generator::Solution& solution = *examiner_.solution();
     game_.stack().setIndex(game_.lastRight(solution));
     if (game_.isRight(solution))
-        return announcer_.say(tr("Back at the last right position; redo brings the moves after it again."));
+        return announcer_.say(tr("Back to before the mistake. Redo brings the later moves back."));
     // The wrong digit came with the game, so undo cannot remove it.
     game_.play(game::withoutMistakes(game_.sheet(), solution));
     assert(game_.isRight(solution));
-    announcer_.say(tr("What was wrong has been taken off the board."));
+    announcer_.say(tr("What was wrong has been removed from the board."));
 }
 
 void Checker::solveNow() {
@@ -92,7 +91,7 @@ void Checker::solveNow() {
     if (!examiner_.solution())
         return announcer_.say(documents::sentence(*examiner_.verdict(), preferences_.settings().names),
                               Severity::Important);
-    if (game_.isSolved()) return announcer_.say(tr("It is solved already."));
+    if (game_.isSolved()) return announcer_.say(tr("The puzzle is already solved."));
     keeper_.countHelp();
     game::Sheet solved = game_.sheet();
     for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -101,7 +100,8 @@ void Checker::solveNow() {
     game_.play(game::changesBetween(game_.sheet(), solved));
     givenAway_ = false;
     assert(game_.isSolved());
-    announcer_.say(tr("Solved for you; Undo takes it back."));
+    announcer_.say(tr("Solved for you."), Severity::Important,
+                   {{tr("Take It Back"), [this] { game_.stack().undo(); }}});
 }
 
 } // namespace ninefold::session

@@ -66,9 +66,9 @@ LogicQuestion Examiner::logicQuestion() const {
 
 QString Examiner::whyNoLogic() const {
     if (timekeeper_.isPaused()) return tr("The game is paused.");
-    if (game_.isEntering()) return tr("Hints begin when the puzzle is typed in and being played.");
+    if (game_.isEntering()) return tr("Hints start once the puzzle is typed in and you play it.");
     if (game_.isSolved()) return tr("The puzzle is solved.");
-    if (!verdict_) return tr("The puzzle is still being examined; try again in a moment.");
+    if (!verdict_) return tr("The puzzle is still being checked; try again in a moment.");
     return solution_ ? QString() : documents::sentence(*verdict_, preferences_.settings().names);
 }
 

@@ -182,8 +182,8 @@ void HintController::ask() {
 
 void HintController::takeStep(const std::optional<logic::Step>& step) {
     if (!step)
-        return give(
-            {.kind = documents::Hint::Kind::Words, .words = tr("None of the chosen techniques finds a step here.")});
+        return give({.kind = documents::Hint::Kind::Words,
+                     .words = tr("None of the techniques that are switched on finds a step here.")});
     keeper_.countHint(QByteArray::fromStdString(std::string(step->technique->id)));
     give({.kind = documents::Hint::Kind::Step, .found = *step});
 }
@@ -284,11 +284,11 @@ void HintController::explain(logic::Candidate candidate, bool gone) {
     if (mistake.cell >= 0 && mistake.isValue) return showMistake();
     if ((*examiner_.solution())[candidate.cell] == candidate.digit) {
         keeper_.countHelp();
-        return say(tr("Nothing speaks against %1 in %2.").arg(candidate.digit).arg(place));
+        return say(tr("Nothing rules out %1 in %2.").arg(candidate.digit).arg(place));
     }
     position_ = groundOfReasons();
     if (!position_.isCandidate(candidate.cell, candidate.digit))
-        return say(tr("The puzzle itself leaves %1 out of %2.").arg(candidate.digit).arg(place));
+        return say(tr("The puzzle itself rules out %1 in %2.").arg(candidate.digit).arg(place));
     hint_ = {.kind = documents::Hint::Kind::Thinking};
     hintDelay_.start();
     logic_.askReason(position_, candidate);
@@ -309,7 +309,7 @@ void HintController::takeReason(const std::optional<logic::Step>& step) {
     keeper_.countHelp();
     if (step) return give({.kind = documents::Hint::Kind::Reason, .words = question_, .found = step});
     give({.kind = documents::Hint::Kind::Words,
-          .words = question_ + u' ' + tr("It is wrong, but no short reason was found.")});
+          .words = question_ + u' ' + tr("It is wrong, but there is no short reason why.")});
 }
 
 } // namespace ninefold::session

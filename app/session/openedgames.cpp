@@ -144,7 +144,7 @@ void OpenedGames::redo() {
     if (game_.stack().canRedo()) {
         const QString what = documents::moveText(game_.moveAt(game_.stack().index()), preferences_.settings().names);
         game_.stack().redo();
-        return announcer_.say(tr("Done again: %1").arg(what));
+        return announcer_.say(tr("Redone: %1").arg(what));
     }
     if (at_ + 1 >= opened_.size() || !bring(opened_[at_ + 1])) return;
     goAlong(at_ + 1);

@@ -43,14 +43,14 @@ void PuzzleEntry::startGame() {
 
 void PuzzleEntry::report(const solve::Verdict& verdict) {
     announcer_.say(sentenceOf(verdict), Severity::Question,
-                   {{tr("Play it"), [this] { startGame(); }}, {tr("Discard it"), [this] { games_.undoGame(); }}});
+                   {{tr("Play It"), [this] { startGame(); }}, {tr("Discard It"), [this] { games_.undoGame(); }}});
 }
 
 /// Too few digits are not reported as a mistake; two equal digits in a house are reported at once.
 QString PuzzleEntry::sentenceOf(const solve::Verdict& verdict) const {
     const NameStyle names = preferences_.settings().names;
     if (verdict.clues == 0)
-        return tr("Type the digits of the puzzle row by row; 0, Space or a point leaves a cell empty.");
+        return tr("Type the digits of the puzzle row by row; 0, Space or a full stop leaves a cell empty.");
     if (verdict.status != solve::Verdict::Status::Multiple || !verdict.tooFewClues)
         return documents::sentence(verdict, names);
     return tr("%n digit(s) so far; a puzzle with one solution has at least 17.", nullptr, verdict.clues);

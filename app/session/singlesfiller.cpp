@@ -22,7 +22,7 @@ void SinglesFiller::fill() {
         return announcer_.say(tr("Something on the board is wrong, so no singles are filled in. Check shows what."));
     static const logic::Finder finder(logic::Profile::only({&logic::techniques::allSingles}), false);
     const auto step = finder.next(logic::Position(game::positionOf(game_.sheet())));
-    if (!step) return announcer_.say(tr("No cell holds a single now."));
+    if (!step) return announcer_.say(tr("There is no single to fill in now."));
     if (!game_.play(game::followSteps(game_.sheet(), {&*step, 1}, preferences_.settings().autoClean))) return;
     keeper_.countHelp();
     if (!game_.isSolved()) announcer_.say(tr("%n single(s) filled in.", nullptr, step->effect()));

@@ -87,7 +87,7 @@ void StepsController::forgetAll() {
 
 void StepsController::look() {
     if (shown_ == List::None) return;
-    if (!asked_) return emit searchReported(tr("This is another game: press Solution path or All steps now."), false);
+    if (!asked_) return emit searchReported(tr("This is another game: press Solution Path or All Steps Now."), false);
     if (shown_ == List::Path) findPath();
     if (shown_ == List::All) findAll();
 }
@@ -113,7 +113,7 @@ void StepsController::findPath() {
     if (isRefused()) return;
     const LogicQuestion question = examiner_.logicQuestion();
     start_ = question.grid;
-    emit searchReported(tr("Looking for the way..."), true);
+    emit searchReported(tr("Looking for the steps to the solution..."), true);
     logic_.askPath(question);
 }
 
@@ -156,8 +156,8 @@ void StepsController::endPath(logic::PathEnd end) {
 void StepsController::reportPath() {
     const int count = static_cast<int>(path_.size());
     if (pathEnd_ != logic::PathEnd::Solved || path_.empty())
-        return emit searchReported(tr("%n step(s), then none of the chosen techniques finds another.", nullptr, count),
-                                   false);
+        return emit searchReported(
+            tr("%n step(s); then none of the techniques that are switched on finds another.", nullptr, count), false);
     const auto harder = [](const logic::Step& a, const logic::Step& b) {
         return a.technique->rating < b.technique->rating;
     };

@@ -32,8 +32,7 @@ void SavedGames::hold(Held held) {
     reportedChanged_ = reportedRemoved_ = false;
     if (!journal_) return;
     connect(journal_.get(), &Journal::failed, this, [this](const QString& reason) {
-        emit problem(
-            tr("This game cannot be saved (%1). You can play on; it is tried again with every move.").arg(reason));
+        emit problem(tr("This game cannot be saved (%1). You can play on; every move tries again.").arg(reason));
     });
     connect(journal_.get(), &Journal::worksAgain, this, &SavedGames::savedAgain);
     connect(journal_.get(), &Journal::writtenAnew, this, &SavedGames::sayAnew);

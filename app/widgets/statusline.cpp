@@ -41,6 +41,11 @@ void StatusLine::setKeys(const QString& keys) {
     update();
 }
 
+void StatusLine::setTip(const QString& tip) {
+    tip_ = tip;
+    update();
+}
+
 void StatusLine::paintEvent(QPaintEvent*) {
     paintLine(shown());
 }

@@ -22,8 +22,10 @@ public:
     void mention(const QString& words);
     /// The keys that work now, shown from the next input on until something happens.
     void setKeys(const QString& keys);
+    /// What the highlighted menu entry does, shown instead of all else until it is empty again.
+    void setTip(const QString& tip);
     /// What is written in the line now. Its text is always the sentence, for screen readers.
-    QString shown() const { return fresh_ ? text() : keys_; }
+    QString shown() const { return !tip_.isEmpty() ? tip_ : fresh_ ? text() : keys_; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -31,7 +33,7 @@ protected:
 private:
     void speakNow(const QString& sentence);
 
-    QString keys_;
+    QString keys_, tip_;
     /// Something has happened since the last input.
     bool fresh_ = false;
     /// The accessible object that carries the announcements: screen readers read a notification that becomes

@@ -56,7 +56,8 @@ pages::Needs needsMetBy(session::Session& session) {
            pages::metIf(session.games().canUndo(), pages::Needs::Undo) |
            pages::metIf(session.games().canRedo(), pages::Needs::Redo) |
            pages::metIf(game.sheet() != game.sheet().blank(), pages::Needs::Progress) |
-           pages::metIf(game.isTrying(), pages::Needs::Branch);
+           pages::metIf(game.isTrying(), pages::Needs::Branch) |
+           pages::metIf(session.timekeeper().isPaused(), pages::Needs::Paused);
 }
 
 const char* menuTitle(pages::MenuId menu) {

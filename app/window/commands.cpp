@@ -97,6 +97,7 @@ QAction* Commands::add(QMenu& menu, const ActionRow& row) {
     if (row.spec.separatorBefore) menu.addSeparator();
     QAction* action = row.fill != nullptr ? addSubmenu(menu, row) : menu.addAction(translated(row.spec.text));
     action->setIconVisibleInMenu(false);
+    if (row.spec.about != nullptr) action->setStatusTip(translated(row.spec.about));
     if (row.spec.brief != nullptr) action->setIconText(translated(row.spec.brief));
     if (row.spec.onToolbar) addTool(*action, row);
     connectAction(*action, row);
@@ -132,8 +133,8 @@ void Commands::setMet(pages::Needs met) {
     for (const ActionRow& row : actionTable()) {
         QAction* entry = action(row.spec.id);
         entry->setEnabled(pages::isMet(row.spec.needs, met));
-        if (row.spec.textInBranch != nullptr)
-            entry->setText(translated(pages::isMet(pages::Needs::Branch, met) ? row.spec.textInBranch : row.spec.text));
+        if (row.spec.otherText != nullptr)
+            entry->setText(translated(pages::isMet(row.spec.otherWhile, met) ? row.spec.otherText : row.spec.text));
     }
 }
 
@@ -145,6 +146,7 @@ void Commands::setSettings(const store::Settings& settings) {
         QString tip = translated(row.spec.text).remove(u'&').remove(QStringLiteral("..."));
         if (const QString text = keyText(row.spec.id, settings); !text.isEmpty())
             tip += QStringLiteral(" (%1)").arg(text);
+        if (row.spec.about != nullptr) tip += u'\n' + translated(row.spec.about);
         entry->setToolTip(tip);
     }
     widgets::setButtonKey(*primary_, keyText(primaryRow_->spec.id, settings));

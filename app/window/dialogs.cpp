@@ -2,6 +2,8 @@
 #include "app/window/dialogs.h"
 
 #include "app/dialogs/daily/dailydialog.h"
+#include "app/dialogs/help/howtoplay.h"
+#include "app/dialogs/help/whatiswatched.h"
 #include "app/dialogs/lists/collection.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
@@ -41,6 +43,25 @@ void Dialogs::open(QDialog* dialog) {
     // A dialog larger than a small window may be larger than the screen, which would hide its title bar.
     if (dialog->testAttribute(Qt::WA_Resized)) dialog->resize(dialog->size().boundedTo(window_.size() - QSize(20, 60)));
     dialog->show();
+}
+
+template <typename PageType>
+bool Dialogs::raiseOpen() {
+    auto* page = window_.findChild<PageType*>();
+    if (page == nullptr) return false;
+    page->raise();
+    page->activateWindow();
+    return true;
+}
+
+void Dialogs::showHowToPlay() {
+    if (raiseOpen<dialogs::HowToPlay>()) return;
+    const auto keyOf = [this](std::string_view id) { return keyOrName(id, session_.settings()); };
+    open(new dialogs::HowToPlay(keyOf, session_.settings().names, &window_));
+}
+
+void Dialogs::explainSolvers() {
+    if (!raiseOpen<dialogs::WhatIsWatched>()) open(new dialogs::WhatIsWatched(session_.settings().names, &window_));
 }
 
 /// Uses the same table as the menus, so it shows the keys that the player has changed.

@@ -26,6 +26,9 @@ public:
     Dialogs(session::Session& session, Exporter& exporter, const Commands& commands, const Appearance& appearance,
             QMainWindow& window);
 
+    /// These two stay open beside the window.
+    void showHowToPlay();
+    void explainSolvers();
     void showKeys();
     void showProperties();
     void showCollection();
@@ -51,6 +54,9 @@ private:
     void ask(QDialog* dialog);
     /// Shows a dialog beside the window.
     void open(QDialog* dialog);
+    /// Shows the page of this type that is open, if there is one.
+    template <typename PageType>
+    bool raiseOpen();
 
     session::Session& session_;
     Exporter& exporter_;

@@ -181,9 +181,7 @@ void Exporter::print(QPrinter& printer, PageLayout layout, bool withProgress) {
 
 void Exporter::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
     if (printBoards(printer, boards, layout)) session_.announcer().say(tr("Sent to the printer."));
-    else
-        session_.announcer().say(tr("The printer accepted nothing; check whether it is ready."),
-                                 session::Severity::Important);
+    else session_.announcer().say(tr("The printer accepted nothing. Is it ready?"), session::Severity::Important);
 }
 
 std::vector<PrintedBoard> Exporter::boards(PageLayout layout, bool withProgress) const {

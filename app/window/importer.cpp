@@ -126,7 +126,8 @@ QString Importer::remarks(const session::ReadingEnd& end) const {
     QStringList sentences;
     if (isSeveral() && !end.unread.isEmpty())
         sentences << tr("Not read: %1.").arg(someOf(end.unread)) << documents::sentence(*end.fault);
-    if (!elsewhere_.isEmpty()) sentences << tr("Not on this computer, so not opened: %1.").arg(someOf(elsewhere_));
+    if (!elsewhere_.isEmpty())
+        sentences << tr("This is not on your computer and was not opened: %1.").arg(someOf(elsewhere_));
     if (end.firstSkipped)
         sentences << tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
                          .arg(documents::sentence(*end.firstSkipped));

@@ -48,7 +48,7 @@ QString whatDigitsDo(game::EntryMode mode) {
     case game::EntryMode::Colour:
         return KeyHints::tr("1–9 colour a cell");
     case game::EntryMode::Link:
-        return KeyHints::tr("drag from mark to mark to draw a link");
+        return KeyHints::tr("drag from candidate to candidate to draw a link");
     }
     return {};
 }
@@ -60,7 +60,7 @@ QString keysNow(std::string_view page, game::EntryMode mode, const store::Settin
     if (page == "watch")
         return line.add(KeyHints::tr("Space plays"))
             .add(KeyHints::tr("\u2190 \u2192 one event"))
-            .add(KeyHints::tr("Shift+\u2190 \u2192 conflicts"))
+            .add(KeyHints::tr("Shift+\u2190 \u2192 dead ends"))
             .add(KeyHints::tr("+ \u2212 speed"))
             .text();
     if (page == "hint")

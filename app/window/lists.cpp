@@ -102,7 +102,7 @@ void Lists::save(dialogs::PuzzleList& list, const QString& path, const formats::
         list.say(documents::sentence(error));
         saving->deleteLater();
     });
-    list.say(tr("Being saved..."));
+    list.say(tr("Saving..."));
     saving->start(path, format, list.list(), list.title());
 }
 
@@ -121,7 +121,7 @@ void Lists::keep(dialogs::PuzzleList& list) {
     if (!kept) return session_.announcer().say(documents::sentence(kept.error()), session::Severity::Important);
     const QString name = documents::proposedFileName(list.title(), QStringLiteral("ninefold"));
     session_.announcer().say(
-        tr("The puzzles that were made are kept: File, Open Recent, %1.").arg(documents::fileNameText(name)));
+        tr("The generated puzzles are kept under File, Open Recent, %1.").arg(documents::fileNameText(name)));
 }
 
 } // namespace ninefold::window

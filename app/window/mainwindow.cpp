@@ -3,6 +3,7 @@
 
 #include "app/documents/text/plaintext.h"
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/board/branchbanner.h"
 #include "app/pages/finish/finishcard.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/play/foldingpad.h"
@@ -30,6 +31,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStatusTipEvent>
 
 namespace ninefold::window {
 namespace {
@@ -79,6 +81,7 @@ void MainWindow::buildCentre() {
     foldingPad_ = new pages::FoldingPad(session_, *pad_, this);
     column_ = new widgets::Column(notice_, foldingPad_, this);
     column_->addNotice(making_ = new widgets::BusyStrip(this));
+    column_->addNotice(branch_ = new pages::BranchBanner(session_, this));
     pages_ = new pages::PageDeck(*column_);
     pages_->makePages({session_, overlay_, *pages_, *this});
     finish_ = new pages::FinishCard(session_, overlay_, *this);
@@ -136,6 +139,7 @@ void MainWindow::connectFlows() {
     connect(&dialogs_, &Dialogs::dialogClosed, this, &MainWindow::focusBoard);
     connect(notice_, &widgets::Notice::focusReleased, this, &MainWindow::focusBoard);
     connect(making_, &widgets::BusyStrip::focusReleased, this, &MainWindow::focusBoard);
+    connect(branch_, &pages::BranchBanner::focusReleased, this, &MainWindow::focusBoard);
 }
 
 void MainWindow::connectFinish() {
@@ -162,6 +166,7 @@ void MainWindow::connectCommands() {
     connect(&game, &game::Game::started, this, &MainWindow::enableCommands);
     connect(&game, &game::Game::branchChanged, this, &MainWindow::enableCommands);
     connect(&game, &game::Game::played, this, &MainWindow::enableCommands);
+    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, this, &MainWindow::enableCommands);
     connect(&game, &game::Game::stepped, this, &MainWindow::enableCommands);
     connect(&session_.games(), &session::OpenedGames::openedGamesChanged, this, &MainWindow::enableCommands);
     connect(pages_, &pages::PageDeck::turned, this, &MainWindow::turnBoard);
@@ -183,6 +188,7 @@ void MainWindow::useSettings(const store::Settings& settings) {
     commands_.setSettings(settings);
     board_->setSettings(settings);
     board_->setPauseKey(key("pause"));
+    branch_->setKeys(key("try"), key("droptry"));
     pad_->setKeys({key("digit"), key("candidates"), key("corner"), key("centre"), key("colour"), key("link")},
                   key("fill"));
     appearance_.setSettings(settings);
@@ -268,6 +274,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 bool MainWindow::event(QEvent* event) {
+    // What a menu entry does, while it is highlighted; in the status line, where all other sentences are.
+    if (event->type() == QEvent::StatusTip) {
+        status_->setTip(static_cast<QStatusTipEvent*>(event)->tip());
+        return true;
+    }
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::ThemeChange) appearance_.followDesktop();
     return handled;

@@ -19,6 +19,7 @@ class QStackedWidget;
 
 namespace ninefold::pages {
 class BoardPanel;
+class BranchBanner;
 class FinishCard;
 class FoldingPad;
 class Pad;
@@ -113,6 +114,7 @@ private:
     widgets::Notice* notice_ = nullptr;
     /// Above the pages, while a puzzle is being generated.
     widgets::BusyStrip* making_ = nullptr;
+    pages::BranchBanner* branch_ = nullptr;
     widgets::Column* column_ = nullptr;
     pages::PageDeck* pages_ = nullptr;
     /// The player has moved the border between board and column.

@@ -25,6 +25,24 @@ QString sentenceOf(const QString& words) {
     return words.left(1).toUpper() + words.mid(1) + u'.';
 }
 
+QString modeSentence(game::EntryMode mode) {
+    switch (mode) {
+    case game::EntryMode::Place:
+        return Messages::tr("The digit keys now write digits.");
+    case game::EntryMode::Candidates:
+        return Messages::tr("The digit keys now write candidates.");
+    case game::EntryMode::Corner:
+        return Messages::tr("The digit keys now write corner marks.");
+    case game::EntryMode::Centre:
+        return Messages::tr("The digit keys now write centre marks.");
+    case game::EntryMode::Colour:
+        return Messages::tr("The digit keys now colour cells.");
+    case game::EntryMode::Link:
+        return Messages::tr("Drag from candidate to candidate to draw a link.");
+    }
+    return {};
+}
+
 } // namespace
 
 Messages::Messages(session::Session& session, const MessagePlaces& places,
@@ -41,7 +59,7 @@ void Messages::connectSession() {
     connect(&session_.hints(), &session::HintController::hintAnswered, this, &Messages::dismissNotice);
     connect(&session_.hints(), &session::HintController::hintClosed, this, &Messages::dismissNotice);
     connect(&session_.branching(), &session::Branching::branchStarted, this, &Messages::explainBranch);
-    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, this, &Messages::showCell);
+    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, this, &Messages::reportPause);
     connect(&session_.savedGames(), &store::SavedGames::savedAgain, &places_.notice, &widgets::Notice::clear);
 }
 
@@ -75,11 +93,26 @@ void Messages::connectGame() {
 void Messages::connectInput() {
     connect(&places_.board, &pages::BoardPanel::whyAnswered, this,
             [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
-    connect(&session_.input().selection(), &game::Selection::selectionChanged, this, &Messages::showCell);
+    connect(&session_.input().selection(), &game::Selection::selectionChanged, this, &Messages::reportSelection);
+    connect(&session_.inputMode(), &game::InputMode::modeChosen, this,
+            [this] { say(modeSentence(session_.inputMode().chosen())); });
     connect(&session_.input(), &game::PlayerInput::refused, this, &Messages::reportRefusal);
     connect(&session_.input(), &game::PlayerInput::forbidden, this, [this](Cell cell, Digit digit) {
         say(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
     });
+}
+
+/// A single cell is described; of several only their number is said.
+void Messages::reportSelection() {
+    const int count = session_.selection().cells().count();
+    showCell();
+    if (count > 1 && !session_.timekeeper().isPaused()) say(tr("%n cell(s) selected.", nullptr, count));
+}
+
+void Messages::reportPause(bool paused) {
+    showCell();
+    if (session_.game().isSolved()) return;
+    say(paused ? tr("Paused: the clock stands still and the board is covered.") : tr("The game goes on."));
 }
 
 void Messages::say(const QString& sentence) {
@@ -89,7 +122,7 @@ void Messages::say(const QString& sentence) {
 void Messages::offerPaste() {
     if (!places_.notice.isHidden()) return;
     session_.announcer().say(tr("There is a puzzle on the clipboard."), session::Severity::Question,
-                             {{tr("Play it"), [this] { trigger_("paste"); }}, {tr("Not now"), {}}});
+                             {{tr("Play It"), [this] { trigger_("paste"); }}, {tr("Not Now"), {}}});
 }
 
 void Messages::repeat(const QString& problem) {
@@ -106,6 +139,8 @@ void Messages::showCell() {
     // A covered board must not reveal a cell; clear the sentence about the cell before it.
     if (cell < 0 || session_.timekeeper().isPaused()) return places_.status.mention({});
     places_.status.mention(widgets::spokenCell(places_.board.view()->frame(), cell));
+    places_.cellName.setToolTip(
+        tr("The selected cell: row %1, column %2").arg(rowOf(cell) + 1).arg(columnOf(cell) + 1));
     const QString name = QString::fromStdString(cellName(cell, session_.settings().names));
     const bool saved = session_.savedGames().isSaved();
     places_.cellName.setText(saved ? tr("%1  \u00B7  Saved").arg(name) : name);
@@ -126,7 +161,7 @@ void Messages::dropAnswer() {
 }
 
 void Messages::explainBranch() {
-    say(tr("You are trying something out: %1 keeps it, %2 drops it.")
+    say(tr("You are trying something out, in a second colour. %1 keeps it, %2 drops it.")
             .arg(keyOrName("try", session_.settings()), keyOrName("droptry", session_.settings())));
 }
 
@@ -150,7 +185,8 @@ void Messages::reportMove(const Move& move) {
 void Messages::reportRefusal() {
     const Cells cells = session_.selection().cells();
     const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
-    say(given ? tr("%n given(s) stay as they are.", nullptr, cells.count()) : tr("There is nothing to change here."));
+    say(given ? tr("%n given(s) belong to the puzzle and cannot be changed.", nullptr, cells.count())
+              : tr("There is nothing to change here."));
 }
 
 } // namespace ninefold::window

@@ -69,6 +69,8 @@ private:
     void connectInput();
     void say(const QString& sentence);
     void explainBranch();
+    void reportSelection();
+    void reportPause(bool paused);
     void celebrate();
     void reportMove(const Move& move);
     /// Says why a key had no effect.

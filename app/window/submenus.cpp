@@ -45,7 +45,7 @@ void fillLevels(QMenu& menu, const WindowParts& parts) {
         parts.session.maker().makeSpecified({.climb = true, .tries = kClimbs});
     });
     climb->setToolTip(Submenus::tr("Climbs from a full grid to the puzzle with the most branching that it reaches"));
-    menu.addAction(Submenus::tr("&Many Puzzles..."), &parts.importer.lists(), &Lists::askForMany);
+    menu.addAction(Submenus::tr("&Generate Several..."), &parts.importer.lists(), &Lists::askForMany);
     menu.setToolTipsVisible(true);
 }
 
@@ -57,7 +57,8 @@ void fillGames(QMenu& menu, const WindowParts& parts) {
         const QString name = QString::fromStdString(saved.puzzle->name);
         const int left = saved.puzzle->grid.blanks().count();
         const QString when = QLocale().toString(parts.session.savedGames().playedAt(game), QLocale::ShortFormat);
-        const QString state = left == 0 ? Submenus::tr("full") : Submenus::tr("%n left", "cells", left);
+        const QString state =
+            left == 0 ? Submenus::tr("all cells filled") : Submenus::tr("%n cell(s) left", "cells", left);
         QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(documents::menuText(name), state, when),
                                         &parts.session, [parts, game] { parts.session.games().open(game); });
         // Without this Qt would make the tooltip from the menu text.
@@ -76,7 +77,7 @@ void fillRecent(QMenu& menu, const WindowParts& parts) {
         entry->setToolTip(widgets::toolTipOf(documents::pathText(path)));
     }
     menu.setToolTipsVisible(true);
-    if (files.isEmpty()) return menu.addAction(Submenus::tr("No file was opened yet"))->setEnabled(false);
+    if (files.isEmpty()) return menu.addAction(Submenus::tr("No file has been opened yet"))->setEnabled(false);
     menu.addSeparator();
     menu.addAction(Submenus::tr("&Clear This List"), &parts.window, store::forgetRecentFiles);
 }

@@ -105,6 +105,11 @@ namespace solvers {
 const Solver backtracking = {
     .id = "backtracking",
     .name = NINEFOLD_TEXT("Solver", "Backtracking"),
+    .about = NINEFOLD_TEXT(
+        "Solver", "Backtracking goes from cell to cell in reading order. In each it guesses the smallest digit that "
+                  "breaks no rule. Where no digit is left, it goes back to the last guess and tries the next digit "
+                  "there. It never looks ahead and learns nothing, so it can meet the same dead end thousands of "
+                  "times. It always finds the solution, but takes the longest way."),
     .begin = &beginSearch<Backtracking>,
     // It goes back when a cell has rejected every digit.
     .deadEnd = EventKind::Backtrack,

@@ -234,6 +234,11 @@ namespace solvers {
 const Solver propagation = {
     .id = "propagation",
     .name = NINEFOLD_TEXT("Solver", "Propagation"),
+    .about = NINEFOLD_TEXT("Solver",
+                           "Propagation writes all that follows before it guesses. It fills a cell with only one digit "
+                           "left, and writes a digit with only one place left in a row, column or box. Only when "
+                           "nothing follows, it guesses in the cell with the fewest digits. A dead end takes back the "
+                           "last guess with all that followed from it. Many puzzles need no guess at all."),
     .begin = &beginSearch<Propagation>,
 };
 

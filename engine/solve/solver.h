@@ -89,6 +89,8 @@ public:
 struct Solver {
     std::string_view id;
     std::string_view name;
+    /// What it does, in five sentences for somebody who watches it.
+    std::string_view about;
     std::unique_ptr<Search> (*begin)();
     /// Can its way of deciding be chosen (SolverOptions::choice)?
     bool choosable = false;

@@ -111,8 +111,7 @@ std::string makeText(const Item& item, const solve::SolverState& state, NameStyl
                      documents::sentence(solve::SolverEvent::note(solve::EventKind::Conflict, 0, state.conflict()), {},
                                          names);
     for (const auto& clause : state.clauses())
-        lines
-            << QStringLiteral("Clause %1: %2").arg(clause->id).arg(documents::clauseSentence(clause->literals, names));
+        lines << QStringLiteral("Note %1: %2").arg(clause->id).arg(documents::clauseSentence(clause->literals, names));
     return (lines.join('\n') + '\n').toStdString() + boardText(values) + '\n';
 }
 

@@ -22,7 +22,7 @@ ManyPuzzles::ManyPuzzles(const session::MakingOrder& order, QWidget* parent)
       count_(new QSpinBox(this)),
       seed_(new QLineEdit(documents::seedText(order.seed), this)),
       hint_(new QLabel(this)) {
-    setWindowTitle(tr("Many Puzzles"));
+    setWindowTitle(tr("Generate Several"));
     setAttribute(Qt::WA_DeleteOnClose);
     for (const rating::Level level : rating::kLevels) level_->addItem(documents::levelText(level));
     level_->setCurrentIndex(static_cast<int>(order.level));
@@ -32,10 +32,10 @@ ManyPuzzles::ManyPuzzles(const session::MakingOrder& order, QWidget* parent)
     // At most as many characters as always fit into 64 bits.
     static const QRegularExpression letters(QStringLiteral("[0-9A-Za-z]{0,12}"));
     seed_->setValidator(new QRegularExpressionValidator(letters, seed_));
-    seed_->setToolTip(tr("The same level and seed make the same puzzles again. Letters and digits."));
+    seed_->setToolTip(tr("A word or a number of your choice: the same level and seed give the same puzzles again."));
     hint_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    auto* make = buttons->addButton(tr("&Make"), QDialogButtonBox::AcceptRole);
+    auto* make = buttons->addButton(tr("&Generate"), QDialogButtonBox::AcceptRole);
     make->setDefault(true);
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Level"), level_);

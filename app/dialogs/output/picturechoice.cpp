@@ -25,7 +25,7 @@ PictureChoice::PictureChoice(quint64 here, quint64 known, QWidget* parent)
       from_(addNumber(0, known, here < known ? here : 0)),
       to_(addNumber(0, known, std::min(known, from() + kUsualPictures - 1))),
       every_(addNumber(1, std::max<quint64>(1, known), 1)),
-      turns_(new QCheckBox(tr("Only &decisions, conflicts, learned clauses and the end"), this)),
+      turns_(new QCheckBox(tr("Only &guesses, dead ends, notes and the end"), this)),
       kind_(new QComboBox(this)),
       count_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {

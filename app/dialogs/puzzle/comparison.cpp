@@ -28,7 +28,7 @@ QString timeText(qint64 microseconds) {
 }
 
 QString answerText(const session::SolverFigures& figures) {
-    if (!figures.finished) return Comparison::tr("at work");
+    if (!figures.finished) return Comparison::tr("working");
     switch (figures.solutions) {
     case -1:
         return Comparison::tr("stuck");
@@ -48,11 +48,12 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
       comparison_(new session::SolverComparison(this)),
       table_(new QTableWidget(this)),
       state_(new QLabel(this)) {
-    setWindowTitle(tr("Compare Solvers"));
+    setWindowTitle(tr("Compare Solver Times"));
     setAttribute(Qt::WA_DeleteOnClose);
     const QStringList solvers = session::SolverComparison::names();
-    const QStringList columns = {tr("Answer"),  tr("Choices"),    tr("Implications"), tr("Conflicts"),
-                                 tr("Learned"), tr("Steps back"), tr("Time")};
+    const QStringList columns = {tr("Answer"),    tr("Guesses"), tr("Digits that followed"),
+                                 tr("Dead ends"), tr("Notes"),   tr("Steps back"),
+                                 tr("Time")};
     table_->setAccessibleName(windowTitle());
     table_->setRowCount(static_cast<int>(solvers.size()));
     table_->setColumnCount(static_cast<int>(columns.size()));
@@ -62,7 +63,8 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     table_->setAlternatingRowColors(true);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     state_->setWordWrap(true);
-    state_->setText(tr("Every solver proves its answer on this puzzle, one after the other."));
+    state_->setText(
+        tr("The solvers work on this puzzle one after the other; each makes sure that there is no second solution."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* copying = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     copying->setAutoDefault(false);
@@ -75,7 +77,7 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     resize(860, 340);
     connect(comparison_, &session::SolverComparison::measured, this, &Comparison::showFigures);
     connect(comparison_, &session::SolverComparison::comparisonEnded, this,
-            [this] { state_->setText(tr("Done. Logic counts its steps as implications.")); });
+            [this] { state_->setText(tr("Done. For Logic, every step counts as a digit that followed.")); });
     comparison_->start(grid, candidatesBind);
 }
 

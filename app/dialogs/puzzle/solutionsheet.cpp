@@ -33,7 +33,7 @@ SolutionSheet::SolutionSheet(const Grid& grid, bool candidatesBind, const widget
     progress_->setRange(0, 1000);
     progress_->setAccessibleName(tr("Progress of the count"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    cancel_ = buttons->addButton(tr("Stop counting"), QDialogButtonBox::ActionRole);
+    cancel_ = buttons->addButton(tr("Stop Counting"), QDialogButtonBox::ActionRole);
     connect(cancel_, &QPushButton::clicked, this, &SolutionSheet::cancel);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* rows = new QVBoxLayout(this);
@@ -68,9 +68,9 @@ void SolutionSheet::showCount(quint64 found, double share, bool complete) {
 void SolutionSheet::showTwo(const std::vector<generator::Solution>& solutions) {
     if (solutions.size() < 2) return;
     const Cells differing = solve::differingCells(solutions[0], solutions[1]);
-    difference_->setText(
-        tr("These two differ in the %n cell(s) that are marked; giving one of them would tell the two apart.", nullptr,
-           differing.count()));
+    difference_->setText(tr("These two differ in the %n cell(s) that are marked; with one of them as a given, only one "
+                            "solution would be left.",
+                            nullptr, differing.count()));
     difference_->show();
     addBoard(solutions[0], differing, tr("First solution"));
     addBoard(solutions[1], differing, tr("Second solution"));

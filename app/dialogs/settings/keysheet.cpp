@@ -26,28 +26,29 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
     setAttribute(Qt::WA_DeleteOnClose);
     auto* tree = new QTreeWidget(this);
     tree->setColumnCount(2);
-    tree->setHeaderLabels({tr("What"), tr("Keys")});
+    tree->setHeaderLabels({tr("Action"), tr("Keys")});
     tree->setRootIsDecorated(false);
     tree->setWordWrap(true);
     tree->setAccessibleName(windowTitle());
-    addGroup(tree, tr("On the board"),
-             {{tr("Move"), tr("Arrows, Home, End")},
-              {tr("Next empty cell"), tr("Ctrl+arrow")},
-              {tr("Select more"), tr("Shift+arrow, drag, Shift+click, Ctrl+click")},
-              {tr("Write in the mode that is on"), tr("1 to 9, also on the keypad")},
-              {tr("With Digit First, write the chosen digit"), tr("Click or Return, with Shift a mark")},
-              {tr("Type a puzzle in, cell after cell"), tr("Digits; 0, Space or a point for an empty cell")},
-              {tr("Corner mark"), tr("Shift+digit")},
-              {tr("Centre mark"), tr("Ctrl+digit")},
-              {tr("Colour"), tr("Ctrl+Shift+digit")},
-              {tr("Candidate under the pointer"), tr("Middle click; right click for more")},
-              {tr("Link from mark to mark"), tr("Alt+drag; in the mode Link drag, or a digit at each end")},
-              {tr("Erase"), tr("Del, Backspace, 0")},
-              {tr("Highlight a digit"), tr("Alt+digit")},
-              {tr("Highlight cells with two candidates"), tr("Alt+0")},
-              {tr("All cells with the same digit, mark or colour"), tr("Double click")},
-              {tr("Menu of the cell"), tr("Menu key, right click")},
-              {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}});
+    addGroup(
+        tree, tr("On the board"),
+        {{tr("Move"), tr("Arrows, Home, End")},
+         {tr("Next empty cell"), tr("Ctrl+arrow")},
+         {tr("Select more"), tr("Shift+arrow, drag, Shift+click, Ctrl+click")},
+         {tr("Write a digit, or what the mode says"), tr("1 to 9, also on the keypad")},
+         {tr("When the digit is chosen first: write it"), tr("Click or Return; with Shift it becomes a candidate")},
+         {tr("Type a puzzle in, cell after cell"), tr("Digits; 0, Space or a full stop for an empty cell")},
+         {tr("Corner mark"), tr("Shift+digit")},
+         {tr("Centre mark"), tr("Ctrl+digit")},
+         {tr("Colour"), tr("Ctrl+Shift+digit")},
+         {tr("Write or remove the candidate under the pointer"), tr("Middle click; right click for more")},
+         {tr("Draw a link from candidate to candidate"), tr("Alt+drag; in the mode Link drag, or a digit at each end")},
+         {tr("Erase"), tr("Del, Backspace, 0")},
+         {tr("Highlight a digit"), tr("Alt+digit")},
+         {tr("Highlight cells with two candidates"), tr("Alt+0")},
+         {tr("Select all cells with the same digit, mark or colour"), tr("Double click")},
+         {tr("Menu of the cell"), tr("Menu key, right click")},
+         {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}});
     addGroup(tree, tr("Anywhere in the window"), commands);
     tree->header()->setStretchLastSection(false);
     for (int column = 0; column < 2; ++column) {

@@ -25,7 +25,7 @@ SettingsDialog::SettingsDialog(const store::Settings& settings, QWidget* parent,
     auto* pages = new QTabWidget(this);
     pages->addTab(look(languages), tr("&Look"));
     pages->addTab(play(), tr("&Play"));
-    pages->addTab(aids(), tr("&Aids"));
+    pages->addTab(aids(), tr("&Assistance"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -60,7 +60,7 @@ QWidget* SettingsDialog::look(const QList<documents::Language>& languages) {
               static_cast<int>(settings_.theme),
               [this](int index) { settings_.theme = static_cast<store::ThemeChoice>(index); });
     addLanguage(form, languages);
-    addChoice(form, tr("Cell &names"), {tr("r1c1: row and column"), tr("A1: letter and number")},
+    addChoice(form, tr("&Names of the cells"), {tr("r1c1: row 1, column 1"), tr("A1: row A, column 1")},
               settings_.names == NameStyle::LetterNumber ? 1 : 0,
               [this](int index) { settings_.names = index == 1 ? NameStyle::LetterNumber : NameStyle::RowColumn; });
     addZoom(form);

@@ -83,7 +83,7 @@ QLayout* Shortcuts::editor() {
 
 QLayout* Shortcuts::buttons() {
     auto* box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    auto* all = box->addButton(tr("Reset all"), QDialogButtonBox::ResetRole);
+    auto* all = box->addButton(tr("Reset All"), QDialogButtonBox::ResetRole);
     connect(all, &QPushButton::clicked, this, &Shortcuts::resetAll);
     connect(box, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -34,7 +34,7 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
     : QDialog(parent), preset_(new QComboBox(this)), techniques_(new QListWidget(this)) {
     setWindowTitle(tr("Techniques"));
     auto* rows = new QVBoxLayout(this);
-    auto* how = new QLabel(tr("Hints and steps use the checked techniques, the upper ones first."), this);
+    auto* how = new QLabel(tr("Hints and steps use the techniques that are ticked, from top to bottom."), this);
     how->setWordWrap(true);
     preset_->setAccessibleName(tr("Choice"));
     // In the order of TechniquePreset; the last entry is the player's own choice.
@@ -63,8 +63,8 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
 
 QLayout* Techniques::orderButtons() {
     auto* line = new QHBoxLayout;
-    auto* up = new QPushButton(tr("Move &up"), this);
-    auto* down = new QPushButton(tr("Move &down"), this);
+    auto* up = new QPushButton(tr("Move &Up"), this);
+    auto* down = new QPushButton(tr("Move &Down"), this);
     connect(up, &QPushButton::clicked, this, [this] { shift(-1); });
     connect(down, &QPushButton::clicked, this, [this] { shift(1); });
     line->addWidget(up);

@@ -30,6 +30,7 @@ private:
     QString implied() const;
     QString eliminated() const;
     QString conflict() const;
+    QString wayBack() const;
 
     const solve::SolverEvent& event_;
     const std::span<const solve::Literal> clause_;
@@ -61,7 +62,10 @@ QString Events::rejected() const {
     const QString cell = name(event_.cell, style_);
     if (event_.reason.kind() == solve::Reason::Kind::None)
         return tr("%1 cannot be %2: the puzzle rules it out.").arg(cell).arg(event_.digit);
-    return tr("%1 cannot be %2: %3 holds it.").arg(cell).arg(event_.digit).arg(name(event_.reason.cell(), style_));
+    return tr("%1 cannot be %2: it is already in %3.")
+        .arg(cell)
+        .arg(event_.digit)
+        .arg(name(event_.reason.cell(), style_));
 }
 
 QString Events::implied() const {
@@ -74,7 +78,7 @@ QString Events::implied() const {
             .arg(cell)
             .arg(event_.digit)
             .arg(houseText(reason.house()));
-    return tr("%1 must be %2 by clause %3.").arg(cell).arg(event_.digit).arg(reason.clause());
+    return tr("By note %3, %1 must be %2.").arg(cell).arg(event_.digit).arg(reason.clause());
 }
 
 QString Events::eliminated() const {
@@ -85,22 +89,31 @@ QString Events::eliminated() const {
             .arg(cell)
             .arg(event_.digit)
             .arg(houseText(reason.house()), houseText(reason.other()));
-    return tr("%1 cannot be %2 by clause %3.").arg(cell).arg(event_.digit).arg(reason.clause());
+    return tr("By note %3, %1 cannot be %2.").arg(cell).arg(event_.digit).arg(reason.clause());
 }
 
 QString Events::conflict() const {
     const solve::Reason reason = event_.reason;
     if (reason.kind() == solve::Reason::Kind::OneCell)
-        return tr("Conflict: no digit is left for %1.").arg(name(reason.cell(), style_));
+        return tr("Dead end: no digit is left for %1.").arg(name(reason.cell(), style_));
     if (reason.kind() == solve::Reason::Kind::OneHouse)
-        return tr("Conflict: there is no place for %1 in %2.").arg(reason.digit()).arg(houseText(reason.house()));
-    return tr("Conflict: clause %1 cannot be met.").arg(reason.clause());
+        return tr("Dead end: there is no place left for %1 in %2.").arg(reason.digit()).arg(houseText(reason.house()));
+    return tr("Dead end: note %1 can no longer hold.").arg(reason.clause());
+}
+
+/// A run counts its guesses by their level, so the levels above the one returned to are the guesses taken back.
+QString Events::wayBack() const {
+    const int first = event_.to + 1, last = event_.level;
+    if (first >= last) return tr("Guess %1 is taken back.").arg(first);
+    if (last - first == 1) return tr("Guesses %1 and %2 are taken back.").arg(first).arg(last);
+    if (first == 1) return tr("All %1 guesses are taken back.").arg(last);
+    return tr("Guesses %1 to %2 are taken back.").arg(first).arg(last);
 }
 
 QString Events::sentence() const {
     switch (event_.kind) {
     case solve::EventKind::Decide:
-        return tr("Try %1 in %2.").arg(event_.digit).arg(name(event_.cell, style_));
+        return tr("Guess %1: %2 in %3.").arg(event_.level).arg(event_.digit).arg(name(event_.cell, style_));
     case solve::EventKind::Reject:
         return rejected();
     case solve::EventKind::Imply:
@@ -110,19 +123,18 @@ QString Events::sentence() const {
     case solve::EventKind::Conflict:
         return conflict();
     case solve::EventKind::Learn:
-        return tr("Learned as clause %1: %2").arg(event_.reason.clause()).arg(clause(clause_, style_));
+        return tr("Note %1: %2").arg(event_.reason.clause()).arg(clause(clause_, style_));
     case solve::EventKind::Forget:
-        return tr("Clause %1 is forgotten: it was of little use.").arg(event_.reason.clause());
+        return tr("Note %1 is thrown away: it was of little use.").arg(event_.reason.clause());
     case solve::EventKind::Backjump:
-        return event_.to == 0 ? tr("Jump back to the start.") : tr("Jump back to level %1.").arg(event_.to);
     case solve::EventKind::Backtrack:
-        return event_.to == 0 ? tr("Back to the start.") : tr("Back to level %1.").arg(event_.to);
+        return wayBack();
     case solve::EventKind::Restart:
-        return tr("Begin anew with what was learned.");
+        return tr("All guesses are taken back to start again; the notes stay.");
     case solve::EventKind::Solved:
-        return tr("A solution.");
+        return tr("A solution: every cell has its digit.");
     case solve::EventKind::Exclude:
-        return tr("Clause %1 rules this solution out, to look for another one.").arg(event_.reason.clause());
+        return tr("Note %1 rules this solution out, to look for another one.").arg(event_.reason.clause());
     case solve::EventKind::Exhausted:
         return tr("Everything has been tried: there is no solution beyond those found.");
     }

@@ -19,10 +19,12 @@ constexpr LevelText kTexts[] = {
      QT_TRANSLATE_NOOP("Levels", "26 cells to fill, nearly all at first sight.")},
     {QT_TRANSLATE_NOOP("Levels", "Easy"),
      QT_TRANSLATE_NOOP("Levels", "40 cells to fill; looking along rows, columns and boxes is enough.")},
-    {QT_TRANSLATE_NOOP("Levels", "Normal"), QT_TRANSLATE_NOOP("Levels", "A place or two has to be searched for.")},
+    {QT_TRANSLATE_NOOP("Levels", "Normal"),
+     QT_TRANSLATE_NOOP("Levels", "Here and there a digit takes a longer search.")},
     {QT_TRANSLATE_NOOP("Levels", "Hard"),
-     QT_TRANSLATE_NOOP("Levels", "Candidates help: some steps need more than one cell in mind.")},
-    {QT_TRANSLATE_NOOP("Levels", "Very Hard"), QT_TRANSLATE_NOOP("Levels", "Candidates are needed, and patience.")},
+     QT_TRANSLATE_NOOP("Levels", "Small notes in the cells help: some steps compare two or three cells.")},
+    {QT_TRANSLATE_NOOP("Levels", "Very Hard"),
+     QT_TRANSLATE_NOOP("Levels", "Notes in nearly every cell are needed, and patience.")},
     {QT_TRANSLATE_NOOP("Levels", "Expert"), QT_TRANSLATE_NOOP("Levels", "For those who like to be stuck for a while.")},
 };
 

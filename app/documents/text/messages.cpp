@@ -88,7 +88,7 @@ constexpr Row kRows[] = {
     inLine(ErrorCode::Variant,
            QT_TRANSLATE_NOOP("Messages", "this is a variant (%1); Ninefold opens classic 9x9 Sudokus only.")),
     inLine(ErrorCode::NeedsNetwork,
-           QT_TRANSLATE_NOOP("Messages", "this link holds only an id (%1); it cannot be read offline.")),
+           QT_TRANSLATE_NOOP("Messages", "this link only leads to a page (%1); the puzzle itself is not in it.")),
     made(ErrorCode::NewerVersion, &Messages::newerVersion),
     whole(ErrorCode::OldVersion, QT_TRANSLATE_NOOP("Messages", "This was saved by %1, which is too old to be read.")),
     whole(ErrorCode::EntitiesRefused, QT_TRANSLATE_NOOP("Messages", "The XML file uses entities; it was not opened.")),
@@ -209,7 +209,7 @@ QString Messages::wrongCandidate() const {
 }
 
 QString Messages::wrongMove() const {
-    return placed(tr("%1 is not a move; it was skipped.").arg(quoted(error_.text)));
+    return placed(tr("%1 is not a move and was left out.").arg(quoted(error_.text)));
 }
 
 QString Messages::newerVersion() const {

@@ -6,10 +6,8 @@
 #include "app/documents/text/explanation.h"
 #include "app/documents/text/parts/phrases.h"
 #include "app/documents/text/parts/values.h"
-#include "app/documents/text/ratings.h"
 #include "engine/logic/overlay.h"
 #include "engine/logic/setletter.h"
-#include "engine/rating/rating.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -85,7 +83,7 @@ QString ratingText(const logic::Step& step) {
 }
 
 QString ratingHint() {
-    return ratingRemark(rating::ratings::explainer);
+    return Steps::tr("How hard the step is, from 1.0 to about 12, on the scale of Sudoku Explainer");
 }
 
 QString placeClue(const logic::Step& step) {

@@ -59,12 +59,13 @@ QString Verdicts::sentence() const {
 
 /// Clashes first, then cells, then digits: from the most visible to what has to be counted.
 QString Verdicts::branch() const {
-    if (!verdict_.clashes.empty()) return tr("This branch dies: %1").arg(clash(verdict_.clashes.front(), style_));
+    if (!verdict_.clashes.empty())
+        return tr("What you are trying cannot work: %1").arg(clash(verdict_.clashes.front(), style_));
     if (verdict_.deadCell >= 0)
-        return tr("This branch dies at %1: no candidate is left there.")
+        return tr("What you are trying cannot work: no digit is left for %1.")
             .arg(QString::fromStdString(cellName(verdict_.deadCell, style_)));
     if (verdict_.homeless.digit > 0)
-        return tr("This branch dies in %1: there is no place left for %2.")
+        return tr("What you are trying cannot work: in %1 there is no place left for %2.")
             .arg(houseText(verdict_.homeless.house))
             .arg(verdict_.homeless.digit);
     return {};
@@ -78,7 +79,7 @@ QString Verdicts::invalid() const {
     QString text = tr("Not a valid Sudoku: %1").arg(first);
     if (more == 0) return text;
     return text + ' ' +
-           (more == 1 ? tr("There is 1 more such clash.") : tr("There are %n more such clashes.", nullptr, more));
+           (more == 1 ? tr("One more digit is repeated.") : tr("%n more digits are repeated.", nullptr, more));
 }
 
 /// From what the board shows to what only a search can find.

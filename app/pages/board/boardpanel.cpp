@@ -262,7 +262,7 @@ QString BoardPanel::factsText() const {
     const formats::Puzzle& about = game_.about();
     if (const std::optional<rating::Level> level = rating::levelFromName(about.level))
         if (const QString text = documents::levelText(*level); !title_->text().contains(text)) facts << text;
-    if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n left", "cells", left);
+    if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n cell(s) left", "cells", left);
     if (!about.rating.empty()) facts << QString::fromStdString(about.rating);
     return facts.join(QStringLiteral("  \u00B7  "));
 }

@@ -72,13 +72,13 @@ void addLinks(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, C
 QString clashReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
     if (holders.empty()) return {};
-    return CellMenu::tr("%1 cannot be in %2, because %3 holds it.")
+    return CellMenu::tr("%1 cannot go into %2, because it is already in %3.")
         .arg(QString::number(digit), named(cell, names), named(holders.first(), names));
 }
 
 QString plainReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     if (sheet.value(cell) == 0) return clashReason(sheet, cell, digit, names);
-    return CellMenu::tr("%1 holds %2 already.").arg(named(cell, names)).arg(sheet.value(cell));
+    return CellMenu::tr("There is already a %2 in %1.").arg(named(cell, names)).arg(sheet.value(cell));
 }
 
 void fillWhyMenu(QMenu& menu, const game::Sheet& sheet, Cell cell, const AskWhy& askWhy) {
@@ -102,7 +102,7 @@ void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell 
         fillWhyMenu(*menu.addMenu(CellMenu::tr("Wh&y Not")), sheet, cell, askWhy);
     }
     if (blank)
-        menu.addAction(CellMenu::tr("&Fill marks here"), &input,
+        menu.addAction(CellMenu::tr("&Fill In Candidates Here"), &input,
                        [&input] { input.fillCandidates(Digits::all(), true); });
     else
         menu.addAction(CellMenu::tr("Select all of &this digit"), &input,

@@ -2,6 +2,7 @@
 #include "app/pages/board/startcard.h"
 
 #include "app/documents/text/levels.h"
+#include "app/widgets/look/buttons.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -11,7 +12,11 @@
 namespace ninefold::pages {
 
 StartCard::StartCard(QWidget* parent)
-    : QFrame(parent), how_(new QLabel(this)), grid_(new QGridLayout), summary_(new QLabel(this)) {
+    : QFrame(parent),
+      how_(new QLabel(this)),
+      answers_(new QGridLayout),
+      grid_(new QGridLayout),
+      summary_(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -23,20 +28,39 @@ StartCard::StartCard(QWidget* parent)
     rows->addWidget(summary_);
     buildLevels();
     arrangeLevels();
+    arrangeAnswers(sizeHint().width());
 }
 
 QLayout* StartCard::answers() {
-    auto* line = new QHBoxLayout;
-    auto* resume = new QPushButton(tr("Continue"), this);
-    connect(resume, &QPushButton::clicked, this, &StartCard::continued);
-    auto* open = new QPushButton(tr("Open file..."), this);
-    connect(open, &QPushButton::clicked, this, &StartCard::openWanted);
-    paste_ = new QPushButton(tr("Paste"), this);
+    addAnswer(tr("Play This Puzzle"), &StartCard::continued);
+    addAnswer(tr("How to Play"), &StartCard::helpWanted);
+    addAnswer(tr("Open File..."), &StartCard::openWanted);
+    paste_ = addAnswer(tr("Paste"), &StartCard::pasteWanted);
     paste_->setToolTip(tr("There is a puzzle on the clipboard."));
-    connect(paste_, &QPushButton::clicked, this, &StartCard::pasteWanted);
-    for (QPushButton* button : {resume, open, paste_}) line->addWidget(button);
     paste_->hide();
-    return line;
+    return answers_;
+}
+
+QPushButton* StartCard::addAnswer(const QString& text, void (StartCard::*wanted)()) {
+    auto* button = new QPushButton(text, this);
+    widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
+    connect(button, &QPushButton::clicked, this, wanted);
+    buttonsOfAnswers_ << button;
+    return button;
+}
+
+/// In one row, or in two if a text would be cut off.
+void StartCard::arrangeAnswers(int width) {
+    const QMargins margins = layout()->contentsMargins();
+    int wanted = margins.left() + margins.right(), shown = 0;
+    for (QPushButton* button : buttonsOfAnswers_) {
+        if (button->isHidden()) continue;
+        wanted += button->sizeHint().width() + answers_->horizontalSpacing();
+        ++shown;
+    }
+    const int across = wanted <= width ? qMax(1, shown) : 2;
+    for (int place = 0; place < buttonsOfAnswers_.size(); ++place)
+        answers_->addWidget(buttonsOfAnswers_[place], place / across, place % across);
 }
 
 void StartCard::buildLevels() {
@@ -64,6 +88,7 @@ void StartCard::arrangeLevels() {
     for (int index = 0; index < static_cast<int>(rating::kLevels.size()); ++index) {
         const auto at = static_cast<std::size_t>(index);
         hints_[at]->setVisible(!compact_);
+        widgets::setButtonSize(*buttons_[at], compact_ ? widgets::ButtonSize::Compact : widgets::ButtonSize::Usual);
         if (compact_) grid_->addWidget(buttons_[at], index / kAcross, index % kAcross);
         else grid_->addWidget(buttons_[at], index, 0);
         if (!compact_) grid_->addWidget(hints_[at], index, 1);
@@ -74,6 +99,7 @@ void StartCard::arrangeLevels() {
 
 /// Measures the height of the long form first, because its sentences wrap differently in every language.
 void StartCard::fit(QSize room) {
+    arrangeAnswers(room.width());
     setCompact(false);
     setCompact(layout()->totalHeightForWidth(room.width()) > room.height());
 }
@@ -98,6 +124,7 @@ void StartCard::greet(const QString& how) {
 
 void StartCard::offerPaste() {
     paste_->show();
+    arrangeAnswers(width());
 }
 
 void StartCard::keyPressEvent(QKeyEvent* event) {

@@ -4,6 +4,7 @@
 #include "engine/rating/level.h"
 
 #include <QFrame>
+#include <QList>
 
 #include <array>
 
@@ -33,6 +34,7 @@ signals:
     void levelWanted(ninefold::rating::Level level);
     void openWanted();
     void pasteWanted();
+    void helpWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -40,11 +42,15 @@ protected:
 
 private:
     QLayout* answers();
+    QPushButton* addAnswer(const QString& text, void (StartCard::*wanted)());
+    void arrangeAnswers(int width);
     void buildLevels();
     void arrangeLevels();
     void setCompact(bool compact);
 
     QLabel* how_;
+    QGridLayout* answers_;
+    QList<QPushButton*> buttonsOfAnswers_;
     QGridLayout* grid_;
     /// In compact form: the hint for one level.
     QLabel* summary_;

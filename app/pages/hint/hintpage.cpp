@@ -41,14 +41,16 @@ constexpr PageAction kActions[] = {
       .keys = "H",
       .onToolbar = true,
       .isPrimaryTool = true,
-      .brief = QT_TRANSLATE_NOOP("Actions", "Hint")},
+      .brief = QT_TRANSLATE_NOOP("Actions", "Hint"),
+      .about = QT_TRANSLATE_NOOP("Actions", "First where to look, then the cells, then the whole reason.")},
      [](Page& page) { controllerOf(page).more(); }},
     // Without a hint the keys of these two belong to the focused widget.
     {{.id = "applyhint",
       .menu = MenuId::Hint,
       .text = QT_TRANSLATE_NOOP("Actions", "&Apply Hint"),
       .keys = "Enter; Return",
-      .needs = Needs::NoWatch | Needs::HintMove},
+      .needs = Needs::NoWatch | Needs::HintMove,
+      .about = QT_TRANSLATE_NOOP("Actions", "Does what the hint says.")},
      [](Page& page) { controllerOf(page).apply(); }},
     {{.id = "closehint",
       .menu = MenuId::Hint,
@@ -226,12 +228,13 @@ QWidget* HintPage::buttons() {
 
 QWidget* HintPage::folds() {
     folds_ = new FoldRow(this);
-    shapes_ = folds_->add(tr("What the shapes mean"));
-    notations_ = folds_->add(tr("Notation"));
-    auto* others = folds_->add(tr("Other steps"));
+    shapes_ = folds_->add(tr("What the Shapes Mean"));
+    notations_ = folds_->add(tr("Short Notation"));
+    notations_->setToolTip(tr("The step as experts write it: <> means “is not”"));
+    auto* others = folds_->add(tr("Other Steps"));
     shapes_->setCheckable(true);
     notations_->setCheckable(true);
-    others->setToolTip(tr("List all steps that are possible now"));
+    others->setToolTip(tr("Every step that is possible now"));
     connect(others, &QAbstractButton::clicked, this, [this] { context_.host.trigger("allsteps"); });
     return folds_;
 }
@@ -355,9 +358,9 @@ void HintPage::labelButtons() {
                several = hint_.degrees() > 1 || hint_.lines > 1;
     const bool inLines = hint_.line > 0;
     less_->setText(inLines ? tr("Back") : tr("Less"));
-    more_->setText(!several ? tr("Next hint") : inLines ? tr("Next") : tr("More"));
+    more_->setText(!several ? tr("Next Hint") : inLines ? tr("Next") : tr("More"));
     // Whatever stands on them, they show more or less of the hint.
-    more_->setAccessibleName(several ? tr("More") : tr("Next hint"));
+    more_->setAccessibleName(several ? tr("More") : tr("Next Hint"));
     apply_->setText(thinking ? tr("Stop") : tr("Apply"));
     widgets::setButtonKey(*apply_, thinking ? QString() : tr("Enter"));
     place_->setText(placeText());

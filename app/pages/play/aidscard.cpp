@@ -9,15 +9,25 @@
 #include "app/widgets/look/type.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace ninefold::pages {
 namespace {
 
 constexpr int kHeadHeight = 46, kIcon = 20, kArrow = 16;
+
+/// What the settings say about it, in more words.
+QString explanationOf(bool store::Settings::*field) {
+    const auto row = std::ranges::find(store::switchRows(), field, &store::SwitchRow::field);
+    Q_ASSERT(row != store::switchRows().end());
+    return QCoreApplication::translate("Settings", row->label).remove(u'&');
+}
 
 } // namespace
 
@@ -85,7 +95,7 @@ void FoldHead::paintEvent(QPaintEvent*) {
 }
 
 AidsCard::AidsCard(session::Session& session, QWidget* parent)
-    : QFrame(parent), session_(session), head_(new FoldHead(tr("Aids"), this)) {
+    : QFrame(parent), session_(session), head_(new FoldHead(tr("Assistance"), this)) {
     setFrameShape(QFrame::StyledPanel);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -102,10 +112,12 @@ QWidget* AidsCard::checks() {
     const struct {
         QString text;
         bool store::Settings::*field;
-    } rows[] = {
-        {tr("Conflicts"), &store::Settings::showClashes},           {tr("Same digit"), &store::Settings::showSameDigit},
-        {tr("Row, column, box"), &store::Settings::showPeers},      {tr("Digits left"), &store::Settings::showLeft},
-        {tr("Compare with solution"), &store::Settings::showWrong}, {tr("Digit first"), &store::Settings::digitFirst}};
+    } rows[] = {{tr("Repeated digits"), &store::Settings::showClashes},
+                {tr("Same digit"), &store::Settings::showSameDigit},
+                {tr("Row, column, box"), &store::Settings::showPeers},
+                {tr("Digits left"), &store::Settings::showLeft},
+                {tr("Wrong digits"), &store::Settings::showWrong},
+                {tr("Choose digit first"), &store::Settings::digitFirst}};
     auto* box = new QWidget(this);
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(widgets::kPadding, 0, widgets::kPadding, widgets::kPadding);
@@ -113,6 +125,7 @@ QWidget* AidsCard::checks() {
     for (const auto& row : rows) {
         auto* check = new QCheckBox(row.text, box);
         check->setFocusPolicy(Qt::TabFocus);
+        check->setToolTip(explanationOf(row.field));
         connect(check, &QCheckBox::toggled, this,
                 [this, field = row.field](bool on) { setSwitch(session_, field, on); });
         const int place = static_cast<int>(aids_.size());

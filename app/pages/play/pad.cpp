@@ -4,11 +4,34 @@
 #include "app/pages/settingswitch.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/strokes.h"
+#include "app/widgets/wrappedtext.h"
 
 #include <QEvent>
 #include <QGridLayout>
 
 namespace ninefold::pages {
+namespace {
+
+/// What a mode means, for somebody who has never used it.
+QString aboutMode(game::EntryMode mode) {
+    switch (mode) {
+    case game::EntryMode::Place:
+        return Pad::tr("The digit keys write digits");
+    case game::EntryMode::Candidates:
+        return Pad::tr("The digit keys write candidates: the digits that a cell can still hold");
+    case game::EntryMode::Corner:
+        return Pad::tr("The digit keys write small digits in the corners: notes of your own");
+    case game::EntryMode::Centre:
+        return Pad::tr("The digit keys write small digits in the middle: notes of your own");
+    case game::EntryMode::Colour:
+        return Pad::tr("The digit keys colour cells and candidates");
+    case game::EntryMode::Link:
+        return Pad::tr("Lines from candidate to candidate, to follow what depends on what");
+    }
+    return {};
+}
+
+} // namespace
 
 Pad::Pad(session::Session& session, QWidget* parent)
     : QFrame(parent), session_(session), game_(session.game()), input_(session.input()) {
@@ -70,15 +93,15 @@ QLayout* Pad::tools() {
     auto* row = new QHBoxLayout;
     row->setSpacing(widgets::kGap);
     fill_ = new widgets::KeyButton(tr("Fill", "candidates"), this);
-    fill_->setAccessibleName(tr("Fill marks"));
-    fill_->setToolTip(tr("Write every candidate that the rules allow"));
+    fill_->setAccessibleName(tr("Fill in candidates"));
+    fill_->setToolTip(tr("Write into every empty cell the digits that the rules still allow there"));
     connect(fill_, &widgets::KeyButton::clicked, this, [this] { input_.fillCandidates(Digits::all(), false); });
     erase_ = new widgets::KeyButton(tr("Erase"), this);
     erase_->setHint(tr("Del"));
     connect(erase_, &widgets::KeyButton::clicked, &input_, &game::PlayerInput::erase);
     autoClean_ = new widgets::KeyButton(tr("Auto-clean"), this);
     autoClean_->setCheckable(true);
-    autoClean_->setToolTip(tr("A placed digit is struck from the candidates of its row, column and box"));
+    autoClean_->setToolTip(tr("Writing a digit removes it from the candidates of its row, column and box"));
     connect(autoClean_, &widgets::KeyButton::clicked, this,
             [this](bool on) { setSwitch(session_, &store::Settings::autoClean, on); });
     for (widgets::KeyButton* button : {fill_, erase_, autoClean_}) row->addWidget(button);
@@ -116,8 +139,9 @@ void Pad::setSettings(const store::Settings& settings) {
 void Pad::setKeys(const std::array<QString, game::kEntryModes>& modes, const QString& fill) {
     for (int index = 0; index < game::kEntryModes; ++index) {
         modes_[index]->setHint(modes[index]);
-        modes_[index]->setToolTip(modes[index].isEmpty() ? tr("What the digit keys write")
-                                                         : tr("What the digit keys write (%1)").arg(modes[index]));
+        const QString about = aboutMode(static_cast<game::EntryMode>(index));
+        modes_[index]->setToolTip(
+            widgets::toolTipOf(modes[index].isEmpty() ? about : QStringLiteral("%1 (%2)").arg(about, modes[index])));
     }
     fill_->setHint(fill);
 }

@@ -53,7 +53,9 @@ void PadKey::rename() {
     const bool colour = mode_ == game::EntryMode::Colour;
     if (!colour) setAccessibleName(QString::number(digit_));
     else setAccessibleName(digit_ > widgets::kCellColours ? tr("No colour") : tr("Colour %1").arg(digit_));
-    setAccessibleDescription(left_ < 0 ? QString() : tr("%n left", nullptr, left_));
+    const QString left = left_ < 0 ? QString() : tr("%n left to write", nullptr, left_);
+    setAccessibleDescription(left);
+    setToolTip(left);
 }
 
 void PadKey::mousePressEvent(QMouseEvent* event) {

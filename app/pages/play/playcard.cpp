@@ -38,7 +38,7 @@ QString linkTo(const logic::Technique& technique) {
 QString needsHtml(const logic::Needs& needs, int most) {
     if (needs.techniques.empty())
         return needs.complete ? PlayCard::tr("needs only singles")
-                              : PlayCard::tr("needs more than the known techniques");
+                              : PlayCard::tr("needs more than the techniques of Ninefold");
     const auto count = static_cast<int>(needs.techniques.size());
     QStringList links;
     // The hardest are what a player wants to know.
@@ -176,15 +176,16 @@ void PlayCard::showFilled() {
     bar_->setRange(0, std::max(1, cells));
     bar_->setValue(cells - left);
     filled_->setText(tr("<b>%1</b> of %n cell(s) filled", nullptr, cells).arg(cells - left));
-    left_->setText(tr("%n left", "cells", left));
+    left_->setText(tr("%n cell(s) left", "cells", left));
 }
 
 void PlayCard::showFigures() {
     const store::LevelStatistics& statistics = session_.results().statistics();
     const store::Tally& tally = session_.keeper().tally();
     const QString best = timeText(statistics.bestMs), average = timeText(statistics.averageMs);
-    const QString hints = tally.hintCount() == 0 ? tr("no hints") : tr("%n hint(s)", nullptr, tally.hintCount());
-    const QString checks = tally.checks == 0 ? tr("no checks") : tr("%n check(s)", nullptr, tally.checks);
+    const QString hints =
+        tally.hintCount() == 0 ? tr("no hints used") : tr("%n hint(s) used", nullptr, tally.hintCount());
+    const QString checks = tally.checks == 0 ? tr("no checks used") : tr("%n check(s) used", nullptr, tally.checks);
     figures_[0].value->setText(best);
     figures_[1].value->setText(average);
     figures_[2].value->setText(hints);

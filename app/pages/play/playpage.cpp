@@ -46,6 +46,7 @@ void PlayPage::connectCard() {
             qOverload<rating::Level>(&session::PuzzleMaker::make));
     connect(card_, &StartCard::openWanted, this, [this] { context_.host.trigger("open"); });
     connect(card_, &StartCard::pasteWanted, this, [this] { context_.host.trigger("paste"); });
+    connect(card_, &StartCard::helpWanted, this, [this] { context_.host.trigger("howtoplay"); });
     connect(card_, &StartCard::continued, this, &PlayPage::endWelcome);
     connect(&context_.session.game(), &game::Game::played, this, &PlayPage::endWelcome);
     connect(&context_.session.game(), &game::Game::started, this, &PlayPage::endWelcome);

@@ -55,12 +55,14 @@ constexpr PageAction kActions[] = {
       .text = QT_TRANSLATE_NOOP("Actions", "All &Steps"),
       .keys = "Shift+H",
       .separatorBefore = true,
+      .about = QT_TRANSLATE_NOOP("Actions", "Every step that is possible now."),
       .after = "why"},
      [](Page& page) { stepsOf(page).open(true); }},
     {{.id = "path",
       .menu = MenuId::Hint,
       .text = QT_TRANSLATE_NOOP("Actions", "Solution &Path"),
       .keys = "Ctrl+H",
+      .about = QT_TRANSLATE_NOOP("Actions", "All steps from here to the solution, one after the other."),
       .after = "allsteps"},
      [](Page& page) { stepsOf(page).open(false); }},
 };
@@ -181,8 +183,13 @@ QLayout* StepsPage::switches() {
     rows->setSpacing(widgets::kGap);
     auto* line = new QHBoxLayout;
     line->setSpacing(widgets::kGap);
-    path_ = new widgets::KeyButton(tr("Solution path"), this);
-    all_ = new widgets::KeyButton(tr("All steps now"), this);
+    path_ = new widgets::KeyButton(tr("Solution Path"), this);
+    all_ = new widgets::KeyButton(tr("All Steps Now"), this);
+    path_->setToolTip(tr("All steps from here to the solution, one after the other"));
+    all_->setToolTip(tr("Every step that is possible now"));
+    // Users search for them by these names.
+    path_->setAccessibleName(tr("Solution path"));
+    all_->setAccessibleName(tr("All steps now"));
     for (widgets::KeyButton* button : {path_, all_}) {
         button->setCheckable(true);
         button->setSpokenAsButton(true);
@@ -193,7 +200,7 @@ QLayout* StepsPage::switches() {
     connect(all_, &widgets::KeyButton::clicked, this, [this] { open(true); });
     auto* second = new QHBoxLayout;
     filter_ = new QLineEdit(this);
-    filter_->setPlaceholderText(tr("Filter, such as Chain or r3c4"));
+    filter_->setPlaceholderText(tr("Filter, for example Chain or r3c4"));
     filter_->setAccessibleName(tr("Filter"));
     filter_->setClearButtonEnabled(true);
     auto* techniques = new QPushButton(tr("Techniques..."), this);
@@ -285,7 +292,7 @@ void StepsPage::showAll(bool all) {
     path_->setChecked(!all);
     all_->setChecked(all);
     showCurve();
-    solve_->setText(all ? tr("Do this step") : tr("Solve up to here"));
+    solve_->setText(all ? tr("Do This Step") : tr("Solve Up to Here"));
     explain({});
     enableButtons();
 }

@@ -128,7 +128,7 @@ QString StepTreeModel::toolTip(const QModelIndex& index) const {
     QString text = documents::notation(*step(index), names_);
     const int folded = rowCount(index.siblingAtColumn(Name));
     if (folded == 0) return text;
-    return text + u'\n' + tr("Folded under it: %n step(s) that do nothing new.", nullptr, folded);
+    return text + u'\n' + tr("%n more step(s) below it lead to the same result.", nullptr, folded);
 }
 
 QVariant StepTreeModel::data(const QModelIndex& index, int role) const {

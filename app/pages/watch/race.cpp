@@ -22,7 +22,7 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme,
       shows_{session::SolverRunView(race_.runner(0), names), session::SolverRunView(race_.runner(1), names)},
       clock_(new widgets::NamedCombo(tr("Compare by"), this)),
       transport_(new Transport(playback_, this)) {
-    setWindowTitle(tr("Race of Two Solvers"));
+    setWindowTitle(tr("Two Solvers Side by Side"));
     clock_->addItems({tr("Events: one of each at a time"), tr("Time: as long as each really needs")});
     auto* lanes = new QHBoxLayout;
     lanes->setSpacing(16);

@@ -11,6 +11,7 @@
 #include "app/session/watch/deadend.h"
 #include "app/session/watch/logicrun.h"
 #include "app/session/watch/playback.h"
+#include "app/session/watch/rundrawing.h"
 #include "app/session/watch/solverrunview.h"
 #include "app/widgets/look/theme.h"
 
@@ -169,12 +170,12 @@ void RunReader::showWhy() {
     if (resolved) return drawStep();
     if (position <= window.first()) return reason_->setPlainText(tr("Nothing has happened yet."));
     const solve::SolverEvent& event = window.event(position);
-    const solve::Explanation why = explainEvent(window.state(position - 1), event, window.clause(event));
+    const solve::Explanation why = session::explainEvent(window.state(position - 1), event, window.clause(event));
     reason_->setHtml(RunText{*theme_, names_}.why(why, solver_.sentence(position)));
     // A dead end is drawn already, and with less ink.
     if (event.kind == solve::EventKind::Conflict) return;
     logic::Frame frame = board_.frame();
-    drawExplanation(why, event, frame);
+    session::drawExplanation(why, event, frame);
     board_.setDrawing(frame);
 }
 

@@ -23,18 +23,6 @@ solve::SolverEvent eventOf(const solve::SolverState::Entry& entry) {
     return solve::SolverEvent::put(kind, entry.level, entry.literal.cell(), entry.literal.digit(), entry.reason);
 }
 
-logic::LinkEnd endOf(const solve::Explanation::Fact& fact) {
-    return {Cells::of(fact.entry.literal.cell()), fact.entry.literal.digit()};
-}
-
-logic::Mark markOf(const solve::Explanation::Fact& fact) {
-    const solve::Literal literal = fact.entry.literal;
-    if (!literal.positive()) return {logic::Role::Off, {literal.cell(), literal.digit()}};
-    const bool decided = fact.entry.kind == solve::SolverState::Kind::Decided;
-    // A placed digit hides chips in its cell, so the whole cell gets the mark.
-    return {fact.cut ? logic::Role::SetC : decided ? logic::Role::Place : logic::Role::On, {literal.cell(), 0}};
-}
-
 } // namespace
 
 QString RunText::literal(solve::Literal literal) const {
@@ -116,41 +104,6 @@ QString RunText::why(const solve::Explanation& explanation, const QString& said)
     }
     if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(session::Watch::tr("This rests on no guess."));
     return html + QStringLiteral("<p style=\"margin:8px 0\"><b>%1</b></p>").arg(said.toHtmlEscaped());
-}
-
-solve::Explanation explainEvent(const solve::SolverState& before, const solve::SolverEvent& event,
-                                std::span<const solve::Literal> clause) {
-    switch (event.kind) {
-    case solve::EventKind::Imply:
-        return solve::explain(before, event.reason, solve::Literal::is(event.cell, event.digit));
-    case solve::EventKind::Eliminate:
-        return solve::explain(before, event.reason, solve::Literal::isNot(event.cell, event.digit));
-    case solve::EventKind::Reject:
-    case solve::EventKind::Conflict:
-        return solve::explain(before, event.reason, std::nullopt);
-    case solve::EventKind::Learn:
-        // The clause was learned from the conflict that is still on the board.
-        return solve::explain(before, before.conflict(), std::nullopt, clause);
-    default:
-        return {};
-    }
-}
-
-void drawExplanation(const solve::Explanation& explanation, const solve::SolverEvent& event, logic::Frame& frame) {
-    frame.houses.clear();
-    frame.marks.clear();
-    for (const solve::Explanation::Fact& fact : explanation.facts) {
-        frame.marks.push_back(markOf(fact));
-        for (const int from : fact.from)
-            frame.links.push_back({endOf(explanation.facts[static_cast<std::size_t>(from)]), endOf(fact), true});
-    }
-    if (event.cell < 0) return;
-    // Marks the candidate that all arrows lead to; a placed digit needs no mark.
-    if (event.kind == solve::EventKind::Eliminate || event.kind == solve::EventKind::Reject)
-        frame.marks.push_back({logic::Role::Remove, {event.cell, event.digit}});
-    for (const int premise : explanation.premises)
-        frame.links.push_back(
-            {endOf(explanation.facts[static_cast<std::size_t>(premise)]), {Cells::of(event.cell), event.digit}, false});
 }
 
 } // namespace ninefold::pages

@@ -30,11 +30,4 @@ private:
     QString literal(solve::Literal literal) const;
 };
 
-/// Explains why `event` happened. `before` is the state before it, `clause` the clause that it learned, if any.
-solve::Explanation explainEvent(const solve::SolverState& before, const solve::SolverEvent& event,
-                                std::span<const solve::Literal> clause);
-
-/// Draws an explanation: facts as marks, implications as arrows.
-void drawExplanation(const solve::Explanation& explanation, const solve::SolverEvent& event, logic::Frame& frame);
-
 } // namespace ninefold::pages

@@ -7,6 +7,7 @@
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/type.h"
 #include "app/widgets/namedcombo.h"
+#include "app/widgets/wrappedtext.h"
 #include "engine/solve/solver.h"
 
 #include <QCoreApplication>
@@ -25,8 +26,11 @@ SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
     widgets::setTextStyle(*title_, widgets::TextSize::Body, widgets::TextWeight::Strong);
     solver_->setToolTip(tr("Who solves the puzzle"));
     solver_->addItem(tr("Logic"));
-    for (const solve::Solver* solver : solve::eventSolvers())
+    for (const solve::Solver* solver : solve::eventSolvers()) {
         solver_->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
+        const QString about = QCoreApplication::translate("Solver", std::string(solver->about).c_str());
+        solver_->setItemData(solver_->count() - 1, widgets::toolTipOf(about), Qt::ToolTipRole);
+    }
     decide_->addItems({tr("smallest cell"), tr("dead ends")});
     decide_->setItemData(0, tr("It guesses in the cell with the fewest digits left"), Qt::ToolTipRole);
     decide_->setItemData(1, tr("It guesses what took part in recent dead ends (by activity)"), Qt::ToolTipRole);

@@ -14,6 +14,7 @@
 #include "app/widgets/look/type.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -33,11 +34,13 @@ WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
       under_(new QVBoxLayout),
       header_(new QWidget(this)),
       heading_(new widgets::ElidedLabel(this)),
+      help_(new QLabel(this)),
       back_(new QPushButton(tr("Back to My Game"), this)),
       sentence_(new EventSentence(this)),
       view_(new widgets::BoardView(this)),
       transport_(new Transport(playback, this)) {
     buildHeader();
+    buildHelp();
     under_->setContentsMargins(0, 0, 0, 0);
     under_->setSpacing(0);
     under_->addWidget(sentence_);
@@ -63,6 +66,7 @@ void WatchBoard::buildHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(widgets::kPadding);
     row->addWidget(heading_, 1);
+    row->addWidget(help_);
     row->addWidget(back_);
     widgets::setButtonSize(*back_, widgets::ButtonSize::Compact);
     back_->setIconSize({20, 20});
@@ -70,6 +74,15 @@ void WatchBoard::buildHeader() {
     back_->setAccessibleName(tr("Back to my game"));
     back_->setToolTip(tr("Your game is as you left it (Esc)"));
     connect(back_, &QPushButton::clicked, this, &WatchBoard::backWanted);
+}
+
+void WatchBoard::buildHelp() {
+    help_->setTextFormat(Qt::RichText);
+    help_->setText(QStringLiteral("<a href=\"#\">%1</a>").arg(tr("What am I watching?").toHtmlEscaped()));
+    help_->setAccessibleName(tr("What am I watching?"));
+    help_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    help_->setFocusPolicy(Qt::TabFocus);
+    connect(help_, &QLabel::linkActivated, this, &WatchBoard::helpWanted);
 }
 
 /// The board has the same upper left corner as that of the game.
@@ -80,6 +93,8 @@ void WatchBoard::fitHeader() {
     widgets::setTextStyle(*heading_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
                           widgets::TextWeight::Strong);
     header_->setFixedHeight(widgets::headerHeight(small));
+    // In a small window the menu Help leads there.
+    help_->setVisible(!small);
     sentence_->setSmall(small);
     view_->setNamesShown(namesShown_ && !small);
     // So high is the board of the game.

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
@@ -52,6 +53,8 @@ signals:
     /// The user selected a cell.
     void pointed(ninefold::Cell cell);
     void backWanted();
+    /// The player wants to know what the solvers do.
+    void helpWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -59,6 +62,7 @@ protected:
 
 private:
     void buildHeader();
+    void buildHelp();
     void fitHeader();
     void fitTexts();
     void point(Cells cells, Cell cursor);
@@ -69,6 +73,7 @@ private:
     QVBoxLayout *rows_, *under_;
     QWidget* header_;
     widgets::ElidedLabel* heading_;
+    QLabel* help_;
     QPushButton* back_;
     EventSentence* sentence_;
     widgets::BoardView* view_;

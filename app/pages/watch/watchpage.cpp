@@ -97,6 +97,7 @@ void WatchPage::connectPage() {
             [this](const QString& sentence) { session_.announcer().say(sentence); });
     connect(&column_->solver().options(), &RunOptions::picturesWanted, this, &WatchPage::savePictures);
     connect(board_, &WatchBoard::backWanted, this, &WatchPage::leave);
+    connect(board_, &WatchBoard::helpWanted, this, [this] { context_.host.trigger("whatiswatched"); });
     connect(&column_->solver(), &SolverRow::optionsChanged, this, [this] {
         if (on_) begin();
     });

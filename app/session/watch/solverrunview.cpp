@@ -2,124 +2,20 @@
 #include "app/session/watch/solverrunview.h"
 
 #include "app/documents/text/events.h"
-#include "app/documents/text/numbers.h"
-#include "app/session/watch/deadend.h"
+#include "app/session/watch/rundrawing.h"
 #include "app/session/watch/watchwords.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
+#include <utility>
 
 namespace ninefold::session {
-namespace {
-
-/// Finds a clause by its number among the clauses in use; empty if it has been forgotten.
-std::span<const solve::Literal> clauseOf(const solve::SolverState& state, solve::Reason reason) {
-    const auto clauses = state.clauses();
-    const auto found = std::ranges::find_if(clauses, [&](const auto& clause) { return clause->id == reason.clause(); });
-    return found == clauses.end() ? std::span<const solve::Literal>() : std::span((*found)->literals);
-}
-
-void drawState(const solve::SolverState& state, logic::Frame& frame) {
-    const Grid grid = state.grid();
-    for (Cell cell = 0; cell < kCellCount; ++cell) {
-        frame.cells[cell].value = static_cast<std::uint8_t>(grid.value(cell));
-        if (!grid.isSet(cell)) frame.cells[cell].candidates = grid.candidates(cell);
-    }
-    for (const solve::SolverState::Entry& entry : state.trail()) {
-        const Cell cell = entry.literal.cell();
-        const bool chosen = entry.kind == solve::SolverState::Kind::Decided;
-        if (!chosen && entry.kind != solve::SolverState::Kind::Implied) continue;
-        frame.solver.add(cell);
-        if (chosen) frame.chosen.add(cell);
-        frame.levels[cell] = entry.level;
-    }
-}
-
-/// Draws why a digit was placed or removed.
-void drawReason(const solve::SolverState& state, const solve::SolverEvent& event, logic::Frame& frame) {
-    const solve::Reason reason = event.reason;
-    switch (reason.kind()) {
-    case solve::Reason::Kind::Placed:
-        frame.marks.push_back({logic::Role::On, {reason.cell(), 0}});
-        return;
-    case solve::Reason::Kind::OneHouse:
-        frame.houses.push_back({logic::HouseRole::Look, reason.house()});
-        return;
-    case solve::Reason::Kind::Crossing:
-        frame.houses.push_back({logic::HouseRole::Base, reason.house()});
-        frame.houses.push_back({logic::HouseRole::Cover, reason.other()});
-        return;
-    case solve::Reason::Kind::Learned:
-        for (const solve::Literal literal : clauseOf(state, reason))
-            if (literal.cell() != event.cell) frame.marks.push_back({logic::Role::On, {literal.cell(), 0}});
-        return;
-    case solve::Reason::Kind::None:
-    case solve::Reason::Kind::OneCell:
-        return;
-    }
-}
-
-void drawEvent(const solve::SolverState& state, const solve::SolverEvent& event, std::span<const solve::Literal> clause,
-               logic::Frame& frame) {
-    if (event.cell >= 0) frame.selected = Cells::of(event.cell);
-    switch (event.kind) {
-    case solve::EventKind::Decide:
-    case solve::EventKind::Imply:
-        frame.fresh = Cells::of(event.cell);
-        return drawReason(state, event, frame);
-    case solve::EventKind::Reject:
-    case solve::EventKind::Eliminate:
-        frame.marks.push_back({logic::Role::Remove, {event.cell, event.digit}});
-        return drawReason(state, event, frame);
-    case solve::EventKind::Learn:
-        frame.marks.clear();
-        return drawClause(clause, frame);
-    default:
-        return;
-    }
-}
-
-void showOnly(std::span<const solve::Literal> clause, logic::Frame& frame) {
-    frame.faded = Cells::all();
-    for (const solve::Literal literal : clause) frame.faded.remove(literal.cell());
-    frame.dead = {};
-    frame.deadHouse = -1;
-    frame.links.clear();
-}
-
-} // namespace
-
-void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame) {
-    for (std::size_t i = 0; i < clause.size(); ++i) {
-        const solve::Literal literal = clause[i];
-        const bool forced = i + 1 == clause.size();
-        const logic::Role role = forced ? (literal.positive() ? logic::Role::Place : logic::Role::Remove)
-                                        : (literal.positive() ? logic::Role::Off : logic::Role::On);
-        // A digit would hide the chip, so the whole cell gets the mark.
-        const Digit digit = frame.cells[literal.cell()].value != 0 ? 0 : literal.digit();
-        frame.marks.push_back({role, {literal.cell(), digit}});
-    }
-}
-
 logic::Frame SolverRunView::frame(quint64 position) const {
     assert(run_.holds(position));
-    const solve::SolverState state = run_.window().state(position);
-    logic::Frame frame;
-    frame.names = names_;
-    frame.givens = Cells::all() - run_.request().puzzle.blanks();
-    drawState(state, frame);
-    const bool deadEnd = state.conflict().kind() != solve::Reason::Kind::None;
-    if (deadEnd) drawDeadEnd(state, frame);
-    if (position > run_.window().first()) {
-        const solve::SolverEvent& event = run_.window().event(position);
-        const auto clause = run_.window().clause(event);
-        drawEvent(state, event, clause, frame);
-        // Only what the new clause names matters now.
-        if (event.kind == solve::EventKind::Learn) showOnly(clause, frame);
-    }
-    return frame;
+    return frameOfRun(run_.window(), position, names_);
 }
 
 QString SolverRunView::sentence(quint64 number) const {
@@ -164,21 +60,22 @@ Cells SolverRunView::cells(quint64 number) const {
 
 QString SolverRunView::counts(quint64 position) const {
     const solve::SolverState state = run_.window().state(position);
-    const struct {
-        solve::EventKind kind;
-        const char* text;
-    } rows[] = {{solve::EventKind::Decide, QT_TRANSLATE_NOOP("Watch", "decisions %1")},
-                {solve::EventKind::Reject, QT_TRANSLATE_NOOP("Watch", "refused %1")},
-                {solve::EventKind::Imply, QT_TRANSLATE_NOOP("Watch", "implied %1")},
-                {solve::EventKind::Eliminate, QT_TRANSLATE_NOOP("Watch", "removed %1")},
-                {solve::EventKind::Conflict, QT_TRANSLATE_NOOP("Watch", "conflicts %1")},
-                {solve::EventKind::Learn, QT_TRANSLATE_NOOP("Watch", "learned %1")},
-                {solve::EventKind::Backtrack, QT_TRANSLATE_NOOP("Watch", "steps back %1")},
-                {solve::EventKind::Restart, QT_TRANSLATE_NOOP("Watch", "restarts %1")}};
-    QStringList parts{Watch::tr("level %1").arg(state.level())};
-    for (const auto& row : rows)
-        if (const auto count = state.count(row.kind); count > 0)
-            parts << Watch::tr(row.text).arg(documents::numberText(static_cast<qint64>(count)));
+    const auto counted = [&state](solve::EventKind kind) {
+        return static_cast<int>(std::min<std::uint64_t>(state.count(kind), std::numeric_limits<int>::max()));
+    };
+    const std::pair<int, QString (*)(int)> rows[] = {
+        {counted(solve::EventKind::Decide), [](int n) { return Watch::tr("%Ln guess(es)", nullptr, n); }},
+        {counted(solve::EventKind::Reject), [](int n) { return Watch::tr("%Ln digit(s) refused", nullptr, n); }},
+        {counted(solve::EventKind::Imply), [](int n) { return Watch::tr("%Ln digit(s) followed", nullptr, n); }},
+        {counted(solve::EventKind::Eliminate), [](int n) { return Watch::tr("%Ln candidate(s) removed", nullptr, n); }},
+        {counted(solve::EventKind::Conflict), [](int n) { return Watch::tr("%Ln dead end(s)", nullptr, n); }},
+        {counted(solve::EventKind::Learn), [](int n) { return Watch::tr("%Ln note(s)", nullptr, n); }},
+        {counted(solve::EventKind::Backtrack), [](int n) { return Watch::tr("%Ln step(s) back", nullptr, n); }},
+        {counted(solve::EventKind::Restart), [](int n) { return Watch::tr("%Ln restart(s)", nullptr, n); }}};
+    QStringList parts{state.level() == 0 ? Watch::tr("no guess stands")
+                                         : Watch::tr("%n guess(es) stand", nullptr, state.level())};
+    for (const auto& [count, text] : rows)
+        if (count > 0) parts << text(count);
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 
@@ -195,7 +92,7 @@ RunView::Overview SolverRunView::overview() const {
         at += stride;
     }
     const int deepest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);
-    view.deepest = Watch::tr("depth %1").arg(deepest);
+    view.deepest = Watch::tr("%n guess(es) deep", nullptr, deepest);
     return view;
 }
 

@@ -30,8 +30,4 @@ private:
     NameStyle names_;
 };
 
-/// Draws a clause: the literals that it presupposes as chips "on" and "off", and the last literal as what it
-/// forces.
-void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame);
-
 } // namespace ninefold::session

@@ -268,6 +268,11 @@ namespace ninefold::solve::solvers {
 const Solver cdcl = {
     .id = "cdcl",
     .name = NINEFOLD_TEXT("Solver", "CDCL"),
+    .about = NINEFOLD_TEXT(
+        "Solver", "CDCL works like Propagation and learns from every dead end. It asks which guesses led there, and "
+                  "writes a note that they cannot all be right. Then it takes back as many guesses as the note allows, "
+                  "often several at once. From then on the note counts like a rule. The letters mean conflict-driven "
+                  "clause learning: a conflict is a dead end, and a clause is a note."),
     .begin = &beginSearch<ninefold::solve::cdcl::Cdcl>,
     .choosable = true,
     .learns = true,

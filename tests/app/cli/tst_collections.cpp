@@ -171,6 +171,9 @@ private slots:
         QCOMPARE(ran.code, 0);
         const QJsonObject object = runCli({"puzzle", "hard-7", "--json"}).object();
         QCOMPARE(object["name"].toString(), "Hard 7");
+        // "Uniqueness Test 1 3" would be two numbers in a row.
+        QCOMPARE(runCli({"puzzle", "uniqueness-test-1-3", "--json"}).object()["name"].toString(),
+                 "Uniqueness Test 1, position 3");
         QCOMPARE(ran.out.first(81), object["puzzle"].toString().toLatin1());
         QCOMPARE(runCli({"rate", "--json"}, ran.out).object()["level"].toString(), "Hard");
         const QByteArray wing = runCli({"puzzle", "xy-wing-3"}).out;

@@ -152,7 +152,7 @@ private slots:
     /// Checks only that the sentences exist and follow --names; their wording is translated and tested elsewhere.
     void peopleReadSentences() {
         const QByteArray text = runCli({"solve", "--engine", "cdcl", "--steps"}, kTangled).out;
-        QVERIFY(text.contains("Try ") && text.contains("must be") && text.contains("A solution."));
+        QVERIFY(text.contains("Guess 1: ") && text.contains("must be") && text.contains("A solution: "));
         const QByteArray letters = runCli({"solve", "--engine", "mrv", "--steps", "--names", "A1"}, kTangled).out;
         QVERIFY(letters.contains(" in A") && !letters.contains("r1c"));
         QVERIFY(runCli({"state", "--engine", "cdcl", "--at", "40"}, kTangled).out.contains("after 40 events"));

@@ -51,7 +51,7 @@ void TestBranching::oneKeyStartsAndKeeps() {
     branching_->toggle();
     QVERIFY(!parts_->game.isTrying());
     QCOMPARE(parts_->game.sheet().value(0), parts_->right(0));
-    QCOMPARE(parts_->heard.sentence(), "The branch is kept.");
+    QCOMPARE(parts_->heard.sentence(), "Kept: what you tried is now part of the game.");
     QCOMPARE(started.count(), 1);
 }
 
@@ -60,11 +60,16 @@ void TestBranching::aDeadBranchIsReported() {
     // A second 7 in the first row.
     parts_->type(0, 7);
     QTRY_COMPARE(parts_->heard.count(Severity::Important), 1);
-    // "Keep trying" only closes the notice.
-    QVERIFY(!parts_->heard.accept("Keep trying"));
-    QVERIFY(parts_->heard.accept("Drop the branch"));
+    // "Keep Trying" only closes the notice.
+    QVERIFY(!parts_->heard.accept("Keep Trying"));
+    QVERIFY(parts_->heard.accept("Drop It"));
     QVERIFY(!parts_->game.isTrying());
     QCOMPARE(parts_->game.sheet().value(0), Digit(0));
+    QCOMPARE(parts_->heard.sentence(), "Dropped: the board is as it was before.");
+    // Without a branch there is nothing to drop and nothing to say.
+    parts_->heard.clear();
+    branching_->drop();
+    QVERIFY(parts_->heard.isEmpty());
 }
 
 /// The answer about a branch that was dropped meanwhile is none.

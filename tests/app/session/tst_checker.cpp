@@ -54,7 +54,7 @@ void TestChecker::cleanup() {
 
 void TestChecker::aRightBoardIsAllRight() {
     checker_->check();
-    QVERIFY2(parts_->heard.sentence().startsWith("All right so far"), qPrintable(parts_->heard.sentence()));
+    QVERIFY2(parts_->heard.sentence().startsWith("No mistakes so far"), qPrintable(parts_->heard.sentence()));
     QCOMPARE(parts_->heard.last().severity, Severity::Info);
 }
 
@@ -65,7 +65,7 @@ void TestChecker::mistakesAreNamedAndTakenBack() {
     checker_->check();
     QVERIFY2(parts_->heard.sentence().contains("r1c1"), qPrintable(parts_->heard.sentence()));
     QCOMPARE(parts_->heard.last().severity, Severity::Important);
-    QVERIFY(parts_->heard.accept("Back to the last right position"));
+    QVERIFY(parts_->heard.accept("Back to Before the Mistake"));
     QVERIFY(sheet() == before);
     QVERIFY(parts_->game.stack().canRedo());
 }
@@ -91,13 +91,13 @@ void TestChecker::mistakesWithoutAMoveAreTakenOff() {
     QVERIFY(sheet().value(0) != 0);
     checker_->goBeforeMistake();
     QCOMPARE(sheet().value(0), Digit(0));
-    QVERIFY(parts_->heard.sentence().contains("taken off"));
+    QVERIFY(parts_->heard.sentence().contains("removed from the board"));
 }
 
 void TestChecker::nothingWrongNeedsNoWayBack() {
     parts_->type(0, parts_->right(0));
     checker_->goBeforeMistake();
-    QCOMPARE(parts_->heard.sentence(), "Nothing on the board is wrong.");
+    QCOMPARE(parts_->heard.sentence(), "There is no mistake on the board.");
     QCOMPARE(sheet().value(0), parts_->right(0));
     QCOMPARE(parts_->keeper.timesHelped(), 0);
 }
@@ -107,8 +107,11 @@ void TestChecker::solvingIsOneMoveAndNotTheirs() {
     QVERIFY(parts_->game.isSolved());
     QCOMPARE(parts_->game.stack().count(), 1);
     QVERIFY(solved_->all().isEmpty());
+    QVERIFY(parts_->heard.accept("Take It Back"));
+    QVERIFY(!parts_->game.isSolved() && sheet().blanks() == Cells::all() - sheet().givens);
+    parts_->game.stack().redo();
     checker_->solveNow();
-    QCOMPARE(parts_->heard.sentence(), "It is solved already.");
+    QCOMPARE(parts_->heard.sentence(), "The puzzle is already solved.");
 }
 
 void TestChecker::whoSolvesThePuzzleIsNoted() {

@@ -64,7 +64,7 @@ void TestPuzzleEntry::whatWasTypedInIsPlayed() {
     const Grid puzzle = Grid::fromCells(kEasyCells);
     for (Cell cell : Cells::all() - puzzle.blanks()) parts_->type(cell, puzzle.value(cell));
     QTRY_VERIFY(parts_->examiner.verdict() && parts_->examiner.verdict()->status == Verdict::Status::Unique);
-    QVERIFY(parts_->heard.accept("Play it"));
+    QVERIFY(parts_->heard.accept("Play It"));
     QVERIFY(!parts_->game.isEntering());
     QCOMPARE(parts_->game.puzzle().grid.cellsText(), kEasyCells);
     QTRY_VERIFY(parts_->examiner.solution());
@@ -82,7 +82,7 @@ void TestPuzzleEntry::discardingReturnsToTheGameBefore() {
     const QString before = parts_->savedGames.current();
     entry_->begin();
     QTRY_COMPARE(parts_->heard.count(Severity::Question), 1);
-    QVERIFY(parts_->heard.accept("Discard it"));
+    QVERIFY(parts_->heard.accept("Discard It"));
     QCOMPARE(parts_->savedGames.current(), before);
 }
 

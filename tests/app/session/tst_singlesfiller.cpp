@@ -63,7 +63,7 @@ void TestSinglesFiller::withoutASingleNothingHappens() {
     int moves = -1;
     while (std::exchange(moves, parts_->game.stack().index()) != parts_->game.stack().index()) filler_->fill();
     QVERIFY(!parts_->game.isSolved());
-    QCOMPARE(parts_->heard.sentence(), "No cell holds a single now.");
+    QCOMPARE(parts_->heard.sentence(), "There is no single to fill in now.");
 }
 
 void TestSinglesFiller::afterAMistakeNothingIsFilled() {

@@ -5,6 +5,7 @@
 
 #include "app/dialogs/lists/puzzlelist.h"
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/board/branchbanner.h"
 #include "app/pages/hint/hintpage.h"
 #include "app/pages/play/playpage.h"
 #include "app/pages/steps/stepspage.h"
@@ -17,6 +18,8 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QPushButton>
+#include <QStatusTipEvent>
 #include <QTableView>
 #include <QTest>
 
@@ -51,6 +54,9 @@ private slots:
     void oneCandidateIsExplainedAtATime();
     void escapeTakesANoticeAway();
     void theWayOutOfTypingStays();
+    void whatHappenedIsSaid();
+    void menuEntriesAreExplained();
+    void aBannerStaysWhileSomethingIsTried();
 
 private:
     void play(const char* cells);
@@ -168,16 +174,16 @@ void TestAnswers::aStepGoesWithItsDrawing() {
 void TestAnswers::aPauseCoversTheSentence() {
     ask();
     window_->session().timekeeper().setPaused(true);
-    QVERIFY(status().isEmpty());
+    QVERIFY2(status().startsWith("Paused: "), qPrintable(status()));
     window_->session().timekeeper().setPaused(false);
-    QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
+    QCOMPARE(status(), "The game goes on.");
 }
 
 /// First a candidate that the board itself excludes, explained in a notice; then one that needs logic, explained on
 /// the hint page.
 void TestAnswers::oneCandidateIsExplainedAtATime() {
     askWhy(0, 7);
-    QVERIFY(notice().startsWith("7 cannot be in r1c1"));
+    QVERIFY(notice().startsWith("7 cannot go into r1c1"));
     const Digit wrong =
         (window_->session().game().sheet().allowed(0) - Digits::of((*window_->session().examiner().solution())[0]))
             .first();
@@ -209,6 +215,66 @@ void TestAnswers::theWayOutOfTypingStays() {
     key(Qt::Key_Escape);
     window_->importer().openFile(home_.path("also missing.txt"));
     QVERIFY(!notice().isEmpty());
+}
+
+/// Commands that change nothing in the selected cell are said in the status line, and so to screen readers.
+void TestAnswers::whatHappenedIsSaid() {
+    play(kEasy);
+    key(Qt::Key_N);
+    QCOMPARE(status(), "The digit keys now write candidates.");
+    key(Qt::Key_Space);
+    QCOMPARE(status(), "The digit keys now write digits.");
+    QTest::keyClick(window_->focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(status(), "81 cell(s) selected.");
+    key(Qt::Key_Right);
+    key(Qt::Key_P);
+    QVERIFY(status().startsWith("Paused: "));
+    QCOMPARE(window_->action("pause")->text(), "Resum&e");
+    key(Qt::Key_P);
+    QCOMPARE(status(), "The game goes on.");
+    QCOMPARE(window_->action("pause")->text(), "&Pause");
+    window_->session().input().press(1);
+    QVERIFY(window_->action("restart")->isEnabled());
+    window_->action("restart")->trigger();
+    QVERIFY(status().startsWith("The puzzle starts again. "));
+}
+
+/// A highlighted entry is explained in the status line; then the sentence that was there comes back.
+void TestAnswers::menuEntriesAreExplained() {
+    const auto* line = window_->findChild<StatusLine*>();
+    const QString before = line->shown();
+    QStatusTipEvent tip(window_->action("try")->statusTip());
+    QApplication::sendEvent(window_.get(), &tip);
+    QVERIFY2(line->shown().contains("second colour"), qPrintable(line->shown()));
+    QStatusTipEvent none{QString()};
+    QApplication::sendEvent(window_.get(), &none);
+    QCOMPARE(line->shown(), before);
+}
+
+void TestAnswers::aBannerStaysWhileSomethingIsTried() {
+    play(kEasy);
+    const auto* banner = window_->findChild<BranchBanner*>();
+    const auto press = [banner](const QString& text) {
+        for (QPushButton* button : banner->findChildren<QPushButton*>())
+            if (button->text() == text) button->click();
+    };
+    QVERIFY(banner->isHidden());
+    key(Qt::Key_T);
+    QVERIFY(banner->isVisible());
+    const Cell cell = window_->session().selection().cursor();
+    window_->session().input().press(1);
+    key(Qt::Key_Escape);
+    key(Qt::Key_Right);
+    QVERIFY(banner->isVisible());
+    press("Drop It");
+    QVERIFY(banner->isHidden());
+    QCOMPARE(int(window_->session().game().sheet().value(cell)), 0);
+    QVERIFY(status().startsWith("Dropped: "));
+    key(Qt::Key_T);
+    window_->session().input().press(1);
+    press("Keep It");
+    QVERIFY(banner->isHidden() && !window_->session().game().isTrying());
+    QVERIFY(status().startsWith("Kept: "));
 }
 
 QTEST_MAIN(TestAnswers)

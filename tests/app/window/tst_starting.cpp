@@ -120,7 +120,7 @@ void TestStarting::aPuzzleOnTheClipboardIsOffered() {
     start();
     QTRY_VERIFY(reported().contains("clipboard"));
     QCOMPARE(board(), before);
-    button("Play it")->click();
+    button("Play It")->click();
     QTRY_COMPARE(board(), kLine);
     QVERIFY(reported().isEmpty());
     // One undo returns to the previous game.

@@ -155,14 +155,14 @@ void TestStepsController::solvingUpToALineIsOneMove() {
     for (int index = 0; index <= 9; ++index) position.apply(model()->steps()[static_cast<std::size_t>(index)]);
     table()->selectRow(9);
     // Line number nine is the tenth step.
-    button("Solve up to here")->click();
+    button("Solve Up to Here")->click();
     QCOMPARE(game().stack().count(), 1);
     QCOMPARE(positionOf(game().sheet()), position.grid());
     game().stack().undo();
     QCOMPARE(game().sheet(), before);
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     table()->selectRow(model()->rowCount() - 1);
-    button("Solve up to here")->click();
+    button("Solve Up to Here")->click();
     QVERIFY(game().isSolved());
 }
 
@@ -224,12 +224,12 @@ void TestStepsController::allStepsAreFolded() {
     QVERIFY(!frame().marks.empty());
     // With another filter the line disappears, and its drawing too.
     page()->findChild<QLineEdit*>()->setText("hidden");
-    QVERIFY(frame().marks.empty() && !button("Do this step")->isEnabled());
+    QVERIFY(frame().marks.empty() && !button("Do This Step")->isEnabled());
     page()->findChild<QLineEdit*>()->clear();
     QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(), kMaxSearchMs);
     tree()->setCurrentIndex(all()->index(0, 0));
     const Step step = *tree()->current();
-    button("Do this step")->click();
+    button("Do This Step")->click();
     Position position(game().sheet().blank().digits());
     position.apply(step);
     QCOMPARE(positionOf(game().sheet()), position.grid());
@@ -258,7 +258,7 @@ void TestStepsController::helpIsCountedOncePerPosition() {
     window_->action("path")->trigger();
     QCOMPARE(window_->session().keeper().timesHelped(), 1);
     table()->selectRow(3);
-    button("Solve up to here")->click();
+    button("Solve Up to Here")->click();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     QCOMPARE(window_->session().keeper().timesHelped(), 1);
 }
@@ -308,7 +308,7 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         QCOMPARE(column()->page(), page());
         QVERIFY(!isBusy());
     }
-    button("Solution path")->click();
+    button("Solution Path")->click();
     const int helped = window_->session().keeper().timesHelped();
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kMaxSearchMs);
     QCOMPARE(window_->session().keeper().timesHelped(), helped + 1);

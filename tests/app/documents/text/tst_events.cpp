@@ -23,17 +23,28 @@ class TestEvents : public QObject {
 private slots:
     /// One sentence for each reason, word for word; cells in either style of names.
     void reasonsAreSaidInTheWordsOfTheGame() {
-        QCOMPARE(say(EventKind::Decide, {}), QString("Try 5 in r1c1."));
+        QCOMPARE(say(EventKind::Decide, {}), QString("Guess 3: 5 in r1c1."));
         QCOMPARE(say(EventKind::Imply, Reason::cell(0)), QString("r1c1 must be 5: no other digit is left there."));
         QCOMPARE(say(EventKind::Imply, Reason::house(columnHouse(0), 5)),
                  QString("r1c1 must be 5: there is no other place for it in column 1."));
         QCOMPARE(say(EventKind::Eliminate, Reason::crossing(rowHouse(2), boxHouse(0), 5)),
                  QString("r1c1 cannot be 5: in row 3 all its places lie in box 1."));
-        QCOMPARE(say(EventKind::Reject, Reason::placed(8, 5)), QString("r1c1 cannot be 5: r1c9 holds it."));
+        QCOMPARE(say(EventKind::Reject, Reason::placed(8, 5)), QString("r1c1 cannot be 5: it is already in r1c9."));
         QCOMPARE(say(EventKind::Conflict, Reason::house(boxHouse(8), 7), -1, 0),
-                 QString("Conflict: there is no place for 7 in box 9."));
+                 QString("Dead end: there is no place left for 7 in box 9."));
         QCOMPARE(sentence(SolverEvent::put(EventKind::Decide, 1, 80, 9), {}, NameStyle::LetterNumber),
-                 QString("Try 9 in I9."));
+                 QString("Guess 1: 9 in I9."));
+    }
+
+    /// The levels above the one returned to are the guesses that go.
+    void guessesTakenBackAreCounted() {
+        const auto back = [](int from, int to) { return sentence(SolverEvent::back(EventKind::Backjump, from, to)); };
+        QCOMPARE(back(1, 0), QString("Guess 1 is taken back."));
+        QCOMPARE(back(5, 4), QString("Guess 5 is taken back."));
+        QCOMPARE(back(2, 0), QString("Guesses 1 and 2 are taken back."));
+        QCOMPARE(back(4, 0), QString("All 4 guesses are taken back."));
+        QCOMPARE(back(6, 2), QString("Guesses 3 to 6 are taken back."));
+        QCOMPARE(sentence(SolverEvent::back(EventKind::Backtrack, 9, 8)), QString("Guess 9 is taken back."));
     }
 
     /// Clauses of one, two, three and four literals; the implied literal comes last.

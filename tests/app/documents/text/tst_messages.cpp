@@ -59,11 +59,12 @@ private slots:
         row({.code = ErrorCode::WrongCharacter, .line = 3, .column = 41, .text = " "},
             "Line 3, cell 41: U+0020 is neither a digit 1-9 nor a character for a blank cell.");
         row({.code = ErrorCode::WrongMove, .line = 3, .text = "r1\x1b[2J\nr2\u202E"},
-            "Line 3: \"r1<U+001B>[2J r2<U+202E>\" is not a move; it was skipped.");
+            "Line 3: \"r1<U+001B>[2J r2<U+202E>\" is not a move and was left out.");
         row({.code = ErrorCode::Variant, .text = "<b>\x07"},
             "This is a variant (<b><U+0007>); Ninefold opens classic 9x9 Sudokus only.");
         row({.code = ErrorCode::NeedsNetwork, .text = std::string(250, 'x')},
-            ("This link holds only an id (" + std::string(199, 'x') + "\u2026); it cannot be read offline.").c_str());
+            ("This link only leads to a page (" + std::string(199, 'x') + "\u2026); the puzzle itself is not in it.")
+                .c_str());
         row({.code = ErrorCode::WrongCandidate, .column = 3, .text = "0"}, "r1c3: \"0\" is not a candidate (1-9).");
         row({.code = ErrorCode::LibraryCannotOpen, .text = "disk full"}, "The library cannot be opened: disk full.");
         row({.code = ErrorCode::LibraryGone, .text = "no route"},
@@ -81,7 +82,7 @@ private slots:
         row({.code = ErrorCode::LineTooLong, .line = 1, .found = 8, .detail = ErrorDetail::AtLeast},
             "Line 1 has more than 8 characters; no Sudoku was found in it.");
         row({.code = ErrorCode::NeedsNetwork, .text = "abc"},
-            "This link holds only an id (abc); it cannot be read offline.");
+            "This link only leads to a page (abc); the puzzle itself is not in it.");
         row({.code = ErrorCode::EntitiesRefused}, "The XML file uses entities; it was not opened.");
         row({.code = ErrorCode::NotAFile, .detail = ErrorDetail::Folder}, "This is a folder, not a file with Sudokus.");
         row({.code = ErrorCode::CannotHold, .detail = ErrorDetail::Colours}, "This format cannot hold colours.");
@@ -135,7 +136,7 @@ private slots:
     void clashesNameDigitHouseAndCells() {
         const QString row = sentence(verdictOn("55" + std::string(79, '.')));
         QCOMPARE(row,
-                 QString("Not a valid Sudoku: 5 appears twice in row 1 (r1c1, r1c2). There is 1 more such clash."));
+                 QString("Not a valid Sudoku: 5 appears twice in row 1 (r1c1, r1c2). One more digit is repeated."));
         std::string cells(81, '.');
         cells[8] = cells[44] = cells[80] = '7';
         QCOMPARE(sentence(verdictOn(cells), NameStyle::LetterNumber),

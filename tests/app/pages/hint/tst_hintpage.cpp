@@ -176,24 +176,24 @@ void TestHintPage::foldsAreClosedAtFirst() {
 
 void TestHintPage::onlyOneFoldIsOpen() {
     explain();
-    button("What the shapes mean")->click();
+    button("What the Shapes Mean")->click();
     QVERIFY(page_->findChild<Legend*>()->isVisible());
-    button("Notation")->click();
-    QVERIFY(page_->findChild<Legend*>()->isHidden() && !button("What the shapes mean")->isChecked());
+    button("Short Notation")->click();
+    QVERIFY(page_->findChild<Legend*>()->isHidden() && !button("What the Shapes Mean")->isChecked());
     QList<QLabel*> shown;
     for (QLabel* label : page_->findChildren<QLabel*>())
         if (label->isVisible() && label->text() == notation(*hint().step())) shown << label;
     QCOMPARE(shown.size(), 1);
     // As assistive technology does it.
-    button("Notation")->toggle();
+    button("Short Notation")->toggle();
     QVERIFY(shown.front()->isHidden());
-    button("What the shapes mean")->toggle();
-    QVERIFY(page_->findChild<Legend*>()->isVisible() && button("What the shapes mean")->isChecked());
+    button("What the Shapes Mean")->toggle();
+    QVERIFY(page_->findChild<Legend*>()->isVisible() && button("What the Shapes Mean")->isChecked());
 }
 
 void TestHintPage::otherStepsAreListed() {
     explain();
-    button("Other steps")->click();
+    button("Other Steps")->click();
     QCOMPARE(parts_->host.triggered, QStringList("allsteps"));
 }
 

@@ -78,7 +78,7 @@ void TestPad::namesOfModesAppearWhereAllFit() {
 
 void TestPad::keysSayHowManyAreLeft() {
     start(kCells);
-    QCOMPARE(button("5")->accessibleDescription(), "6 left");
+    QCOMPARE(button("5")->accessibleDescription(), "6 left to write");
     store::Settings settings = session_.settings();
     settings.showLeft = false;
     session_.preferences().setSettings(settings);
@@ -103,7 +103,7 @@ void TestPad::aHeldKeyHighlights() {
 
 void TestPad::toolsHaveTheirNames() {
     start(kCells);
-    button("Fill marks")->click();
+    button("Fill in candidates")->click();
     QVERIFY(session_.game().sheet().hasCandidates());
     const bool cleaned = session_.settings().autoClean;
     button("Auto-clean")->click();

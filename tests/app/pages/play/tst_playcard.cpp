@@ -91,7 +91,7 @@ void TestPlayCard::itCountsTheCells() {
     session_.input().type(6, game::EntryMode::Place);
     QCOMPARE(bar->value(), 1);
     QVERIFY(texts().contains(QString("<b>1</b> of %1 cell(s) filled").arg(cells)));
-    QVERIFY(texts().contains(QString("%1 left").arg(cells - 1)));
+    QVERIFY(texts().contains(QString("%1 cell(s) left").arg(cells - 1)));
 }
 
 void TestPlayCard::withoutGamesThereAreNoTimes() {
@@ -112,11 +112,11 @@ void TestPlayCard::withoutGamesThereAreNoTimes() {
 
 void TestPlayCard::itCountsTheHelp() {
     start(kEasy);
-    QVERIFY(texts().contains("no hints") && texts().contains("no checks"));
+    QVERIFY(texts().contains("no hints used") && texts().contains("no checks used"));
     session_.keeper().countHint("x-wing");
     session_.keeper().countCheck();
     session_.keeper().countCheck();
-    QVERIFY(texts().contains("1 hint(s)") && texts().contains("2 check(s)"));
+    QVERIFY(texts().contains("1 hint(s) used") && texts().contains("2 check(s) used"));
 }
 
 QTEST_MAIN(TestPlayCard)

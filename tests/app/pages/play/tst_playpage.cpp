@@ -85,7 +85,7 @@ void TestPlayPage::theCardGoesAndStaysAway() {
     for (QPushButton* button : card->findChildren<QPushButton*>()) {
         if (button->text() == "Paste") QVERIFY(button->isHidden());
         if (button->accessibleName() == "New puzzle: Hard") button->click();
-        if (button->text() == "Continue") button->click();
+        if (button->text() == "Play This Puzzle") button->click();
     }
     QCOMPARE(levels.size(), 1);
     QVERIFY(levels[0][0].toString().contains(levelText(Level::Hard)));
@@ -118,7 +118,7 @@ void TestPlayPage::theCardFitsWithoutScrolling() {
     }
     QVERIFY(!aids->isVisible());
     for (QPushButton* button : page.findChildren<QPushButton*>())
-        if (button->text() == "Continue") button->click();
+        if (button->text() == "Play This Puzzle") button->click();
     QVERIFY(aids->isVisible());
 }
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/dialogs/help/boardpicture.h"
+
+#include <QDialog>
+#include <QList>
+
+class QBoxLayout;
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ninefold::dialogs {
+
+/// A page to read: headings, texts and pictures below each other. It blocks nothing, so that one can try at once what
+/// it says.
+class HelpPage : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit HelpPage(const QString& title, QWidget* parent = nullptr);
+
+protected:
+    void addHeading(const QString& text);
+    QLabel* addText(const QString& text);
+    /// A section: a picture, its heading and its text. The picture stands beside the text where there is room.
+    void addSection(const QString& heading, const QString& text, BoardPicture* picture);
+
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QLabel* label(const QString& text) const;
+    void arrange();
+
+    QScrollArea* scroller_;
+    QVBoxLayout* rows_;
+    QList<QBoxLayout*> sections_;
+};
+
+} // namespace ninefold::dialogs

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+
+class QBoxLayout;
+class QPushButton;
+
+namespace ninefold::session {
+class Session;
+}
+
+namespace ninefold::pages {
+
+/// Says, as long as something is tried out in the second colour, that this is so, and offers to keep or to drop it.
+class BranchBanner : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit BranchBanner(session::Session& session, QWidget* parent = nullptr);
+
+    /// The keys of the two commands, for the tooltips; empty for none.
+    void setKeys(const QString& keep, const QString& drop);
+
+signals:
+    /// The keyboard focus should go back to the board.
+    void focusReleased();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QPushButton* addButton(const QString& text, void (BranchBanner::*run)());
+    void keep();
+    void drop();
+    void showState();
+
+    session::Session& session_;
+    QBoxLayout* buttons_;
+    QPushButton *keep_, *drop_;
+};
+
+} // namespace ninefold::pages
