@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/library/base/values.h"
 #include "engine/formats/puzzle.h"
 
 #include <array>
@@ -40,6 +41,9 @@ struct BatchResult {
     bool flawed = false;
     /// Sentences for standard error; each is written once, even if several puzzles cause it.
     std::set<std::string> remarks;
+    /// Puzzles and full boards for a library, which Job::store takes.
+    std::vector<library::NewPuzzle> records;
+    QStringList boards;
 
     /// Adds everything but the texts.
     void add(const BatchResult& other);
@@ -67,7 +71,7 @@ public:
         std::size_t batch = 1;
     };
     /// Receives the results of a batch, one call at a time; returns false to stop.
-    using Write = std::function<bool(const BatchResult&)>;
+    using Write = std::function<bool(BatchResult&)>;
 
     Pipeline(Settings settings, const MakeHandler& makeHandler, Write write);
     /// Ends without processing the batches that were not started.

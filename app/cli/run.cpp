@@ -101,8 +101,9 @@ Outcome answerAll(const Invocation& invocation, const Job& job, Outputs& outputs
     const CommonOptions& common = invocation.common;
     Outcome outcome;
     Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, console);
-    const auto write = [&](const BatchResult& result) {
+    const auto write = [&](BatchResult& result) {
         outcome.total.add(result);
+        if (job.store && !job.store(result)) return false;
         const auto made = static_cast<double>(outcome.total.puzzles);
         console.advance(outcome.total.puzzles, job.total > 0 ? made / static_cast<double>(job.total) : intake.share());
         return outputs.write(result);
@@ -138,12 +139,13 @@ int runJob(const Invocation& invocation, const Job& job) {
     if (!outputs.open(invocation, job)) return kFileTrouble;
     Console console(!invocation.common.quiet);
     const Outcome outcome = answerAll(invocation, job, outputs, console);
+    const ExitCode stored = job.finishStore ? job.finishStore(console) : kDone;
     // An interrupted output is incomplete: the old file stays.
-    if (Interrupt::requested()) return kFlawed;
+    if (stored == kDone && Interrupt::requested()) return kFlawed;
     if (job.closing) outputs.writeAnswer(job.closing(outcome.total));
     if (!invocation.common.quiet)
         for (const std::string& remark : outcome.total.remarks) console.say(QString::fromStdString(remark));
-    return outputs.finish(outcome.exitCode) ? outcome.exitCode : kFileTrouble;
+    return outputs.finish(outcome.exitCode) && stored == kDone ? outcome.exitCode : kFileTrouble;
 }
 
 /// Uses the same outputs as a job, so that --output and a full disk have the same effect.
@@ -152,6 +154,14 @@ int writeAnswer(const Invocation& invocation, const std::string& answer, ExitCod
     if (!outputs.open(invocation, {})) return kFileTrouble;
     outputs.writeAnswer(answer);
     return outputs.finish(code) ? code : kFileTrouble;
+}
+
+int writePieces(const Invocation& invocation, const std::function<bool(std::string& text)>& next) {
+    Outputs outputs;
+    if (!outputs.open(invocation, {})) return kFileTrouble;
+    std::string text;
+    while (next(text) && outputs.writeAnswer(text)) text.clear();
+    return outputs.finish(kDone) ? kDone : kFileTrouble;
 }
 
 std::string puzzleText(const formats::Puzzle& puzzle) {

@@ -25,6 +25,10 @@ struct Job {
     std::function<std::string(const BatchResult& total)> closing;
     /// The output file of BatchResult::reports for each file of the call; empty = nowhere. Several files may share one.
     QStringList reportFiles;
+    /// Takes BatchResult::records and boards, in the order of the input; returns false to stop. It may change the text.
+    std::function<bool(BatchResult& result)> store = {};
+    /// Writes what was not written yet, also after an interrupt, and says what became of all.
+    std::function<ExitCode(Console& console)> finishStore = {};
     /// Which part of the files' puzzles to answer; a feed has to select its part itself.
     Shard shard;
 };
@@ -36,6 +40,10 @@ int runJob(const Invocation& invocation, const Job& job);
 /// Writes the single answer of a command that reads no puzzles, or that answers only after reading all of them.
 /// Returns `code`, the result of the command, unless the answer cannot be written.
 int writeAnswer(const Invocation& invocation, const std::string& answer, ExitCode code = kDone);
+
+/// The same for an answer that is made piece by piece: `next` puts a piece into the empty text and returns false if
+/// there is none left.
+int writePieces(const Invocation& invocation, const std::function<bool(std::string& text)>& next);
 
 /// The input file that an output of this name would replace; empty if there is none.
 QString replacedInput(const QStringList& files, const QString& output);

@@ -42,8 +42,10 @@ QList<StagedColumn> columnsOf(std::span<const NewPuzzle> puzzles) {
 
 /// Returns how many puzzles were new.
 long long insertPuzzles(Database& database) {
-    database.run(QStringLiteral("INSERT INTO board (grid) SELECT DISTINCT solution FROM incoming WHERE true"
-                                " ORDER BY solution ON CONFLICT (grid) DO NOTHING"));
+    database.run(
+        QStringLiteral("INSERT INTO board (grid) SELECT DISTINCT i.solution FROM incoming AS i WHERE NOT EXISTS"
+                       " (SELECT 1 FROM puzzle WHERE puzzle.canonical = i.canonical)"
+                       " ORDER BY i.solution ON CONFLICT (grid) DO NOTHING"));
     database.run(QStringLiteral("INSERT INTO source (name) SELECT DISTINCT source FROM incoming"
                                 " WHERE source IS NOT NULL ORDER BY source ON CONFLICT (name) DO NOTHING"));
     return database.run(

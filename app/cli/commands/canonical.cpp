@@ -3,7 +3,7 @@
 // equivalent, canonicalise them and look for equal lines.
 #include "engine/generator/canonical.h"
 
-#include "app/cli/commands/verdictfields.h"
+#include "app/cli/answers/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/parts/jsonwriter.h"

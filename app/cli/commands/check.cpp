@@ -3,11 +3,15 @@
 //
 // The command checks the puzzle, not the game: for a saved game it examines the givens and then compares the
 // player's digits with the solution. So a solved game is "complete" with any givens.
-#include "app/cli/commands/verdictfields.h"
+#include "app/cli/answers/verdictfields.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/library/access.h"
+#include "app/cli/library/reader.h"
+#include "app/cli/library/storing.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/parts/jsonwriter.h"
+#include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/verdicts.h"
@@ -27,7 +31,12 @@ struct Question {
     /// Count the solutions up to this number; nothing = two are enough.
     std::optional<long long> count;
     bool colours = false;
+    /// The library that says what is known.
+    std::optional<library::Location> library;
 };
+
+/// What the library says of a puzzle; nothing without a library.
+using Known = std::optional<Result<std::optional<library::Entry>>>;
 
 /// The cells in which the player's digit differs from the only solution.
 Cells wrongCells(const formats::Puzzle& puzzle, const solve::Verdict& verdict) {
@@ -52,7 +61,26 @@ QString message(const formats::Puzzle& puzzle, const solve::Verdict& verdict, Na
                .arg(QString::fromStdString(cellsName(wrong, names)));
 }
 
-void writeJson(const Question& question, const Item& item, const solve::Verdict& verdict, std::string& out) {
+void writeKnown(const Known& known, documents::JsonWriter& json) {
+    if (!known || !*known) return;
+    const auto& entry = known->value();
+    json.field("known", entry.has_value());
+    if (!entry) return;
+    json.field("id", entry->id).field("name", entry->name).field("solved", entry->solved);
+}
+
+/// "Known as Easy 17."
+QString knownText(const Known& known) {
+    if (!known || !*known) return {};
+    const auto& entry = known->value();
+    if (!entry) return QStringLiteral(" Not in the library.");
+    const QString name = entry->name.isEmpty() ? QStringLiteral("number %1").arg(entry->id) : entry->name;
+    return QStringLiteral(" In the library: %1%2.")
+        .arg(documents::visibleText(name), entry->solved ? QStringLiteral(", solved") : QString());
+}
+
+void writeJson(const Question& question, const Item& item, const solve::Verdict& verdict, const Known& known,
+               std::string& out) {
     documents::JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", statusWord(verdict.status));
     json.field("clues", verdict.clues).field("message", message(item.puzzle, verdict, question.call.common.names));
@@ -60,18 +88,20 @@ void writeJson(const Question& question, const Item& item, const solve::Verdict&
     if (question.count) json.field("solutions", std::min<std::uint64_t>(verdict.solutions, *question.count));
     if (verdict.solutions > 0) json.field("solution", valuesText(verdict.solution));
     if (verdict.solutions > 1) json.field("other_solution", valuesText(verdict.otherSolution));
+    writeKnown(known, json);
     json.end();
 }
 
 /// "   12  unique     28 clues  The Sudoku has exactly one solution."
-void writeText(const Question& question, const Item& item, const solve::Verdict& verdict, std::string& out) {
+void writeText(const Question& question, const Item& item, const solve::Verdict& verdict, const Known& known,
+               std::string& out) {
     const Invocation& call = question.call;
     QString line;
     if (call.files.size() > 1) line = documents::visibleText(call.files[item.file]) + ": ";
     line += QStringLiteral("%1  ").arg(item.number, 6) +
             statusCell(statusWord(verdict.status), verdict.status, question.colours) +
             QStringLiteral("%1 clues").arg(verdict.clues, 2) + "  " + message(item.puzzle, verdict, call.common.names) +
-            '\n';
+            knownText(known) + '\n';
     out += line.toStdString();
 }
 
@@ -89,7 +119,9 @@ bool countAll(const formats::Puzzle& puzzle, std::uint64_t limit, solve::FastSol
 Handler makeHandler(const Question& question) {
     // Two are enough to know that there are several.
     const std::uint64_t limit = question.count ? static_cast<std::uint64_t>(*question.count) : 2;
-    return [&question, limit, solver = solve::FastSolver()](const Item& item, BatchResult& result) mutable {
+    return [&question, limit, solver = solve::FastSolver(),
+            reader = question.library ? std::make_shared<LibraryReader>(*question.library)
+                                      : nullptr](const Item& item, BatchResult& result) mutable {
         const formats::Puzzle& puzzle = item.puzzle;
         solve::Verdict verdict = solve::examine(formats::puzzleGrid(puzzle), puzzle.marksBind, solver);
         if (!countAll(puzzle, limit, solver, verdict)) return;
@@ -97,7 +129,9 @@ Handler makeHandler(const Question& question) {
         verdict.complete = verdict.complete || isFilledRight(puzzle, verdict);
         ++result.counts[static_cast<std::size_t>(verdict.status)];
         result.flawed = result.flawed || verdict.status != solve::Verdict::Status::Unique;
-        (question.call.common.json ? writeJson : writeText)(question, item, verdict, result.text);
+        const Known known = reader ? Known(reader->known(puzzle)) : std::nullopt;
+        if (known && !*known) result.remarks.insert(documents::sentence(known->error()).toStdString());
+        (question.call.common.json ? writeJson : writeText)(question, item, verdict, known, result.text);
     };
 }
 
@@ -115,15 +149,18 @@ std::string summary(const BatchResult& total) {
 }
 
 QList<QCommandLineOption> options() {
-    return {option("count", "Count the solutions, at most LIMIT", "LIMIT")};
+    return {option("count", "Count the solutions, at most LIMIT", "LIMIT"), databaseOption()};
 }
 
 int run(const Invocation& call) {
-    Question question{.call = call, .count = std::nullopt, .colours = call.colours()};
+    Question question{.call = call, .count = std::nullopt, .colours = call.colours(), .library = std::nullopt};
     if (call.isSet("count")) {
         question.count = numberIn(call.value("count"), 1, kMostCounted);
         if (!question.count) return call.wrongUsage(wrongNumber("count", call.value("count"), 1, kMostCounted));
     }
+    int code = kDone;
+    question.library = storeOf(call, code);
+    if (code != kDone) return code;
     Job job{.makeHandler = [&] { return makeHandler(question); }};
     if (!call.common.json && !call.common.quiet) job.closing = summary;
     return runJob(call, job);
@@ -137,7 +174,8 @@ const Command check = {
     .id = "check",
     .summary = "Is it a Sudoku with one solution?",
     .notes = "Says of every puzzle whether it has one solution (unique), several (multiple), none (none),\n"
-             "or whether a digit appears twice in a house (invalid), and where.",
+             "or whether a digit appears twice in a house (invalid), and where. With --database it says, too,\n"
+             "whether the library holds the puzzle, or one that is the same up to symmetry.",
     .options = options,
     .run = run,
 };

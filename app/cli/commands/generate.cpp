@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 // generate: new puzzles. Puzzle number n is made from stream n of the seed, so it is the same for any number of
 // threads and any division into shards.
+#include "app/cli/answers/ratings.h"
+#include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/examples.h"
-#include "app/cli/commands/ratings.h"
 #include "app/cli/commands/specoptions.h"
-#include "app/cli/commands/verdictfields.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/library/access.h"
+#include "app/cli/library/generation.h"
+#include "app/cli/library/storing.h"
 #include "app/cli/run.h"
 #include "app/cli/shard.h"
 #include "app/cli/text.h"
 #include "app/documents/nativepath.h"
 #include "app/documents/parts/jsonwriter.h"
 #include "app/documents/text/puzzlespecs.h"
+#include "app/library/examination.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/rule/levelrule.h"
@@ -39,9 +43,16 @@ struct Order {
     /// The name of the collection to make; empty = none.
     std::string name;
     std::stop_token stop;
+    /// Where the puzzles are written, if anywhere.
+    std::optional<Generation> store;
 
     long long first() const { return shard.first(count); }
     long long last() const { return shard.last(count); }
+    /// Is puzzle number `number` in the library from an earlier run?
+    bool isThere(long long number) const { return store && store->made[static_cast<std::size_t>(number - first())]; }
+    long long missing() const {
+        return store ? std::ranges::count(store->made, false) : std::max(last() - first() + 1, 0LL);
+    }
 };
 
 // Rates a generated puzzle exactly like a puzzle from a file, so that both commands agree.
@@ -52,17 +63,21 @@ rating::RatedPuzzle ratingsOf(const generator::GeneratedPuzzle& made, solve::Fas
     return rate({}, puzzle, solver, stop);
 }
 
+rating::Level levelOf(const generator::GeneratedPuzzle& made) {
+    return made.level ? *made.level : rating::levelOf(made.puzzle);
+}
+
 void writeJson(const Order& order, const generator::GeneratedPuzzle& made,
                const std::optional<rating::RatedPuzzle>& ratings, std::string& out) {
     documents::JsonWriter json(out);
     json.field("puzzle", made.puzzle.givensText()).field("solution", valuesText(made.solution));
     if (ratings) {
         writeRatings({}, *ratings, json);
-        writeNeeds(made.puzzle, order.stop, json);
+        writeNeeds(logic::needsOf(made.puzzle, order.stop), json);
     } else {
         json.field("seed_difficulty", made.seedDifficulty);
         json.field("seed_level", rating::levelName(rating::seedLevel(made.seedDifficulty)));
-        json.field("level", rating::levelName(made.level ? *made.level : rating::levelOf(made.puzzle)));
+        json.field("level", rating::levelName(levelOf(made)));
     }
     json.end();
 }
@@ -93,16 +108,42 @@ void writeComment(const Order& order, long long number, std::string& out, WriteF
     json.end();
 }
 
-void writeMade(const Order& order, const Item& item, const generator::GeneratedPuzzle& made, solve::FastSolver& solver,
-               std::string& out) {
-    const auto ratings = order.rated ? std::optional(ratingsOf(made, solver, order.stop)) : std::nullopt;
+void record(const Item& item, const generator::GeneratedPuzzle& made, const std::optional<rating::RatedPuzzle>& ratings,
+            library::Examination& examination, BatchResult& result) {
+    formats::Puzzle puzzle;
+    puzzle.grid = made.puzzle;
+    auto found = examination.examine(puzzle).puzzle;
+    if (!found) return;
+    if (ratings) found->rating = library::storedRating(ratings->ratings);
+    else
+        found->rating =
+            library::StoredRating{.values = {{"seed_difficulty", made.seedDifficulty},
+                                             {"seed_level", static_cast<int>(rating::seedLevel(made.seedDifficulty))},
+                                             {"level", static_cast<int>(levelOf(made))}}};
+    found->source = QStringLiteral("Ninefold");
+    found->number = item.number;
+    result.records.push_back(*std::move(found));
+}
+
+/// What each thread has for itself.
+struct Tools {
+    solve::FastSolver solver;
+    library::Examination examination;
+};
+
+void writeMade(const Order& order, const Item& item, const generator::GeneratedPuzzle& made, Tools& tools,
+               BatchResult& result) {
+    const auto ratings = order.rated ? std::optional(ratingsOf(made, tools.solver, order.stop)) : std::nullopt;
     // A puzzle whose rating was stopped is no answer.
     if (ratings && order.stop.stop_requested()) return;
+    if (order.store) record(item, made, ratings, tools.examination, result);
+    if (!givesAnswers(order.call)) return;
+    std::string& out = result.text;
     if (order.name.empty()) return (order.call.common.json ? writeJson : writeText)(order, made, ratings, out);
     out += made.puzzle.givensText();
     writeComment(order, item.number, out, [&](documents::JsonWriter& json) {
         writeRatings({}, *ratings, json);
-        writeNeeds(made.puzzle, order.stop, json);
+        writeNeeds(logic::needsOf(made.puzzle, order.stop), json);
     });
 }
 
@@ -125,25 +166,25 @@ rating::LevelPart partOf(const Order& order, const Item& item) {
 }
 
 Handler makeHandler(const Order& order) {
-    return [&order, maker = generator::Maker(order.spec), solver = solve::FastSolver()](const Item& item,
-                                                                                        BatchResult& result) mutable {
-        // Each item has its own generator: its stream is the item's number, so the result does not depend on thread
-        // or time.
-        generator::Random random(order.seed, static_cast<std::uint64_t>(item.number));
-        if (order.positions) {
-            if (const auto example = maker.makeExample(random, order.stop))
-                return writeExample(order, item, *example, result.text);
-        } else if (const auto made = maker.make(random, order.stop, partOf(order, item))) {
-            return writeMade(order, item, *made, solver, result.text);
-        }
-        // Stopped does not mean "not found".
-        if (order.stop.stop_requested()) return;
-        const QString why = order.positions ? QStringLiteral("No position was found.")
-                                            : documents::notFoundSentence(order.spec, maker.mostTries());
-        if (order.call.common.json) writeNothing(why, result.text);
-        result.remarks.insert(why.toStdString());
-        result.flawed = true;
-    };
+    return
+        [&order, maker = generator::Maker(order.spec), tools = Tools()](const Item& item, BatchResult& result) mutable {
+            // Each item has its own generator: its stream is the item's number, so the result does not depend on thread
+            // or time.
+            generator::Random random(order.seed, static_cast<std::uint64_t>(item.number));
+            if (order.positions) {
+                if (const auto example = maker.makeExample(random, order.stop))
+                    return writeExample(order, item, *example, result.text);
+            } else if (const auto made = maker.make(random, order.stop, partOf(order, item))) {
+                return writeMade(order, item, *made, tools, result);
+            }
+            // Stopped does not mean "not found".
+            if (order.stop.stop_requested()) return;
+            const QString why = order.positions ? QStringLiteral("No position was found.")
+                                                : documents::notFoundSentence(order.spec, maker.mostTries());
+            if (order.call.common.json) writeNothing(why, result.text);
+            result.remarks.insert(why.toStdString());
+            result.flawed = true;
+        };
 }
 
 /// Rejects a request that is known to be impossible.
@@ -179,27 +220,39 @@ QString readAmount(const Invocation& call, Order& order) {
     return {};
 }
 
+void feed(const Order& order, Pipeline& pipeline) {
+    for (long long number = order.first(); number <= order.last(); ++number) {
+        if (order.isThere(number)) continue;
+        if (Interrupt::requested() || !pipeline.submit({.number = number})) return;
+    }
+}
+
 int runOrder(const Invocation& call, Order order) {
     solve::FastSolver solver;
     // Before the seed is printed and a file is opened.
     if (const auto why = generator::whyImpossible(order.spec, solver))
         return refuse(call, documents::sentence(*why, order.spec));
     order.seed = seedOf(call);
+    if (call.isSet("database")) {
+        auto generation = generationOf(call, specOptions(), order.seed, order.first(), order.last());
+        if (const int* code = std::get_if<int>(&generation)) return *code;
+        order.store = std::get<Generation>(std::move(generation));
+    }
     // Long searches check a stop token, which a signal handler cannot set itself.
     const InterruptStop interrupt;
     order.stop = interrupt.token();
-    const Job job{.makeHandler = [&] { return makeHandler(order); },
-                  .feed =
-                      [&](Pipeline& pipeline) {
-                          for (long long number = order.first(); number <= order.last(); ++number)
-                              if (Interrupt::requested() || !pipeline.submit({.number = number})) return;
-                      },
-                  .total = order.last() - order.first() + 1,
-                  // One by one if each takes long.
-                  .batch = order.rated || order.positions || order.spec.isChoosy() || order.spec.tries > 0 ||
-                                   order.spec.pattern
-                               ? 1u
-                               : 16u};
+    Job job{.makeHandler = [&] { return makeHandler(order); },
+            .feed = [&](Pipeline& pipeline) { feed(order, pipeline); },
+            .total = order.missing(),
+            // One by one if each takes long.
+            .batch =
+                order.rated || order.positions || order.spec.isChoosy() || order.spec.tries > 0 || order.spec.pattern
+                    ? 1u
+                    : 16u};
+    if (!order.store) return runJob(call, job);
+    Storing storing(call, order.store->location,
+                    {.collection = QString::fromStdString(order.name), .tags = {}, .run = order.store->run});
+    storing.attachTo(job);
     return runJob(call, job);
 }
 
@@ -213,7 +266,9 @@ QList<QCommandLineOption> options() {
                         "A collection: every line with an id (NAME-1, NAME-2 ...), the seed\n"
                         "and all ratings after it",
                         "NAME"),
-                 option("rate", "With all ratings"), shardOption()};
+                 option("rate", "With all ratings"),
+                 shardOption(),
+                 databaseOption()};
 }
 
 /// What is wrong with the file of --pattern itself, not with its content.
@@ -241,6 +296,8 @@ int run(const Invocation& call) {
     QString why = readAmount(call, order);
     if (why.isEmpty() && order.positions && order.spec.technique == nullptr)
         why = QStringLiteral("--positions needs --technique.");
+    if (why.isEmpty() && order.positions && call.isSet("database"))
+        why = QStringLiteral("--database takes whole puzzles, not --positions.");
     if (why.isEmpty() && order.spec.onPath && !order.positions) why = QStringLiteral("--on-path needs --positions.");
     return why.isEmpty() ? runOrder(call, order) : call.wrongUsage(why);
 }
@@ -265,7 +322,8 @@ const Command generate = {
         "filled at once at the start: 25 or more, 23 or 24, fewer; 23 or more, 19 to 22, fewer.\n"
         "The seed difficulty is the number of empty cells and 100 x (F - 1) x (F - 1) for each branching into F\n"
         "on the way to the solution. The same --seed makes the same puzzles with any number of threads\n"
-        "and parts.",
+        "and parts. With --database the puzzles go into a library, and are answers only with --json or --output.\n"
+        "What an earlier run with the same seed has made there, wholly or in parts, is not made again.",
     .options = options,
     .run = run,
     .readsFiles = false,

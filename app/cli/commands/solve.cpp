@@ -6,11 +6,13 @@
 //      all others   the answer, and every event on request
 //
 // With any engine "solved" means exactly one solution: the uniqueness is proved each time.
+#include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/logicsolve.h"
 #include "app/cli/commands/solved.h"
-#include "app/cli/commands/verdictfields.h"
 #include "app/cli/inputs.h"
+#include "app/cli/library/access.h"
+#include "app/cli/library/storing.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/text/plaintext.h"
@@ -176,12 +178,13 @@ QList<QCommandLineOption> options() {
                option("prove", "Tell how a second solution is found or ruled out too"),
                option("results", "Write the results to NAME_results.txt beside each NAME.txt too\n"
                                  "(--output FILE: all to FILE)"),
+               databaseOption(),
            };
 }
 
 /// Runs the job, with the results in separate files if requested. Mistakes in their names are reported before the
 /// first puzzle is read.
-int runWithResults(const Invocation& call, Job job) {
+int runAnswering(const Invocation& call, Job job) {
     if (!call.isSet("results")) return runJob(call, job);
     job.reportFiles = resultsFiles(call);
     for (const QString& results : job.reportFiles) {
@@ -196,6 +199,17 @@ int runWithResults(const Invocation& call, Job job) {
         return kFileTrouble;
     }
     return runJob(call, job);
+}
+
+/// With --database the puzzles and their solutions are written into a library.
+int runWithResults(const Invocation& call, Job job) {
+    int code = kDone;
+    const auto location = storeOf(call, code);
+    if (code != kDone) return code;
+    if (!location) return runAnswering(call, std::move(job));
+    Storing storing(call, *location, {});
+    storing.attachWithPuzzles(job);
+    return runAnswering(call, std::move(job));
 }
 
 int runByLogic(const Invocation& call) {
@@ -226,7 +240,8 @@ const Command solve = {
              "logic solves as people do and says why (the default, but not with --json). fast only answers,\n"
              "as quickly as it can. The others can tell each event: backtracking tries every\n"
              "digit in every cell, mrv the most constrained cell first, propagation fills in what follows\n"
-             "before it tries, cdcl also learns from every conflict.",
+             "before it tries, cdcl also learns from every conflict.\n"
+             "With --database puzzles and solutions go into a library, and are answers only with --json or --output.",
     .options = options,
     .run = run,
 };

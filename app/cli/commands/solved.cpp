@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/solved.h"
 
+#include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/eventjson.h"
-#include "app/cli/commands/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/text/events.h"

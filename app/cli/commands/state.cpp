@@ -3,9 +3,9 @@
 //
 // The run starts again and is followed up to the event: engines are deterministic, so event N is always the same,
 // and nothing has to be stored by an earlier call. The board is made from the events alone, as in the window.
+#include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/eventjson.h"
-#include "app/cli/commands/verdictfields.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"

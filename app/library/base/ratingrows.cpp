@@ -43,16 +43,16 @@ void writeValues(Database& database, const QHash<Id, StoredRating>& ratings) {
 void writeTechniques(Database& database, const QHash<Id, StoredRating>& ratings) {
     QList<StagedColumn> columns = {
         {"puzzle", "BIGINT"}, {"technique", "TEXT"}, {"times", "BIGINT"}, {"needed", "BIGINT"}};
-    const auto add = [&](Id id, const QString& technique, int times, bool needed) {
-        const QVariant row[] = {id, technique, times, needed ? 1 : 0};
+    const auto add = [&](Id id, const QString& technique, int times, qsizetype needed) {
+        const QVariant row[] = {id, technique, times, needed};
         for (qsizetype place = 0; place < columns.size(); ++place) columns[place].values << row[place];
     };
     for (const Id id : inOrder(ratings)) {
         const StoredRating& rating = ratings[id];
         for (auto used = rating.techniques.begin(); used != rating.techniques.end(); ++used)
-            add(id, used.key(), used.value(), rating.needs.contains(used.key()));
-        for (const QString& technique : rating.needs)
-            if (!rating.techniques.contains(technique)) add(id, technique, 0, true);
+            add(id, used.key(), used.value(), rating.needs.indexOf(used.key()) + 1);
+        for (qsizetype place = 0; place < rating.needs.size(); ++place)
+            if (!rating.techniques.contains(rating.needs[place])) add(id, rating.needs[place], 0, place + 1);
     }
     if (columns[0].values.isEmpty()) return;
     database.stage("incoming_technique", columns);
@@ -87,7 +87,7 @@ QHash<Id, StoredRating> readRatings(Database& database) {
                   });
     database.each(QStringLiteral("SELECT t.puzzle, technique.name, t.times, t.needed FROM wanted"
                                  " JOIN puzzle_technique AS t ON t.puzzle = wanted.id"
-                                 " JOIN technique ON technique.id = t.technique ORDER BY technique.name"),
+                                 " JOIN technique ON technique.id = t.technique ORDER BY t.needed"),
                   {}, [&](const QSqlQuery& row) {
                       StoredRating& rating = ratings[row.value(0).toLongLong()];
                       if (row.value(2).toInt() > 0) rating.techniques[row.value(1).toString()] = row.value(2).toInt();

@@ -1,40 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/ratings.h"
+#include "app/cli/answers/ratings.h"
 
-#include "app/cli/commands/verdictfields.h"
+#include "app/cli/answers/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/text/ratings.h"
-#include "engine/logic/needs.h"
 #include "engine/rating/level.h"
 
 #include <QStringList>
 
 namespace ninefold::cli {
 namespace {
-
-/// Null where the rating does not know the value.
-void writeValue(const rating::RatingColumn& column, std::optional<int> value, documents::JsonWriter& json) {
-    json.key(column.key);
-    if (!value || *value == rating::kUnknownRating || (column.zeroIsNone && *value == 0)) {
-        json.null();
-        return;
-    }
-    switch (column.unit) {
-    case rating::RatingUnit::Number:
-        json.value(*value);
-        return;
-    case rating::RatingUnit::Tenths:
-        json.value(*value / 10.0, 1);
-        return;
-    case rating::RatingUnit::Level:
-        json.value(rating::levelName(static_cast<rating::Level>(*value)));
-        return;
-    case rating::RatingUnit::Grade:
-        json.value(logic::hodokuGradeName(static_cast<logic::HodokuGrade>(*value)));
-        return;
-    }
-}
 
 void writeDetail(const rating::RatingDetail& detail, const rating::RatingResult& result, documents::JsonWriter& json) {
     json.key(detail.key);
@@ -59,7 +35,7 @@ void writeDetail(const rating::RatingDetail& detail, const rating::RatingResult&
 void writeRating(const Scales& scales, const rating::Rating& rating, const std::optional<rating::RatingResult>& result,
                  documents::JsonWriter& json) {
     for (std::size_t column = 0; column < rating.columns.size(); ++column)
-        writeValue(rating.columns[column], result ? std::optional(result->values[column]) : std::nullopt, json);
+        writeRatingValue(rating.columns[column], result ? std::optional(result->values[column]) : std::nullopt, json);
     for (const rating::RatingDetail& detail : rating.details)
         if (detail.kind != rating::RatingDetail::Kind::Profile || scales.profile)
             writeDetail(detail, result.value_or(rating::RatingResult()), json);
@@ -72,14 +48,35 @@ rating::RatedPuzzle rate(const Scales& scales, const formats::Puzzle& puzzle, so
     return rating::ratePuzzle(formats::puzzleGrid(puzzle), puzzle.marksBind, solver, scales.rated, stop);
 }
 
+void writeRatingValue(const rating::RatingColumn& column, std::optional<int> value, documents::JsonWriter& json) {
+    json.key(column.key);
+    if (!value || *value == rating::kUnknownRating || (column.zeroIsNone && *value == 0)) {
+        json.null();
+        return;
+    }
+    switch (column.unit) {
+    case rating::RatingUnit::Number:
+        json.value(*value);
+        return;
+    case rating::RatingUnit::Tenths:
+        json.value(*value / 10.0, 1);
+        return;
+    case rating::RatingUnit::Level:
+        json.value(rating::levelName(static_cast<rating::Level>(*value)));
+        return;
+    case rating::RatingUnit::Grade:
+        json.value(logic::hodokuGradeName(static_cast<logic::HodokuGrade>(*value)));
+        return;
+    }
+}
+
 void writeRatings(const Scales& scales, const rating::RatedPuzzle& rated, documents::JsonWriter& json) {
     for (std::size_t number = 0; number < rating::kRatingCount; ++number)
         if (const rating::Rating& rating = *rating::allRatings()[number]; scales.rated.includes(rating))
             writeRating(scales, rating, rated.ratings.results[number], json);
 }
 
-void writeNeeds(const Grid& puzzle, const std::stop_token& stop, documents::JsonWriter& json) {
-    const logic::Needs needs = logic::needsOf(puzzle, stop);
+void writeNeeds(const logic::Needs& needs, documents::JsonWriter& json) {
     json.key("needs");
     if (!needs.complete) {
         json.null();

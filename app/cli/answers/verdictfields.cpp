@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/verdictfields.h"
+#include "app/cli/answers/verdictfields.h"
 
 #include "app/cli/text.h"
 #include "engine/core/names.h"
