@@ -65,6 +65,7 @@ std::optional<GeneratedPuzzle> Maker::make(Random& random, const std::stop_token
     std::optional<GeneratedPuzzle> best;
     for (long long left = tries; left > 0 && !stop.stop_requested(); left -= costOfTry()) {
         if (left <= tries / 2) part_ = spec_.part;
+        if (progress_) progress_(tries - left);
         const auto made = tryOnce(random, stop);
         if (!made) continue;
         if (!spec_.wantsHardest()) return made;

@@ -6,8 +6,10 @@
 #include "engine/generator/random.h"
 #include "engine/generator/training.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace ninefold::generator {
@@ -33,6 +35,10 @@ public:
     /// open; without it one is drawn.
     std::optional<GeneratedPuzzle> make(Random& random, const std::stop_token& stop = {},
                                         std::optional<rating::LevelPart> first = {});
+
+    /// Called before each try of `make` with what the tries have cost so far, of `mostTries()`.
+    using Progress = std::function<void(long long tried)>;
+    void setProgress(Progress progress) { progress_ = std::move(progress); }
 
     /// A position to train the technique of the specification, which must name one. Its puzzle has the specified
     /// shape but not necessarily the specified level.
@@ -63,6 +69,7 @@ private:
     std::vector<Cells> orbits_;
     std::optional<Training> training_;
     solve::FastSolver solver_;
+    Progress progress_;
     std::uint64_t counted_ = 0; // solutions that the last draw counted
 };
 

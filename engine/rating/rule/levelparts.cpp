@@ -34,10 +34,6 @@ RatingBounds ratingBounds(Level level) {
     }
 }
 
-bool isMeasuredByOpenCells(Level level) {
-    return level < Level::Normal;
-}
-
 /// The fewest open cells of the first and of the second part.
 struct OpenBounds {
     int easier, middle;
@@ -56,6 +52,17 @@ bool isRatedWithin(LevelRatings range, const Grid& puzzle, const std::stop_token
 }
 
 } // namespace
+
+bool isMeasuredByOpenCells(Level level) {
+    return level < Level::Normal;
+}
+
+OpenCells openCellsOfPart(Level level, LevelPart part) {
+    const OpenBounds bounds = openBounds(level);
+    if (part == LevelPart::Easier) return {bounds.easier, kCellCount};
+    if (part == LevelPart::Middle) return {bounds.middle, bounds.easier - 1};
+    return {1, bounds.middle - 1};
+}
 
 LevelRatings ratingsOfLevel(Level level) {
     if (level <= Level::Normal) return {0, kHardestSingle};

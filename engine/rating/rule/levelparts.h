@@ -19,6 +19,14 @@ LevelRatings ratingsOfLevel(Level level);
 /// For Very Easy and Easy the same as for the level.
 LevelRatings ratingsOfPart(Level level, LevelPart part);
 
+/// Is a puzzle's part in this level a matter of its open cells, not of its rating?
+bool isMeasuredByOpenCells(Level level);
+/// How many open cells the puzzles of a part have at the start, both ends included; only of such a level.
+struct OpenCells {
+    int least, most;
+};
+OpenCells openCellsOfPart(Level level, LevelPart part);
+
 /// How many blank cells naked and hidden singles fill at once: the more, the easier it is to see one. It makes the
 /// parts of Very Easy and Easy, whose puzzles have nearly all the same rating.
 int cellsOpenAtStart(const Grid& puzzle);

@@ -55,6 +55,14 @@ private slots:
         QCOMPARE(partByRule(Level::Easy, 22, 0), LevelPart::Middle);
         QCOMPARE(partByRule(Level::Easy, 19, 0), LevelPart::Middle);
         QCOMPARE(partByRule(Level::Easy, 18, 0), LevelPart::Harder);
+        QVERIFY(isMeasuredByOpenCells(Level::Easy) && !isMeasuredByOpenCells(Level::Normal));
+        for (const Level level : {Level::VeryEasy, Level::Easy})
+            for (const LevelPart part : kLevelParts) {
+                const OpenCells open = openCellsOfPart(level, part);
+                QVERIFY(open.least <= open.most);
+                QCOMPARE(partByRule(level, open.least, 0), part);
+                QCOMPARE(partByRule(level, open.most, 0), part);
+            }
     }
 
     /// A blank board has no open cell; the last cell of a row is open, and so is the place of a digit that the lines
