@@ -17,16 +17,28 @@ bool fits(const generator::PuzzleSpec& kept, generator::PuzzleSpec asked) {
     return kept == asked;
 }
 
+/// What is rare is looked for longer only when the player waits for it.
+generator::PuzzleSpec inPassing(generator::PuzzleSpec spec) {
+    if (spec.isChoosy()) spec.tries = 0;
+    return spec;
+}
+
 /// A kind of puzzle, and the seed of the one to make.
 using Wanted = std::pair<generator::PuzzleSpec, quint64>;
 
 } // namespace
 
+PuzzleStock::PuzzleStock(QObject* parent) : QObject(parent) {
+    constexpr int kPulseMs = 250;
+    pulse_.setInterval(kPulseMs);
+    connect(&pulse_, &QTimer::timeout, this, &PuzzleStock::look);
+}
+
 std::vector<generator::PuzzleSpec> PuzzleStock::kinds() const {
     std::vector<generator::PuzzleSpec> all;
-    if (special_) all.push_back(*special_);
     for (const rating::Level level : rating::kLevels)
         for (const rating::LevelPart part : rating::kLevelParts) all.push_back({.level = level, .part = part});
+    if (special_) all.push_back(*special_);
     return all;
 }
 
@@ -35,25 +47,47 @@ bool PuzzleStock::isReady(const generator::PuzzleSpec& kind) const {
 }
 
 void PuzzleStock::fill(std::optional<rating::Level> first) {
+    const std::vector<generator::PuzzleSpec> wanted = kinds();
+    if (std::ranges::all_of(wanted, [this](const generator::PuzzleSpec& kind) { return isReady(kind); })) return;
+    first_ = first;
+    filling_ = true;
+    pulse_.start();
+    work();
+    emit stockChanged();
+}
+
+/// Makes what is missing; all levels together take about a second.
+void PuzzleStock::work() {
     std::vector<Wanted> wanted;
     for (const generator::PuzzleSpec& kind : kinds())
         if (!isReady(kind)) wanted.emplace_back(kind, newSeed());
-    if (wanted.empty()) return;
-    std::stable_partition(wanted.begin(), wanted.end(),
-                          [&](const Wanted& one) { return first && one.first.level == first; });
+    std::stable_partition(wanted.begin(), wanted.end(), [this](const Wanted& one) {
+        return first_ && one.first.level == first_ && one.first != special_;
+    });
     work_.start([wanted](const std::stop_token& stop, const auto& post) {
         for (const auto& [spec, seed] : wanted)
-            if (auto made = newPuzzle(spec, seed, stop))
+            if (auto made = newPuzzle(inPassing(spec), seed, stop))
                 post([puzzle = StockedPuzzle{spec, seed, *made}](PuzzleStock& stock) { stock.add(puzzle); });
-        return [](PuzzleStock& stock) { emit stock.stockChanged(); };
+        return [](PuzzleStock& stock) { stock.finish(); };
     });
+}
+
+void PuzzleStock::look() {
+    if (!filling_) return;
+    if (isBusy_()) work_.stop();
+    else if (!work_.isRunning()) work();
+}
+
+void PuzzleStock::finish() {
+    filling_ = false;
+    pulse_.stop();
     emit stockChanged();
 }
 
 void PuzzleStock::stop() {
     if (!isFilling()) return;
     work_.stop();
-    emit stockChanged();
+    finish();
 }
 
 void PuzzleStock::keepAlso(const generator::PuzzleSpec& spec) {
@@ -61,11 +95,16 @@ void PuzzleStock::keepAlso(const generator::PuzzleSpec& spec) {
     if (std::ranges::any_of(kept, [&](const generator::PuzzleSpec& kind) { return fits(kind, spec); })) return;
     if (special_) std::erase_if(ready_, [this](const StockedPuzzle& one) { return one.spec == *special_; });
     special_ = spec;
+    if (filling_) work();
 }
 
 void PuzzleStock::add(StockedPuzzle puzzle) {
     ready_.push_back(puzzle);
     emit stockChanged();
+}
+
+bool PuzzleStock::has(const generator::PuzzleSpec& spec) const {
+    return std::ranges::any_of(ready_, [&](const StockedPuzzle& one) { return fits(one.spec, spec); });
 }
 
 std::optional<StockedPuzzle> PuzzleStock::take(const generator::PuzzleSpec& spec) {

@@ -15,7 +15,7 @@ Session::Session(QObject* parent)
       examiner_(game_, timekeeper_, preferences_, engine_, announcer_),
       games_(game_, savedGames_, keeper_, timekeeper_, preferences_, announcer_),
       checker_(game_, examiner_, keeper_, timekeeper_, solved_, preferences_, announcer_),
-      maker_(game_, engine_, games_, announcer_),
+      maker_(game_, input_, engine_, games_, announcer_),
       entry_(game_, input_.mode(), engine_, games_, preferences_, announcer_),
       branching_(game_, engine_, preferences_, announcer_),
       hints_(game_, examiner_, checker_, keeper_, timekeeper_, preferences_, logic_, announcer_),

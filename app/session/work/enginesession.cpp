@@ -28,8 +28,11 @@ void EngineSession::examineBranch(const Grid& grid) {
 }
 
 void EngineSession::generate(const generator::PuzzleSpec& spec, quint64 seed) {
-    generation_.start([spec, seed](const std::stop_token& stop, const auto&) {
-        return [spec, seed, puzzle = newPuzzle(spec, seed, stop)](EngineSession& session) {
+    generation_.start([spec, seed](const std::stop_token& stop, const auto& post) {
+        const auto report = [&post](long long tried, long long most) {
+            post([tried, most](EngineSession& session) { emit session.generationAdvanced(tried, most); });
+        };
+        return [spec, seed, puzzle = newPuzzle(spec, seed, stop, report)](EngineSession& session) {
             if (puzzle) emit session.generated(spec, seed, *puzzle);
             else emit session.generationFailed(spec);
         };

@@ -7,6 +7,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <array>
 
 namespace ninefold::session {
 namespace {
@@ -52,6 +53,16 @@ QThreadPool& longWorkThreads() {
 QThreadPool& batchThreads() {
     static QPointer<QThreadPool> pool;
     return made(pool, std::max(1, QThread::idealThreadCount() - 1));
+}
+
+QThreadPool& spareThreads() {
+    static QPointer<QThreadPool> pool;
+    return made(pool, 1);
+}
+
+bool isBusy() {
+    return std::ranges::any_of(std::array{&questionThreads(), &longWorkThreads(), &batchThreads()},
+                               [](const QThreadPool* pool) { return pool->activeThreadCount() > 0; });
 }
 
 } // namespace ninefold::session

@@ -25,4 +25,10 @@ QThreadPool& longWorkThreads();
 /// For long lists. Leaves one core for the window and its requests.
 QThreadPool& batchThreads();
 
+/// For spare work, such as puzzles that are made ahead: one thread.
+QThreadPool& spareThreads();
+
+/// Does the program work on something that the user asked for? Then spare work should leave the machine to it.
+bool isBusy();
+
 } // namespace ninefold::session

@@ -2,6 +2,8 @@
 // PuzzleMaker: a new puzzle comes on the board once it is made, unless the player does something else meanwhile.
 #include "app/session/puzzlemaker.h"
 
+#include "app/session/newpuzzles/puzzlewish.h"
+
 #include "tests/app/session/gameparts.h"
 
 #include <QSignalSpy>
@@ -29,6 +31,9 @@ private slots:
     void theNextPuzzleIsThereAtOnce();
     void otherWishesAreMet();
     void whatIsNotFoundIsSaid();
+    void aWishIsMetWithItsCandidates();
+    void theSearchSaysHowFarItIs();
+    void aWishIsMadeAhead();
 
 private:
     std::string level() const { return parts_->game.about().level; }
@@ -40,7 +45,8 @@ private:
 
 void TestPuzzleMaker::init() {
     parts_ = std::make_unique<GameParts>();
-    maker_ = std::make_unique<PuzzleMaker>(parts_->game, parts_->engine, parts_->games, parts_->announcer);
+    maker_ =
+        std::make_unique<PuzzleMaker>(parts_->game, parts_->input, parts_->engine, parts_->games, parts_->announcer);
     parts_->play(kEasyCells);
     started_ = std::make_unique<QSignalSpy>(maker_.get(), &PuzzleMaker::makingStarted);
     ended_ = std::make_unique<QSignalSpy>(maker_.get(), &PuzzleMaker::makingEnded);
@@ -117,6 +123,41 @@ void TestPuzzleMaker::whatIsNotFoundIsSaid() {
     QVERIFY2(parts_->heard.sentence().startsWith("No puzzle of this kind was found: 45 givens"),
              qPrintable(parts_->heard.sentence()));
     QCOMPARE(parts_->game.about().name, "Example");
+}
+
+void TestPuzzleMaker::aWishIsMetWithItsCandidates() {
+    PuzzleWish wish{.level = Level::Easy, .symmetry = Symmetry::BothAxes, .fillCandidates = true};
+    maker_->makeWished(wish);
+    QTRY_COMPARE(ended_->count(), 1);
+    const Sheet filled = parts_->game.sheet();
+    QVERIFY(isSymmetric(filled.givens, Symmetry::BothAxes));
+    QVERIFY(filled.digits().blanks().count() == 40 && filled != filled.blank());
+    QCOMPARE(parts_->game.stack().index(), 1);
+    QVERIFY2(parts_->heard.sentence().startsWith("New puzzle: "), qPrintable(parts_->heard.sentence()));
+    // The next wish is without them.
+    wish.fillCandidates = false;
+    maker_->makeWished(wish);
+    QTRY_VERIFY(parts_->game.sheet().givens != filled.givens);
+    QCOMPARE(parts_->game.stack().index(), 0);
+}
+
+void TestPuzzleMaker::theSearchSaysHowFarItIs() {
+    QSignalSpy advanced(maker_.get(), &PuzzleMaker::makingAdvanced), failed(maker_.get(), &PuzzleMaker::makingFailed);
+    maker_->makeSpecified({.clues = Range{45, 45}, .minimal = true, .tries = 50});
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(advanced.count() > 10 && advanced.count() < 60);
+    QCOMPARE(advanced.last().at(1).toLongLong(), 50);
+    QVERIFY(advanced.last().at(0).toLongLong() < 50);
+    QCOMPARE(ended_->count(), 1);
+}
+
+void TestPuzzleMaker::aWishIsMadeAhead() {
+    const PuzzleWish wish{.level = Level::Easy, .symmetry = Symmetry::BothAxes};
+    maker_->makeAhead(specOf(wish));
+    QTRY_VERIFY_WITH_TIMEOUT(maker_->stock().has(specOf(wish)), 60'000);
+    maker_->makeWished(wish);
+    QVERIFY(!maker_->isMaking() && started_->isEmpty());
+    QVERIFY(isSymmetric(parts_->game.sheet().givens, Symmetry::BothAxes));
 }
 
 QTEST_GUILESS_MAIN(TestPuzzleMaker)

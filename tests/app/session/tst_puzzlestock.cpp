@@ -26,6 +26,7 @@ private slots:
     void aLevelAloneGetsAnyOfItsParts();
     void stoppingKeepsWhatIsReady();
     void theKindAskedForLastIsKeptToo();
+    void itRestsWhileTheProgramIsBusy();
 
 private:
     static constexpr int kFull = 18;
@@ -132,6 +133,35 @@ void TestPuzzleStock::theKindAskedForLastIsKeptToo() {
     stock.keepAlso(few);
     QCOMPARE(stock.readyCount(), kFull);
     QVERIFY(!stock.take(symmetric));
+}
+
+void TestPuzzleStock::itRestsWhileTheProgramIsBusy() {
+    bool busy = true;
+    PuzzleStock stock;
+    stock.setBusyTest([&busy] { return busy; });
+    stock.fill();
+    stock.rest();
+    QVERIFY(stock.isFilling() && !stock.isWorking());
+    QSignalSpy changed(&stock, &PuzzleStock::stockChanged);
+    // The next look finds the program still busy.
+    stock.look();
+    QVERIFY(stock.isFilling() && !stock.isWorking());
+    QCoreApplication::processEvents();
+    QCOMPARE(changed.count(), 0);
+    busy = false;
+    stock.look();
+    QVERIFY(stock.isWorking());
+    QTRY_VERIFY_WITH_TIMEOUT(stock.readyCount() > 0, 60'000);
+    // Work that the player asks for stops it in the middle, and what was made stays.
+    busy = true;
+    stock.look();
+    QVERIFY(!stock.isWorking());
+    const int ready = stock.readyCount();
+    busy = false;
+    QTRY_VERIFY_WITH_TIMEOUT(!stock.isFilling(), 60'000);
+    QVERIFY(ready > 0);
+    QCOMPARE(stock.readyCount(), kFull);
+    QVERIFY(stock.has({.level = Level::Hard}) && !stock.has({.clues = Range{24, 24}}));
 }
 
 QTEST_GUILESS_MAIN(TestPuzzleStock)
