@@ -61,6 +61,8 @@ struct ActionSpec {
     bool separatorBefore = false;
     /// A shorter label for the toolbar.
     const char* brief = nullptr;
+    /// The id of a submenu that the arrow of its tool opens.
+    const char* arrowMenu = nullptr;
     /// What it does, in one sentence: in the status line while the entry is highlighted, and in the tooltip of the
     /// tool.
     const char* about = nullptr;

@@ -48,7 +48,18 @@ void Commands::build(const WindowParts& parts) {
     bar_->setContextMenuPolicy(Qt::PreventContextMenu);
     for (const ActionRow& row : actionTable())
         actions_[row.spec.id] = add(*menus[static_cast<int>(row.spec.menu)], row);
+    addArrows();
     addPrimaryTool();
+}
+
+/// Such a tool runs its action; only its arrow opens the menu.
+void Commands::addArrows() {
+    for (const ActionRow& row : actionTable()) {
+        auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(action(row.spec.id)));
+        if (row.spec.arrowMenu == nullptr || button == nullptr) continue;
+        button->setMenu(action(row.spec.arrowMenu)->menu());
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+    }
 }
 
 void Commands::addTool(QAction& action, const ActionRow& row) {

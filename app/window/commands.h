@@ -41,6 +41,7 @@ private:
     QAction* add(QMenu& menu, const ActionRow& row);
     void connectAction(QAction& action, const ActionRow& row);
     void addTool(QAction& action, const ActionRow& row);
+    void addArrows();
     void addPrimaryTool();
     QAction* addSubmenu(QMenu& menu, const ActionRow& row);
 

@@ -101,7 +101,7 @@ std::optional<QRect> partOf(QStyle::ComplexControl control, const QStyleOptionCo
         return QStyle::visualRect(option.direction, option.rect, area);
     };
     const QRect whole = option.rect;
-    constexpr int kArrow = 30, kSteps = 24, kSide = 10;
+    constexpr int kArrow = 30, kSteps = 24, kSide = 10, kToolArrow = 30;
     if (control == QStyle::CC_ComboBox && part == QStyle::SC_ComboBoxEditField)
         return placed(whole.adjusted(kSide, 2, -kArrow, -2));
     if (control == QStyle::CC_SpinBox) {
@@ -109,6 +109,11 @@ std::optional<QRect> partOf(QStyle::ComplexControl control, const QStyleOptionCo
         if (part == QStyle::SC_SpinBoxEditField) return placed(whole.adjusted(kGap, 2, -kSteps, -2));
         if (part == QStyle::SC_SpinBoxUp) return placed(steps);
         if (part == QStyle::SC_SpinBoxDown) return placed(steps.translated(0, whole.height() - steps.height()));
+    }
+    if (const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(&option);
+        tool != nullptr && tool->features & QStyleOptionToolButton::MenuButtonPopup) {
+        if (part == QStyle::SC_ToolButtonMenu) return placed(whole.adjusted(whole.width() - kToolArrow, 0, 0, 0));
+        if (part == QStyle::SC_ToolButton) return placed(whole.adjusted(0, 0, -kToolArrow, 0));
     }
     if (control == QStyle::CC_ScrollBar) {
         // Scroll bars have no arrows, so their groove is all of them.
