@@ -575,6 +575,14 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
+        <source>New Pu&amp;zzle...</source>
+        <translation>Neues &amp;Rätsel …</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
         <source>First where to look, then the cells, then the whole reason.</source>
         <translation>Erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
     </message>
@@ -2215,6 +2223,158 @@
     <message>
         <source>%1 emptied</source>
         <translation>%1 geleert</translation>
+    </message>
+</context>
+<context>
+    <name>NewPuzzles</name>
+    <message>
+        <source>26 empty cells; nearly every one has an obvious digit.</source>
+        <translation>26 leere Felder; fast jedes hat eine offensichtliche Ziffer.</translation>
+    </message>
+    <message>
+        <source>40 empty cells; one row, column or box at a time, no marks.</source>
+        <translation>40 leere Felder; Zeile für Zeile, Block für Block, ohne Notizen.</translation>
+    </message>
+    <message>
+        <source>50 or more empty cells; still no marks, but some digits hide well.</source>
+        <translation>Ab 50 leere Felder; noch ohne Notizen, manche Ziffer versteckt sich.</translation>
+    </message>
+    <message>
+        <source>Locked candidates and pairs, sometimes an XY-Wing.</source>
+        <translation>Gebundene Kandidaten und Paare, manchmal ein XY-Wing.</translation>
+    </message>
+    <message>
+        <source>Skyscraper, 2-String Kite, wings; pairs and locked candidates.</source>
+        <translation>Skyscraper, 2-String-Kite, Wings; Paare, gebundene Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Chains and sets of cells. Bring patience.</source>
+        <translation>Ketten und Mengen von Feldern. Geduld mitbringen.</translation>
+    </message>
+    <message>
+        <source>Each digit in turn, box by box, is enough.</source>
+        <translation>Ziffer für Ziffer, Block für Block genügt.</translation>
+    </message>
+    <message>
+        <source>Each digit in turn, in boxes, rows and columns.</source>
+        <translation>Ziffer für Ziffer, in Blöcken, Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Some cells show their digit only when you count what they see.</source>
+        <translation>Manche Felder verraten ihre Ziffer erst beim Abzählen.</translation>
+    </message>
+    <message>
+        <source>Locked candidates and hidden pairs that show a digit at once.</source>
+        <translation>Gebundene Kandidaten und versteckte Paare, die gleich eine Ziffer zeigen.</translation>
+    </message>
+    <message>
+        <source>Locked candidates and pairs, seldom an X-Wing.</source>
+        <translation>Gebundene Kandidaten und Paare, selten ein X-Wing.</translation>
+    </message>
+    <message>
+        <source>Mostly an XY-Wing; locked candidates, pairs, Skyscraper.</source>
+        <translation>Meist ein XY-Wing; gebundene Kandidaten, Paare, Skyscraper.</translation>
+    </message>
+    <message>
+        <source>Locked candidates, Skyscraper, pairs; XY-Wing, W-Wing, BUG+1.</source>
+        <translation>Gebundene Kandidaten, Skyscraper, Paare; XY-Wing, W-Wing, BUG+1.</translation>
+    </message>
+    <message>
+        <source>Mostly a Skyscraper or a 2-String Kite; locked candidates, pairs.</source>
+        <translation>Meist ein Skyscraper oder 2-String-Kite; gebundene Kandidaten, Paare.</translation>
+    </message>
+    <message>
+        <source>W-Wing, XY-Wing, WXYZ-Wing, kites, Hidden Rectangle, colours.</source>
+        <translation>W-Wing, XY-Wing, WXYZ-Wing, Kites, verstecktes Rechteck, Farben.</translation>
+    </message>
+    <message>
+        <source>Chains, wings, Hidden Rectangle, Empty Rectangle.</source>
+        <translation>Ketten, Wings, verstecktes und leeres Rechteck.</translation>
+    </message>
+    <message>
+        <source>Longer chains and almost locked sets.</source>
+        <translation>Längere Ketten und fast gebundene Mengen (ALS).</translation>
+    </message>
+    <message>
+        <source>Chains, almost locked sets and, every other time, forcing nets.</source>
+        <translation>Ketten, fast gebundene Mengen (ALS), jedes zweite Mal Forcing Nets.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 or fewer</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1 empty cells, of which %2 can be filled at once.</source>
+        <comment>a number, &quot;23 or more&quot;</comment>
+        <translation>%1 leere Felder, sofort lösbar davon: %2.</translation>
+    </message>
+    <message>
+        <source>How many cells can be filled at once at the start</source>
+        <translation>Wie viele Felder am Anfang sofort lösbar sind</translation>
+    </message>
+    <message>
+        <source>The rating of Sudoku Explainer</source>
+        <translation>Die Bewertung des Sudoku Explainers</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Turn 180°</source>
+        <translation>Dreh. 180°</translation>
+    </message>
+    <message>
+        <source>Turn 90°</source>
+        <translation>Dreh. 90°</translation>
+    </message>
+    <message>
+        <source>Top–bottom</source>
+        <translation>Oben–unten</translation>
+    </message>
+    <message>
+        <source>Left–right</source>
+        <translation>Links–rechts</translation>
+    </message>
+    <message>
+        <source>Both axes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>Antidiagonal</source>
+        <translation>Gegendiag.</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>This takes less than a second.</source>
+        <translation>Das dauert weniger als eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds.</source>
+        <translation>Das dauert ein paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>This is rare: it may take half a minute.</source>
+        <translation>Das ist selten und kann eine halbe Minute dauern.</translation>
     </message>
 </context>
 <context>
@@ -4290,6 +4450,26 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>WishRules</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its part</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The level is now %1, where it comes up.</source>
+        <translation>Die Stufe ist jetzt %1; dort kommt sie vor.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer asked for: %2 hardly ever needs it.</source>
+        <translation>„%1“ wird nicht mehr verlangt: %2 braucht das fast nie.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 givens; the pattern has %3.</source>
+        <translation>%1 hat %2 Vorgaben, das Muster %3.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::BatchBar</name>
     <message>
         <source>Cancel</source>
@@ -4710,6 +4890,36 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::LevelChoice</name>
+    <message>
+        <source>Of the grid that you have just solved</source>
+        <translation>Vom Gitter, das Sie gerade gelöst haben</translation>
+    </message>
+    <message>
+        <source>Hardest of a Grid</source>
+        <translation>Schwerstes eines Gitters</translation>
+    </message>
+    <message>
+        <source>Adds and removes pairs of givens, 200 times 20; keeps the hardest.</source>
+        <translation>Setzt und löscht Paare von Vorgaben, 200-mal 20; das schwerste bleibt.</translation>
+    </message>
+    <message>
+        <source>Level, and what it needs</source>
+        <translation>Stufe, und was sie verlangt</translation>
+    </message>
+    <message>
+        <source>your average</source>
+        <translation>Ihr Schnitt</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::LevelRow</name>
+    <message>
+        <source>%1 Your average: %2.</source>
+        <translation>%1 Ihr Schnitt: %2.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::ManyPuzzles</name>
     <message>
         <source>Level</source>
@@ -4738,6 +4948,99 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>&amp;Seed</source>
         <translation>Start&amp;wert</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::NewPuzzleDialog</name>
+    <message>
+        <source>New Puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Several...</source>
+        <translation>&amp;Mehrere …</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Your Own</source>
+        <translation>&amp;Eigenes eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play the Hardest</source>
+        <translation>Schwerstes spielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Always one solution, solvable by logic.</source>
+        <translation>Immer genau eine Lösung, mit Logik zu finden.</translation>
+    </message>
+    <message>
+        <source>A puzzle is ready.</source>
+        <translation>Ein Rätsel liegt bereit.</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made. Your game stays until it is there.</source>
+        <translation>Das Rätsel wird erzeugt. Ihr Spiel bleibt, bis es da ist.</translation>
+    </message>
+    <message>
+        <source>Looking for the puzzle: %1 tried, at most %2.</source>
+        <translation>Das Rätsel wird gesucht: %1 Versuche, höchstens %2.</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found. Another try may find one, or change what you ask for.</source>
+        <translation>Es wurde kein solches Rätsel gefunden. Versuchen Sie es noch einmal, oder ändern Sie Ihre Wünsche.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PartSlider</name>
+    <message>
+        <source>Easier or harder</source>
+        <translation>Leichter oder schwerer</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>part, its range, what the numbers are</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PatternEditor</name>
+    <message>
+        <source>given</source>
+        <translation>vorgegeben</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Pattern of the givens, row %1 column %2: %3</source>
+        <translation>Muster der Vorgaben, Zeile %1 Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrow keys move, Space paints or erases. %n given(s).</source>
+        <translation>
+            <numerusform>Pfeiltasten bewegen, die Leertaste malt oder löscht. %n Vorgabe.</numerusform>
+            <numerusform>Pfeiltasten bewegen, die Leertaste malt oder löscht. %n Vorgaben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4795,6 +5098,25 @@ ninefold --help zeigt die Optionen.
             <numerusform>Das wäre mehr als ein Bild.</numerusform>
             <numerusform>Das wären mehr als %n Bilder.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PlayButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 % of the search is done</source>
+        <translation>%1 % der Suche sind getan</translation>
     </message>
 </context>
 <context>
@@ -5140,6 +5462,49 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::ShapeChoice</name>
+    <message>
+        <source>Where the givens are</source>
+        <translation>Wo die Vorgaben stehen</translation>
+    </message>
+    <message>
+        <source>Symmetry of the givens</source>
+        <translation>Symmetrie der Vorgaben</translation>
+    </message>
+    <message>
+        <source>Own pattern</source>
+        <translation>Eigenes Muster</translation>
+    </message>
+    <message>
+        <source>As on the Board</source>
+        <translation>Wie auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Paint the cells that shall be givens.</source>
+        <translation>Malen Sie die Felder, die Vorgaben sein sollen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat: %1</source>
+        <comment>a symmetry</comment>
+        <translation>Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::Shortcuts</name>
     <message>
         <source>Change Keys</source>
@@ -5332,6 +5697,59 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Logic solves as a person does. It looks for the easiest step that the techniques of the hints find, does it, and looks again. It never guesses. The tab Why gives the reason of every step. Where no technique helps, it stops.</source>
         <translation>Logik löst wie ein Mensch. Sie sucht den leichtesten Schritt, den die Techniken der Hinweise finden, tut ihn und sucht weiter. Sie rät nie. Die Seite „Warum“ nennt den Grund jedes Schritts. Wo keine Technik hilft, hört sie auf.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::WishCard</name>
+    <message>
+        <source>Must use a technique</source>
+        <translation>Braucht eine Technik</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>Start with candidates &amp;filled</source>
+        <translation>Mit gefüllten &amp;Kandidaten beginnen</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>technique</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Must use a &amp;technique</source>
+        <translation>Braucht eine &amp;Technik</translation>
+    </message>
+    <message>
+        <source>&amp;Number of givens</source>
+        <translation>&amp;Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>%1, by the pattern</source>
+        <translation>%1, laut Muster</translation>
+    </message>
+    <message>
+        <source>%1, by the level</source>
+        <translation>%1, laut Stufe</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>number of givens</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Choosing one sets the level that fits.</source>
+        <translation>Die Wahl stellt die passende Stufe ein.</translation>
     </message>
 </context>
 <context>

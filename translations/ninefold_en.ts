@@ -232,6 +232,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::PatternEditor</name>
+    <message numerus="yes">
+        <source>Arrow keys move, Space paints or erases. %n given(s).</source>
+        <translation>
+            <numerusform>Arrow keys move, Space paints or erases. %n given.</numerusform>
+            <numerusform>Arrow keys move, Space paints or erases. %n givens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::PictureChoice</name>
     <message numerus="yes">
         <source>%n picture(s) at the most</source>
@@ -265,6 +275,16 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::ShapeChoice</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
         </translation>
     </message>
 </context>

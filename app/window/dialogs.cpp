@@ -5,6 +5,7 @@
 #include "app/dialogs/help/howtoplay.h"
 #include "app/dialogs/help/whatiswatched.h"
 #include "app/dialogs/lists/collection.h"
+#include "app/dialogs/new/newpuzzledialog.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
 #include "app/dialogs/puzzle/solutionsheet.h"
@@ -30,7 +31,12 @@ namespace ninefold::window {
 
 Dialogs::Dialogs(session::Session& session, Exporter& exporter, const Commands& commands, const Appearance& appearance,
                  QMainWindow& window)
-    : session_(session), exporter_(exporter), commands_(commands), appearance_(appearance), window_(window) {}
+    : session_(session),
+      exporter_(exporter),
+      commands_(commands),
+      appearance_(appearance),
+      window_(window),
+      newPuzzles_(session) {}
 
 void Dialogs::ask(QDialog* dialog) {
     dialog->setWindowModality(Qt::WindowModal);
@@ -62,6 +68,14 @@ void Dialogs::showHowToPlay() {
 
 void Dialogs::explainSolvers() {
     if (!raiseOpen<dialogs::WhatIsWatched>()) open(new dialogs::WhatIsWatched(session_.settings().names, &window_));
+}
+
+void Dialogs::chooseNew() {
+    auto* dialog = newPuzzles_.makeDialog(&window_);
+    connect(dialog, &dialogs::NewPuzzleDialog::severalWanted, this, &Dialogs::severalWanted);
+    connect(dialog, &dialogs::NewPuzzleDialog::ownWanted, this, [this] { commands_.trigger("own"); });
+    connect(dialog, &dialogs::NewPuzzleDialog::pasteWanted, this, [this] { commands_.trigger("paste"); });
+    ask(dialog);
 }
 
 /// Uses the same table as the menus, so it shows the keys that the player has changed.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/window/newpuzzles.h"
+
 #include <QObject>
 
 #include <string_view>
@@ -26,6 +28,7 @@ public:
     Dialogs(session::Session& session, Exporter& exporter, const Commands& commands, const Appearance& appearance,
             QMainWindow& window);
 
+    void chooseNew();
     /// These two stay open beside the window.
     void showHowToPlay();
     void explainSolvers();
@@ -45,7 +48,12 @@ public:
     /// Starts a game that needs the technique.
     void practise(const QString& technique);
 
+    /// Begins to make new puzzles ahead, as the player wanted them last.
+    void makeAhead() { newPuzzles_.makeAhead(); }
+
 signals:
+    /// The player wants many new puzzles, and is to be asked how many.
+    void severalWanted(ninefold::rating::Level level);
     /// A dialog was closed: the keyboard focus should go back to the board.
     void dialogClosed();
 
@@ -63,6 +71,7 @@ private:
     const Commands& commands_;
     const Appearance& appearance_;
     QMainWindow& window_;
+    NewPuzzles newPuzzles_;
 };
 
 } // namespace ninefold::window

@@ -68,8 +68,9 @@ std::optional<formats::Puzzle> Lists::nextInList(const QString& givens) {
     return std::nullopt;
 }
 
-void Lists::askForMany() {
-    const rating::Level level = rating::levelFromName(session_.game().about().level).value_or(rating::Level::Hard);
+void Lists::askForMany(std::optional<rating::Level> proposed) {
+    const rating::Level level =
+        proposed.value_or(rating::levelFromName(session_.game().about().level).value_or(rating::Level::Hard));
     auto* dialog = new dialogs::ManyPuzzles(
         {.level = level, .seed = QRandomGenerator::global()->generate64() % documents::kShortSeeds}, &window_);
     dialog->setWindowModality(Qt::WindowModal);

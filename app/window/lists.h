@@ -29,8 +29,8 @@ public:
     ~Lists() override;
 
     dialogs::PuzzleList* open(const QString& title);
-    /// Asks which puzzles to generate, and generates them.
-    void askForMany();
+    /// Asks which puzzles to generate, and generates them. Proposes this level, or else that of the game on the board.
+    void askForMany(std::optional<rating::Level> proposed = {});
     void make(const session::MakingOrder& order);
     void save(dialogs::PuzzleList& list, const QString& path, const formats::Format& format);
 

@@ -32,6 +32,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStatusTipEvent>
+#include <QTimer>
 
 namespace ninefold::window {
 namespace {
@@ -72,6 +73,9 @@ MainWindow::~MainWindow() {
 
 void MainWindow::begin(const QStringList& files) {
     start_->begin(files);
+    // Once the window is there, and there is time for it.
+    constexpr int kAheadMs = 3000;
+    QTimer::singleShot(kAheadMs, this, [this] { dialogs_.makeAhead(); });
 }
 
 void MainWindow::buildCentre() {
@@ -137,6 +141,8 @@ void MainWindow::connectFlows() {
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
     connect(&dialogs_, &Dialogs::dialogClosed, this, &MainWindow::focusBoard);
+    connect(&dialogs_, &Dialogs::severalWanted, &importer_.lists(),
+            [this](rating::Level level) { importer_.lists().askForMany(level); });
     connect(notice_, &widgets::Notice::focusReleased, this, &MainWindow::focusBoard);
     connect(making_, &widgets::BusyStrip::focusReleased, this, &MainWindow::focusBoard);
     connect(branch_, &pages::BranchBanner::focusReleased, this, &MainWindow::focusBoard);

@@ -45,7 +45,8 @@ void fillLevels(QMenu& menu, const WindowParts& parts) {
         parts.session.maker().makeSpecified({.climb = true, .tries = kClimbs});
     });
     climb->setToolTip(Submenus::tr("Climbs from a full grid to the puzzle with the most branching that it reaches"));
-    menu.addAction(Submenus::tr("&Generate Several..."), &parts.importer.lists(), &Lists::askForMany);
+    menu.addAction(Submenus::tr("&Generate Several..."), &parts.importer.lists(),
+                   [parts] { parts.importer.lists().askForMany(); });
     menu.setToolTipsVisible(true);
 }
 

@@ -17,12 +17,15 @@ using pages::MenuId;
 using pages::Needs;
 
 constexpr ActionRow kActions[] = {
-    {.spec = {.id = "new",
+    {.spec = {.id = "newpuzzle",
               .menu = MenuId::File,
-              .text = QT_TRANSLATE_NOOP("Actions", "&New"),
+              .text = QT_TRANSLATE_NOOP("Actions", "New Pu&zzle..."),
               .keys = "Ctrl+N",
-              .onToolbar = true},
-     .fill = fillLevels},
+              .onToolbar = true,
+              .brief = QT_TRANSLATE_NOOP("Actions", "New"),
+              .arrowMenu = "new"},
+     .run = [](const WindowParts& parts) { parts.dialogs.chooseNew(); }},
+    {.spec = {.id = "new", .menu = MenuId::File, .text = QT_TRANSLATE_NOOP("Actions", "&New")}, .fill = fillLevels},
     {.spec = {.id = "daily",
               .menu = MenuId::File,
               .text = QT_TRANSLATE_NOOP("Actions", "&Daily Puzzle..."),

@@ -141,7 +141,7 @@ void FinishCard::addButtons(QVBoxLayout& rows) {
         QString text;
         const char *icon, *action;
     } buttons[] = {
-        {tr("Replay"), "replay", "replay"}, {tr("Analyse"), "analyse", "properties"}, {tr("New..."), "", "new"}};
+        {tr("Replay"), "replay", "replay"}, {tr("Analyse"), "analyse", "properties"}, {tr("New..."), "", "newpuzzle"}};
     for (const auto& [text, icon, action] : buttons) {
         auto* button = new QPushButton(text, this);
         button->setIcon(widgets::inkIcon(QString::fromLatin1(icon), palette()));

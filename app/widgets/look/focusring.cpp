@@ -15,8 +15,11 @@
 namespace ninefold::widgets {
 namespace {
 
+constexpr const char* kPaintsFocus = "inkPaintsFocus";
+
 /// Fields and lists show the focus themselves.
 bool wantsRing(const QWidget* widget) {
+    if (widget->property(kPaintsFocus).toBool()) return false;
     if (qobject_cast<const QScrollBar*>(widget)) return false;
     return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QAbstractSlider*>(widget) ||
            qobject_cast<const QTabBar*>(widget);
@@ -34,6 +37,10 @@ protected:
 };
 
 } // namespace
+
+void setPaintsFocus(QWidget& widget) {
+    widget.setProperty(kPaintsFocus, true);
+}
 
 FocusRing::FocusRing() {
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) { follow(now); });

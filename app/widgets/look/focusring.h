@@ -6,6 +6,9 @@
 
 namespace ninefold::widgets {
 
+/// Says that a widget shows by itself, or its parent for it, that it has the keyboard focus.
+void setPaintsFocus(QWidget& widget);
+
 /// Puts a ring around the button, tab, check box or slider that has the keyboard focus: two pixels outside of it, so
 /// that it is seen on a filled button, too. One object serves the whole program.
 class FocusRing : public QObject {

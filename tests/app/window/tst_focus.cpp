@@ -74,7 +74,7 @@ void TestFocus::cleanup() {
 void TestFocus::everyDialogGivesTheKeyboardBack_data() {
     QTest::addColumn<QByteArray>("id");
     for (const char* id :
-         {"about", "howtoplay", "whatiswatched", "keys", "changekeys", "settings", "techniques", "properties",
+         {"newpuzzle", "about", "howtoplay", "whatiswatched", "keys", "changekeys", "settings", "techniques", "properties",
           "collection", "countsolutions", "compare", "race", "open", "save", "export", "print"})
         QTest::newRow(id) << QByteArray(id);
 }

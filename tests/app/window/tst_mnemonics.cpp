@@ -253,8 +253,8 @@ void TestMnemonics::entriesOfACellsMenuDiffer() {
 
 /// The dialogs that the window opens.
 QList<QDialog*> TestMnemonics::dialogs() {
-    for (const char* id : {"about", "keys", "changekeys", "settings", "techniques", "properties", "collection",
-                           "countsolutions", "compare", "race"})
+    for (const char* id : {"newpuzzle", "about", "keys", "changekeys", "settings", "techniques", "properties",
+                           "collection", "countsolutions", "compare", "race"})
         window_->action(id)->trigger();
     window_->importer().lists().askForMany();
     window_->importer().lists().open("Some puzzles");

@@ -123,7 +123,7 @@ void TestFinishCard::buttonsAndKeysLeadOn() {
     button("Replay")->click();
     button("Analyse")->click();
     button("New...")->click();
-    QCOMPARE(parts_->host.triggered, QStringList({"replay", "properties", "new"}));
+    QCOMPARE(parts_->host.triggered, QStringList({"replay", "properties", "newpuzzle"}));
     QSignalSpy closed(card_.get(), &FinishCard::closed);
     QTest::keyClick(card_.get(), Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/newpuzzles/levelaverages.h"
+#include "app/session/newpuzzles/puzzlewish.h"
+
+#include <QFrame>
+
+#include <array>
+
+class QButtonGroup;
+class QCheckBox;
+class QVBoxLayout;
+
+namespace ninefold::dialogs {
+
+class LevelRow;
+class PartSlider;
+
+/// The card of the levels, with what each needs and the player's average. The chosen level unfolds its thirds. Last
+/// comes the hardest puzzle of a grid.
+class LevelChoice : public QFrame {
+    Q_OBJECT
+
+public:
+    /// `grid` is that of a puzzle just solved, which can then be chosen for the hardest one.
+    LevelChoice(const std::optional<generator::Solution>& grid, QWidget* parent);
+
+    /// Shows the level, the part or the climb of a wish.
+    void showWish(const session::PuzzleWish& wish);
+    void setAverages(const session::AverageTimes& averages);
+    void focusChosen();
+
+    bool isHardestOfGrid() const;
+    /// Only while a level is chosen.
+    rating::Level level() const;
+    rating::LevelPart part() const;
+    std::optional<generator::Solution> grid() const;
+
+signals:
+    void levelChosen();
+    void playWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    static constexpr int kRows = static_cast<int>(rating::kLevels.size()) + 1;
+
+    void addHeader(QVBoxLayout& rows);
+    LevelRow* addRow(QVBoxLayout& rows, int shape, const QString& name);
+    QWidget* makeFold();
+    int chosen() const;
+    void choose();
+    void unfold();
+
+    std::optional<generator::Solution> grid_;
+    std::array<LevelRow*, kRows> rows_{};
+    QButtonGroup* group_;
+    /// Below the chosen row: the slider of a level, or the choice of the grid.
+    QWidget* fold_;
+    PartSlider* slider_;
+    QCheckBox* ofBoard_;
+};
+
+} // namespace ninefold::dialogs

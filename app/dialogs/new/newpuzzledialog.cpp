@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/new/newpuzzledialog.h"
+
+#include "app/dialogs/new/levelchoice.h"
+#include "app/dialogs/new/playbutton.h"
+#include "app/dialogs/new/wishcard.h"
+#include "app/documents/text/levels.h"
+#include "app/documents/text/numbers.h"
+#include "app/session/newpuzzles/wishrules.h"
+#include "app/widgets/look/buttons.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/type.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace ninefold::dialogs {
+namespace {
+
+/// Narrower than this the cards stand below each other; lower than this the title is left away.
+constexpr int kWide = 820, kHigh = 600;
+constexpr QSize kUsual{1000, 700};
+
+} // namespace
+
+NewPuzzleDialog::NewPuzzleDialog(const session::PuzzleWish& wish, const OnBoard& board, QWidget* parent)
+    : QDialog(parent),
+      wish_(wish),
+      title_(new QLabel(tr("New Puzzle"), this)),
+      levels_(new LevelChoice(board.solved, this)),
+      card_(new WishCard(board.givens, this)),
+      status_(new QLabel(this)),
+      play_(new PlayButton(this)) {
+    setWindowTitle(tr("New Puzzle"));
+    wish_.grid.reset();
+    widgets::setTextStyle(*title_, widgets::TextSize::Display, widgets::TextWeight::Strong);
+    auto* rows = new QVBoxLayout(this);
+    rows->setSpacing(widgets::kPadding);
+    rows->addWidget(title_);
+    rows->addWidget(makeCards(), 1);
+    status_->setWordWrap(true);
+    status_->setContentsMargins(2, 0, 2, 0);
+    widgets::setTextStyle(*status_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
+    rows->addWidget(status_);
+    rows->addLayout(makeButtons());
+    connectCards();
+    adopt({wish_, {}});
+    levels_->focusChosen();
+    resize(kUsual);
+}
+
+/// Scrolls where there is too little room; the buttons stay.
+QWidget* NewPuzzleDialog::makeCards() {
+    auto* page = new QWidget(this);
+    cards_ = new QBoxLayout(QBoxLayout::LeftToRight, page);
+    cards_->setSpacing(widgets::kPadding);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(widgets::kCardGap);
+    right->addWidget(card_);
+    right->addStretch(1);
+    cards_->addWidget(levels_, 1);
+    cards_->addLayout(right, 1);
+    auto* scroller = new QScrollArea(this);
+    scroller->setWidget(page);
+    scroller->setWidgetResizable(true);
+    scroller->setFrameShape(QFrame::NoFrame);
+    scroller->setFocusPolicy(Qt::NoFocus);
+    scroller->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroller->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    // Room for the ring around the chosen level.
+    cards_->setContentsMargins(2, 2, 2, 2);
+    return scroller;
+}
+
+QLayout* NewPuzzleDialog::makeButtons() {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(widgets::kGap);
+    const auto add = [this, line](const QString& text) {
+        auto* button = new QPushButton(text, this);
+        button->setAutoDefault(false);
+        line->addWidget(button);
+        return button;
+    };
+    others_ << add(tr("&Several...")) << add(tr("&Enter Your Own")) << add(tr("&Paste"));
+    // What is wanted comes after this dialog has given the keyboard back.
+    for (QPushButton* button : others_) connect(button, &QPushButton::clicked, this, &NewPuzzleDialog::reject);
+    connect(others_[0], &QPushButton::clicked, this, [this] { emit severalWanted(wish_.level); });
+    connect(others_[1], &QPushButton::clicked, this, &NewPuzzleDialog::ownWanted);
+    connect(others_[2], &QPushButton::clicked, this, &NewPuzzleDialog::pasteWanted);
+    line->addStretch(1);
+    connect(add(tr("Cancel")), &QPushButton::clicked, this, &NewPuzzleDialog::reject);
+    line->addWidget(play_);
+    return line;
+}
+
+void NewPuzzleDialog::connectCards() {
+    connect(levels_, &LevelChoice::levelChosen, this, &NewPuzzleDialog::chooseLevel);
+    connect(card_, &WishCard::wishChanged, this, [this] {
+        readCards();
+        adopt({wish_, {}});
+    });
+    connect(card_, &WishCard::techniqueChosen, this, [this] {
+        readCards();
+        adopt(session::withTechnique(wish_, card_->technique()));
+    });
+    connect(levels_, &LevelChoice::playWanted, this, &NewPuzzleDialog::play);
+    connect(card_, &WishCard::playWanted, this, &NewPuzzleDialog::play);
+    connect(play_, &PlayButton::playWanted, this, &NewPuzzleDialog::play);
+    connect(play_, &PlayButton::cancelWanted, this, &NewPuzzleDialog::cancelWanted);
+}
+
+void NewPuzzleDialog::readCards() {
+    card_->fill(wish_);
+}
+
+void NewPuzzleDialog::chooseLevel() {
+    readCards();
+    if (!levels_->isHardestOfGrid()) return adopt(session::withLevel(wish_, levels_->level(), levels_->part()));
+    wish_.hardestOfGrid = true;
+    wish_.grid = levels_->grid();
+    adopt({wish_, {}});
+}
+
+void NewPuzzleDialog::adopt(const session::AdjustedWish& adjusted) {
+    wish_ = adjusted.wish;
+    if (!wish_.hardestOfGrid) wish_.grid.reset();
+    levels_->showWish(wish_);
+    card_->showWish(wish_);
+    card_->setRemark(adjusted.remark);
+    why_ = session::whyNot(wish_);
+    ready_ = false;
+    emit wishChanged();
+    showVerdict();
+}
+
+/// Whether there is such a puzzle, and whether it is there at once.
+void NewPuzzleDialog::showVerdict() {
+    if (play_->isStop()) return;
+    play_->showPlay(wish_.hardestOfGrid ? tr("Play the Hardest")
+                                        : tr("Play %1").arg(documents::levelText(wish_.level)));
+    play_->setEnabled(isPossible());
+    if (!isPossible()) return status_->setText(why_);
+    const QString always = tr("Always one solution, solvable by logic.");
+    status_->setText(ready_ ? always + u' ' + tr("A puzzle is ready.") : always);
+}
+
+void NewPuzzleDialog::setAverages(const session::AverageTimes& averages) {
+    levels_->setAverages(averages);
+}
+
+void NewPuzzleDialog::setReady(bool ready) {
+    ready_ = ready;
+    showVerdict();
+}
+
+void NewPuzzleDialog::play() {
+    if (play_->isStop() || !isPossible()) return;
+    emit playWanted();
+}
+
+void NewPuzzleDialog::showMaking() {
+    for (QWidget* part : {static_cast<QWidget*>(levels_), static_cast<QWidget*>(card_)}) part->setEnabled(false);
+    for (QPushButton* button : others_) button->setEnabled(false);
+    play_->showStop();
+    status_->setText(tr("The puzzle is being made. Your game stays until it is there."));
+}
+
+void NewPuzzleDialog::showProgress(qint64 tried, qint64 most) {
+    if (!play_->isStop()) return;
+    play_->setShare(static_cast<double>(tried) / static_cast<double>(qMax(qint64{1}, most)));
+    status_->setText(tr("Looking for the puzzle: %1 tried, at most %2.")
+                         .arg(documents::numberText(tried), documents::numberText(most)));
+}
+
+void NewPuzzleDialog::showStopped() {
+    for (QWidget* part : {static_cast<QWidget*>(levels_), static_cast<QWidget*>(card_)}) part->setEnabled(true);
+    for (QPushButton* button : others_) button->setEnabled(true);
+    play_->showPlay({});
+    showVerdict();
+    levels_->focusChosen();
+}
+
+void NewPuzzleDialog::showFailure() {
+    status_->setText(tr("No such puzzle was found. Another try may find one, or change what you ask for."));
+}
+
+void NewPuzzleDialog::reject() {
+    if (play_->isStop()) emit cancelWanted();
+    QDialog::reject();
+}
+
+void NewPuzzleDialog::fitRoom() {
+    cards_->setDirection(width() < kWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    title_->setVisible(height() >= kHigh);
+    const widgets::ButtonSize size = width() < kWide ? widgets::ButtonSize::Compact : widgets::ButtonSize::Usual;
+    for (QPushButton* button : others_) widgets::setButtonSize(*button, size);
+    layout()->setSpacing(height() < kHigh ? widgets::kGap : widgets::kPadding);
+}
+
+void NewPuzzleDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitRoom();
+}
+
+} // namespace ninefold::dialogs

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/newpuzzles.h"
+
+#include "app/dialogs/new/newpuzzledialog.h"
+#include "app/session/session.h"
+
+namespace ninefold::window {
+namespace {
+
+/// The last wish; for a new player the level of the game on the board.
+session::PuzzleWish lastWish(session::Session& session) {
+    session::PuzzleWish usual;
+    if (const auto level = rating::levelFromName(session.game().about().level)) usual.level = *level;
+    return session::wishFromText(session.settings().newPuzzle, usual);
+}
+
+dialogs::NewPuzzleDialog::OnBoard boardOf(const game::Game& game) {
+    dialogs::NewPuzzleDialog::OnBoard board{.givens = game.sheet().givens};
+    if (!game.isSolved()) return board;
+    const Grid digits = game.sheet().digits();
+    board.solved.emplace();
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        (*board.solved)[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(digits.value(cell));
+    return board;
+}
+
+} // namespace
+
+NewPuzzles::NewPuzzles(session::Session& session, QObject* parent)
+    : QObject(parent), session_(session), averages_(store::ResultList(store::ResultList::usualPath())) {}
+
+dialogs::NewPuzzleDialog* NewPuzzles::makeDialog(QWidget* parent) {
+    auto* dialog = new dialogs::NewPuzzleDialog(lastWish(session_), boardOf(session_.game()), parent);
+    connect(&averages_, &session::LevelAverages::averagesFound, dialog, &dialogs::NewPuzzleDialog::setAverages);
+    averages_.ask();
+    connectWishes(*dialog);
+    connectMaking(*dialog);
+    session_.maker().makeAhead(session::specOf(dialog->wish()));
+    return dialog;
+}
+
+void NewPuzzles::makeAhead() {
+    session_.maker().makeAhead(session::specOf(lastWish(session_)));
+}
+
+void NewPuzzles::connectWishes(dialogs::NewPuzzleDialog& dialog) {
+    session::PuzzleMaker& maker = session_.maker();
+    const auto showReady = [&maker, &dialog] { dialog.setReady(maker.stock().has(session::specOf(dialog.wish()))); };
+    connect(&maker.stock(), &session::PuzzleStock::stockChanged, &dialog, showReady);
+    connect(&dialog, &dialogs::NewPuzzleDialog::wishChanged, this, [&maker, &dialog, showReady] {
+        // What cannot exist is not looked for.
+        if (dialog.isPossible()) maker.makeAhead(session::specOf(dialog.wish()));
+        showReady();
+    });
+    showReady();
+}
+
+void NewPuzzles::connectMaking(dialogs::NewPuzzleDialog& dialog) {
+    session::PuzzleMaker& maker = session_.maker();
+    connect(&dialog, &dialogs::NewPuzzleDialog::playWanted, this, [this, &dialog] { play(dialog); });
+    connect(&dialog, &dialogs::NewPuzzleDialog::cancelWanted, &maker, &session::PuzzleMaker::cancel);
+    connect(&maker, &session::PuzzleMaker::makingStarted, &dialog, &dialogs::NewPuzzleDialog::showMaking);
+    connect(&maker, &session::PuzzleMaker::makingAdvanced, &dialog, &dialogs::NewPuzzleDialog::showProgress);
+    connect(&maker, &session::PuzzleMaker::makingEnded, &dialog, &dialogs::NewPuzzleDialog::showStopped);
+    connect(&maker, &session::PuzzleMaker::makingFailed, &dialog, &dialogs::NewPuzzleDialog::showFailure);
+    connect(&session_.game(), &game::Game::started, &dialog, &QDialog::accept);
+}
+
+void NewPuzzles::play(const dialogs::NewPuzzleDialog& dialog) {
+    store::Settings settings = session_.settings();
+    settings.newPuzzle = session::wishText(dialog.wish());
+    session_.preferences().setSettings(settings);
+    session_.maker().makeWished(dialog.wish());
+}
+
+} // namespace ninefold::window

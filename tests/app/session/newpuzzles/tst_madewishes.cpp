@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// The puzzles that are made obey every wish: each third of each level with each symmetry, numbers of givens, patterns
+// and techniques.
+#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/wishrules.h"
+#include "app/session/work/newpuzzle.h"
+#include "engine/logic/needs.h"
+#include "engine/logic/technique.h"
+#include "engine/rating/rule/levelparts.h"
+#include "engine/rating/rule/levelrule.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::logic;
+using namespace ninefold::rating;
+using namespace ninefold::session;
+
+class TestMadeWishes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thirdsAndSymmetries_data();
+    void thirdsAndSymmetries();
+    void numbersOfGivens_data();
+    void numbersOfGivens();
+    void aPattern();
+    void techniques_data();
+    void techniques();
+
+private:
+    static std::optional<Grid> made(const PuzzleWish& wish, quint64 seed);
+    static void obeys(const Grid& puzzle, const PuzzleWish& wish);
+};
+
+std::optional<Grid> TestMadeWishes::made(const PuzzleWish& wish, quint64 seed) {
+    const auto puzzle = newPuzzle(specOf(wish), seed, {});
+    return puzzle ? std::optional(puzzle->puzzle) : std::nullopt;
+}
+
+void TestMadeWishes::obeys(const Grid& puzzle, const PuzzleWish& wish) {
+    solve::FastSolver solver;
+    QCOMPARE(solver.solveCandidates(puzzle).solutions, std::uint64_t{1});
+    QCOMPARE(levelOf(puzzle), wish.level);
+    QVERIFY(isOfPart(wish.level, wish.part, puzzle));
+    if (wish.byPattern) QVERIFY(puzzle.givens() == wish.pattern);
+    else QVERIFY(isSymmetric(puzzle.givens(), wish.symmetry));
+    if (wish.givens && !fixesGivens(wish.level)) QVERIFY(wish.givens->has(puzzle.givens().count()));
+    if (wish.technique != nullptr) QCOMPARE(std::ranges::count(needsOf(puzzle).techniques, wish.technique), 1);
+}
+
+void TestMadeWishes::thirdsAndSymmetries_data() {
+    QTest::addColumn<int>("level");
+    QTest::addColumn<int>("part");
+    for (const Level level : kLevels)
+        for (const LevelPart part : kLevelParts)
+            QTest::addRow("%s %d", levelName(level).data(), static_cast<int>(part) + 1)
+                << static_cast<int>(level) << static_cast<int>(part);
+}
+
+/// Every symmetry with every level, in turn with its thirds.
+void TestMadeWishes::thirdsAndSymmetries() {
+    QFETCH(int, level);
+    QFETCH(int, part);
+    for (const Symmetry symmetry : kSymmetries) {
+        if (static_cast<int>(symmetry) % 3 != part) continue;
+        const PuzzleWish wish{.level = kLevels[level], .part = kLevelParts[part], .symmetry = symmetry};
+        // Hard puzzles with four or eight cells in an orbit are rare.
+        if (wish.level >= Level::VeryHard && orbitsOf(symmetry).size() < 40) continue;
+        // A quarter turn or more leaves few numbers of givens.
+        if (!whyNot(wish).isEmpty()) continue;
+        const auto puzzle = made(wish, 5);
+        QVERIFY2(puzzle.has_value(), symmetryName(symmetry).data());
+        obeys(*puzzle, wish);
+    }
+}
+
+void TestMadeWishes::numbersOfGivens_data() {
+    QTest::addColumn<int>("least");
+    for (const int least : {24, 26, 28}) QTest::addRow("%d", least) << least;
+}
+
+void TestMadeWishes::numbersOfGivens() {
+    QFETCH(int, least);
+    for (const Level level : {Level::Easy, Level::Normal, Level::Hard, Level::VeryHard}) {
+        const PuzzleWish wish{.level = level, .givens = Range{least, least + 1}};
+        const auto puzzle = made(wish, 6);
+        QVERIFY(puzzle.has_value());
+        obeys(*puzzle, wish);
+    }
+}
+
+void TestMadeWishes::aPattern() {
+    // The givens of a puzzle with a symmetry, so that there is at least one puzzle.
+    const auto first = made({.level = Level::Normal, .symmetry = Symmetry::BothAxes, .givens = Range{28, 32}}, 7);
+    QVERIFY(first.has_value());
+    for (const Level level : {Level::Normal, Level::Hard}) {
+        PuzzleWish wish{.level = level, .part = LevelPart::Middle, .byPattern = true, .pattern = first->givens()};
+        QVERIFY(whyNot(wish).isEmpty());
+        const auto puzzle = made(wish, 8);
+        QVERIFY(puzzle.has_value());
+        obeys(*puzzle, wish);
+    }
+}
+
+void TestMadeWishes::techniques_data() {
+    QTest::addColumn<QByteArray>("id");
+    for (const char* id : {"naked-pair", "xy-wing", "skyscraper", "w-wing", "aic"}) QTest::newRow(id) << QByteArray(id);
+}
+
+void TestMadeWishes::techniques() {
+    QFETCH(QByteArray, id);
+    const AdjustedWish adjusted = withTechnique({}, techniqueById(id.toStdString()));
+    const auto puzzle = made(adjusted.wish, 9);
+    QVERIFY(puzzle.has_value());
+    obeys(*puzzle, adjusted.wish);
+}
+
+QTEST_APPLESS_MAIN(TestMadeWishes)
+#include "tst_madewishes.moc"
