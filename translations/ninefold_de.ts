@@ -4457,6 +4457,10 @@ ninefold --help zeigt die Optionen.
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>This is rare: the search may take a while, and can be stopped.</source>
+        <translation>Das ist selten: Die Suche kann dauern und lässt sich abbrechen.</translation>
+    </message>
+    <message>
         <source>The level is now %1, where it comes up.</source>
         <translation>Die Stufe ist jetzt %1; dort kommt sie vor.</translation>
     </message>

@@ -151,6 +151,13 @@ bool LevelChoice::eventFilter(QObject* watched, QEvent* event) {
     return QFrame::eventFilter(watched, event);
 }
 
+/// When the rows move, so does what is painted below them.
+bool LevelChoice::event(QEvent* event) {
+    const bool handled = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest) update();
+    return handled;
+}
+
 /// The chosen row and its fold share a ground.
 void LevelChoice::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);

@@ -81,11 +81,11 @@ void LevelRow::paintTexts(QPainter& painter) const {
     QRect area = textArea(width());
     area.setHeight(QFontMetrics(name).height());
     painter.setFont(name);
-    painter.setPen(theme[isChecked() ? Tone::SoftInk : Tone::Text]);
+    painter.setPen(theme[!isEnabled() ? Tone::Disabled : isChecked() ? Tone::SoftInk : Tone::Text]);
     painter.drawText(place(area), side | Qt::AlignVCenter | Qt::TextDontClip, text());
     const QRect beside(width() - kSide - kAverage, area.top(), kAverage, area.height());
     painter.setFont(small);
-    painter.setPen(theme[isChecked() ? Tone::Text : Tone::Secondary]);
+    painter.setPen(theme[!isEnabled() ? Tone::Disabled : isChecked() ? Tone::Text : Tone::Secondary]);
     painter.drawText(place(beside),
                      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight)) | Qt::AlignVCenter,
                      average_);

@@ -45,7 +45,7 @@ NewPuzzleDialog::NewPuzzleDialog(const session::PuzzleWish& wish, const OnBoard&
     rows->addWidget(status_);
     rows->addLayout(makeButtons());
     connectCards();
-    adopt({wish_, {}});
+    adopt({wish_, session::effortText(wish_)});
     levels_->focusChosen();
     resize(kUsual);
 }
@@ -99,7 +99,7 @@ void NewPuzzleDialog::connectCards() {
     connect(levels_, &LevelChoice::levelChosen, this, &NewPuzzleDialog::chooseLevel);
     connect(card_, &WishCard::wishChanged, this, [this] {
         readCards();
-        adopt({wish_, {}});
+        adopt({wish_, session::effortText(wish_)});
     });
     connect(card_, &WishCard::techniqueChosen, this, [this] {
         readCards();
@@ -120,7 +120,7 @@ void NewPuzzleDialog::chooseLevel() {
     if (!levels_->isHardestOfGrid()) return adopt(session::withLevel(wish_, levels_->level(), levels_->part()));
     wish_.hardestOfGrid = true;
     wish_.grid = levels_->grid();
-    adopt({wish_, {}});
+    adopt({wish_, session::effortText(wish_)});
 }
 
 void NewPuzzleDialog::adopt(const session::AdjustedWish& adjusted) {

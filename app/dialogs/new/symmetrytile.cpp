@@ -72,11 +72,11 @@ void SymmetryTile::mouseDoubleClickEvent(QMouseEvent* event) {
 void SymmetryTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const widgets::Theme& theme = widgets::themeOf(this);
-    const bool on = isChecked() && isEnabled(), pointed = underMouse() && isEnabled();
+    const bool on = isChecked(), pointed = underMouse() && isEnabled();
     const QColor ground = theme[on ? Tone::Soft : Tone::Card];
     widgets::paintBox(painter, rect(), widgets::kControlRadius,
                       pointed ? widgets::mixed(ground, theme[Tone::Text], 0.06) : ground,
-                      theme[on ? Tone::Accent : Tone::Line], on ? 2 : 1);
+                      theme[on && isEnabled() ? Tone::Accent : Tone::Line], on ? 2 : 1);
     paintGivens(painter, {(width() - kBoard) / 2, kAbove, kBoard, kBoard}, this, givens_);
     const QFont small = fontOf(font(), TextSize::Small, on ? TextWeight::Strong : TextWeight::Normal);
     painter.setFont(small);

@@ -33,8 +33,13 @@ rating::LevelPart bestPart(const PuzzleWish& wish) {
     });
 }
 
-QString durationText(const PuzzleWish& wish) {
-    return documents::searchTimeText(generator::secondsFor(wish.level, wish.part, wish.technique));
+/// Few givens, and hard puzzles whose cells are given in fours or eights, are rare.
+bool isRareShape(const PuzzleWish& wish) {
+    if (wish.hardestOfGrid || wish.byPattern) return false;
+    constexpr int kFewGivens = 22;
+    constexpr std::size_t kManyOrbits = 40;
+    const bool few = wish.givens && wish.givens->most < kFewGivens && !fixesGivens(wish.level);
+    return few || (wish.level >= rating::Level::Hard && generator::orbitsOf(wish.symmetry).size() < kManyOrbits);
 }
 
 QString placeText(const PuzzleWish& wish) {
@@ -44,9 +49,15 @@ QString placeText(const PuzzleWish& wish) {
 
 } // namespace
 
+QString effortText(const PuzzleWish& wish) {
+    if (isRareShape(wish)) return WishRules::tr("This is rare: the search may take a while, and can be stopped.");
+    if (wish.technique == nullptr || wish.hardestOfGrid) return {};
+    return documents::searchTimeText(generator::secondsFor(wish.level, wish.part, wish.technique));
+}
+
 AdjustedWish withTechnique(PuzzleWish wish, const logic::Technique* technique) {
     wish.technique = technique;
-    if (technique == nullptr) return {wish, {}};
+    if (technique == nullptr) return {wish, effortText(wish)};
     const PuzzleWish before = wish;
     wish.hardestOfGrid = false;
     wish.part = bestPart(wish);
@@ -55,16 +66,16 @@ AdjustedWish withTechnique(PuzzleWish wish, const logic::Technique* technique) {
         wish.level = home.level;
         wish.part = home.part;
     }
-    if (wish == before) return {wish, durationText(wish)};
+    if (wish == before) return {wish, effortText(wish)};
     return {wish,
-            WishRules::tr("The level is now %1, where it comes up.").arg(placeText(wish)) + u' ' + durationText(wish)};
+            WishRules::tr("The level is now %1, where it comes up.").arg(placeText(wish)) + u' ' + effortText(wish)};
 }
 
 AdjustedWish withLevel(PuzzleWish wish, rating::Level level, rating::LevelPart part) {
     wish.level = level;
     wish.part = part;
     wish.hardestOfGrid = false;
-    if (fits(wish)) return {wish, wish.technique != nullptr ? durationText(wish) : QString()};
+    if (fits(wish)) return {wish, effortText(wish)};
     const QString name = documents::techniqueName(*wish.technique);
     wish.technique = nullptr;
     return {

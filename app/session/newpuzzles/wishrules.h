@@ -12,6 +12,9 @@ struct AdjustedWish {
     QString remark;
 };
 
+/// How long the search for a rare puzzle takes; empty for what is found soon.
+QString effortText(const PuzzleWish& wish);
+
 /// Asks for a technique (null = any). Moves the wish to the thirds of levels whose puzzles need it.
 AdjustedWish withTechnique(PuzzleWish wish, const logic::Technique* technique);
 

@@ -29,6 +29,7 @@ private slots:
     void aTechniqueMovesTheLevel();
     void aTechniqueThatFitsMovesNothing();
     void aLevelDropsATechnique();
+    void rareShapesAreToldApart();
     void whatCannotBeIsSaid();
 };
 
@@ -148,6 +149,18 @@ void TestPuzzleWish::aLevelDropsATechnique() {
     const AdjustedWish expert = withLevel(wish, Level::Expert, LevelPart::Easier);
     QCOMPARE(expert.wish.technique, &techniques::skyscraper);
     QVERIFY(withLevel({}, Level::Easy, LevelPart::Middle).remark.isEmpty());
+}
+
+void TestPuzzleWish::rareShapesAreToldApart() {
+    const QString rare = "This is rare: the search may take a while, and can be stopped.";
+    QCOMPARE(effortText({.level = Level::VeryHard}), QString());
+    QCOMPARE(effortText({.level = Level::VeryHard, .symmetry = Symmetry::BothAxes}), rare);
+    QCOMPARE(effortText({.level = Level::Easy, .symmetry = Symmetry::BothAxes}), QString());
+    QCOMPARE(effortText({.level = Level::Hard, .givens = Range{20, 21}}), rare);
+    QCOMPARE(effortText({.level = Level::Easy, .givens = Range{20, 21}}), QString());
+    QCOMPARE(effortText({.level = Level::Hard, .hardestOfGrid = true, .symmetry = Symmetry::Full}), QString());
+    QCOMPARE(effortText({.level = Level::VeryHard, .technique = &techniques::skyscraper}),
+             "This takes less than a second.");
 }
 
 void TestPuzzleWish::whatCannotBeIsSaid() {
