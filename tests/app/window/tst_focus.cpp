@@ -74,8 +74,8 @@ void TestFocus::cleanup() {
 void TestFocus::everyDialogGivesTheKeyboardBack_data() {
     QTest::addColumn<QByteArray>("id");
     for (const char* id :
-         {"newpuzzle", "about", "howtoplay", "whatiswatched", "keys", "changekeys", "settings", "techniques", "properties",
-          "collection", "countsolutions", "compare", "race", "open", "save", "export", "print"})
+         {"newpuzzle", "about", "howtoplay", "whatiswatched", "keys", "changekeys", "settings", "techniques",
+          "properties", "collection", "countsolutions", "compare", "race", "open", "save", "export", "print"})
         QTest::newRow(id) << QByteArray(id);
 }
 
