@@ -2,7 +2,7 @@
 #include "app/dialogs/new/partslider.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/newpuzzles.h"
+#include "app/documents/text/parts/newpuzzles.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"

@@ -3,7 +3,7 @@
 
 #include "app/dialogs/new/patterneditor.h"
 #include "app/dialogs/new/symmetrytile.h"
-#include "app/documents/text/newpuzzles.h"
+#include "app/documents/text/parts/newpuzzles.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/type.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/new/symmetrytile.h"
 
-#include "app/documents/text/newpuzzles.h"
+#include "app/documents/text/parts/newpuzzles.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"

@@ -2,7 +2,7 @@
 #include "app/session/newpuzzles/wishrules.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/newpuzzles.h"
+#include "app/documents/text/parts/newpuzzles.h"
 #include "app/documents/text/puzzlespecs.h"
 #include "app/documents/text/steps.h"
 #include "engine/generator/chances.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What puzzles of a level need was counted in thousands of them, see engine/generator/chances.cpp.
-#include "app/documents/text/newpuzzles.h"
+#include "app/documents/text/parts/newpuzzles.h"
 
 #include "engine/rating/rule/levelparts.h"
 
