@@ -4437,6 +4437,11 @@ ninefold --help zeigt die Optionen.
         <source>This rests on no guess.</source>
         <translation>Das beruht auf keiner Annahme.</translation>
     </message>
+    <message>
+        <source>guess %1</source>
+        <comment>under a column</comment>
+        <translation>Annahme %1</translation>
+    </message>
 </context>
 <context>
     <name>WholeFile</name>
@@ -5970,6 +5975,131 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::GraphCanvas</name>
+    <message>
+        <source>Implication graph</source>
+        <translation>Implikationsgraph</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::GraphPanel</name>
+    <message>
+        <source>How much of the graph</source>
+        <translation>Wie viel vom Graphen</translation>
+    </message>
+    <message>
+        <source>The implication graph: arrows lead from reasons to what follows from them, one group of columns for each guess. Dashed: what the note names; the arrows behind it are the cut.</source>
+        <translation>Der Implikationsgraph: Pfeile führen von Gründen zu dem, was folgt, eine Gruppe von Spalten je Annahme. Gestrichelt: was die Notiz nennt; die Pfeile dahinter sind der Schnitt.</translation>
+    </message>
+    <message>
+        <source>The last reasons, and what they follow from</source>
+        <translation>Die letzten Gründe, und woraus sie folgen</translation>
+    </message>
+    <message>
+        <source>Everything under the last guess</source>
+        <translation>Alles unter der letzten Annahme</translation>
+    </message>
+    <message>
+        <source>Everything, back to the first guess</source>
+        <translation>Alles, zurück bis zur ersten Annahme</translation>
+    </message>
+    <message>
+        <source>Save graph</source>
+        <translation>Graph speichern</translation>
+    </message>
+    <message>
+        <source>Save this graph as a drawing (SVG) or for Graphviz (dot)</source>
+        <translation>Diesen Graphen als Zeichnung (SVG) oder für Graphviz (dot) speichern</translation>
+    </message>
+    <message>
+        <source>Why this dead end?</source>
+        <translation>Warum diese Sackgasse?</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <comment>reasons</comment>
+        <translation>Letzte %1</translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <translation>Annahme %1</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>reasons</comment>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Press Play. At a dead end, this shows how the guesses led to it.</source>
+        <translation>Abspielen drücken. Bei einer Sackgasse steht hier, wie die Annahmen dorthin führten.</translation>
+    </message>
+    <message>
+        <source>A guess has no reason.</source>
+        <translation>Eine Annahme hat keinen Grund.</translation>
+    </message>
+    <message>
+        <source>This rests on no guess.</source>
+        <translation>Das beruht auf keiner Annahme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no place for %1</source>
+        <translation>kein Platz für %1</translation>
+    </message>
+    <message>
+        <source>note %1</source>
+        <comment>fails</comment>
+        <translation>Notiz %1</translation>
+    </message>
+    <message>
+        <source>Statements between the guess and the last reasons</source>
+        <translation>Aussagen zwischen der Annahme und den letzten Gründen</translation>
+    </message>
+    <message>
+        <source>Guess %1: %2. Double-click to go there.</source>
+        <translation>Annahme %1: %2. Ein Doppelklick führt dorthin.</translation>
+    </message>
+    <message>
+        <source>%1, because %2. Under guess %3. Double-click to go there.</source>
+        <translation>%1, weil %2. Unter Annahme %3. Ein Doppelklick führt dorthin.</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <translation>Annahme %1</translation>
+    </message>
+    <message>
+        <source>Save Graph</source>
+        <translation>Graph speichern</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Graphviz graph (*.dot)</source>
+        <translation>Graphviz-Graph (*.dot)</translation>
+    </message>
+    <message>
+        <source>graph %1</source>
+        <comment>a file name</comment>
+        <translation>Graph %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::HintPage</name>
     <message>
         <source>Close hint</source>
@@ -6865,6 +6995,14 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Everything that happens, one line each</source>
         <translation>Alles, was geschieht, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>How reasons lead to a dead end, as a drawing</source>
+        <translation>Wie Gründe in eine Sackgasse führen, als Zeichnung</translation>
     </message>
 </context>
 <context>

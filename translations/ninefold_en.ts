@@ -329,6 +329,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::pages::GraphPanel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::PadKey</name>
     <message numerus="yes">
         <source>%n left to write</source>

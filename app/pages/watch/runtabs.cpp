@@ -47,6 +47,18 @@ void RunTabs::add(const QString& title, const QString& about, QWidget* content) 
     fillCombo();
 }
 
+bool RunTabs::has(QWidget* content) const {
+    return contents_->indexOf(content) >= 0;
+}
+
+void RunTabs::remove(QWidget* content) {
+    const int index = contents_->indexOf(content);
+    if (tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
+    contents_->removeWidget(content);
+    tabs_->removeTab(index);
+    fillCombo();
+}
+
 void RunTabs::choose(int index) {
     contents_->setCurrentIndex(index);
     fillCombo();

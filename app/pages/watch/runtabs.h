@@ -27,6 +27,9 @@ public:
 
     /// `about` explains the word on the tab.
     void add(const QString& title, const QString& about, QWidget* content);
+    bool has(QWidget* content) const;
+    /// Takes a content out, without a parent that shows it.
+    void remove(QWidget* content);
     /// Hides the tab for solvers that do not have it.
     void setShown(QWidget* content, bool shown);
     void setTitle(QWidget* content, const QString& title);

@@ -58,6 +58,7 @@ WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
     connect(&playback_, &session::Playback::moved, this, &WatchBoard::showPosition);
     connect(view_, &widgets::BoardView::selectionWanted, this, &WatchBoard::point);
     view_->installEventFilter(this);
+    view_->setMouseTracking(true);
     setFocusProxy(view_);
 }
 
@@ -171,9 +172,22 @@ void WatchBoard::point(Cells, Cell cursor) {
     emit pointed(cursor);
 }
 
+void WatchBoard::lightCell(Cell cell) {
+    logic::Frame lit = frame_;
+    if (cell >= 0) lit.selected.add(cell);
+    view_->setFrame(lit);
+}
+
+void WatchBoard::hover(QEvent* event) {
+    const bool moved = event->type() == QEvent::MouseMove;
+    const Cell cell = moved ? view_->geometryOfBoard().cellAt(static_cast<QMouseEvent*>(event)->position()) : Cell{-1};
+    if (cell != hovered_) emit hovered(hovered_ = cell);
+}
+
 bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
     // The filter runs before the view has laid out its board.
     if (event->type() == QEvent::Resize) QMetaObject::invokeMethod(this, &WatchBoard::fitTexts, Qt::QueuedConnection);
+    if (event->type() == QEvent::MouseMove || event->type() == QEvent::Leave) hover(event);
     // This must run before the view, for which arrow keys move the cursor.
     if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
     return QWidget::eventFilter(watched, event);

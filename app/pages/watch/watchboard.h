@@ -45,6 +45,8 @@ public:
     void setNamesShown(bool shown);
     /// Shows this frame instead of that of the run until the position changes.
     void setDrawing(const logic::Frame& drawn);
+    /// Selects a cell until another call; -1 for none.
+    void lightCell(Cell cell);
     /// Draws the current position again.
     void showPosition();
     const logic::Frame& frame() const { return frame_; }
@@ -52,6 +54,8 @@ public:
 signals:
     /// The user selected a cell.
     void pointed(ninefold::Cell cell);
+    /// The pointer is over this cell; -1 for none.
+    void hovered(ninefold::Cell cell);
     void backWanted();
     /// The player wants to know what the solvers do.
     void helpWanted();
@@ -67,6 +71,7 @@ private:
     void fitTexts();
     void point(Cells cells, Cell cursor);
     void calm();
+    void hover(QEvent* event);
 
     session::Playback& playback_;
     const session::RunView* runView_ = nullptr;
@@ -81,6 +86,7 @@ private:
     QString title_;
     QTimer flash_;
     logic::Frame frame_;
+    Cell hovered_ = -1;
     bool motion_ = true;
     bool namesShown_ = true;
 };

@@ -2,6 +2,7 @@
 #include "app/pages/watch/watchcolumn.h"
 
 #include "app/pages/watch/depthcurve.h"
+#include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/runtabs.h"
 #include "app/session/watch/playback.h"
 #include "app/widgets/look/buttons.h"
@@ -22,20 +23,22 @@ constexpr int kNarrow = 380;
 
 } // namespace
 
-WatchColumn::WatchColumn(session::Playback& playback, QWidget* parent)
+WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       solver_(new SolverRow(playback, this)),
       tabs_(new RunTabs(playback, this)),
       list_(new QListView(this)),
-      depth_(new DepthCurve(this)) {
+      depth_(new DepthCurve(this)),
+      graph_(new GraphPanel(run, playback, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, widgets::kGap);
     rows->setSpacing(widgets::kCardGap);
     rows->addWidget(solver_);
     rows->addWidget(runRow());
     rows->addWidget(depth_);
-    rows->addWidget(tabs_, 1);
+    rows->addWidget(graph_, 2);
+    rows->addWidget(tabs_, 3);
     buildList();
     connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
     connect(&playback_, &session::Playback::moved, this, &WatchColumn::showPosition);
@@ -91,6 +94,7 @@ void WatchColumn::setRunView(const session::RunView* view) {
 void WatchColumn::setTheme(const widgets::Theme& theme) {
     model_.setTheme(theme);
     depth_->setTheme(theme);
+    graph_->setTheme(theme);
 }
 
 void WatchColumn::refresh() {
@@ -106,6 +110,7 @@ void WatchColumn::showPosition() {
     const QScopedValueRollback quiet(following_, true);
     model_.syncRows();
     depth_->setPosition(position);
+    graph_->refresh();
     tabs_->setCounts(runView_->counts(position));
     const QModelIndex row = model_.index(model_.rowOf(position));
     list_->setCurrentIndex(row);
@@ -115,9 +120,29 @@ void WatchColumn::showPosition() {
 
 void WatchColumn::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < kNarrow;
-    solver_->setNarrow(narrow);
-    tabs_->setNarrow(narrow);
+    narrow_ = width() < kNarrow;
+    solver_->setNarrow(narrow_);
+    tabs_->setNarrow(narrow_);
+    placeGraph();
+}
+
+void WatchColumn::setGraphShown(bool shown) {
+    graphShown_ = shown;
+    depth_->setVisible(!shown);
+    placeGraph();
+}
+
+/// In a narrow column the graph is one of the tabs.
+void WatchColumn::placeGraph() {
+    const bool inTabs = tabs_->has(graph_);
+    if (narrow_ && !inTabs) {
+        tabs_->add(tr("Graph"), tr("How reasons lead to a dead end, as a drawing"), graph_);
+    } else if (!narrow_ && inTabs) {
+        tabs_->remove(graph_);
+        static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(tabs_), graph_, 2);
+    }
+    if (narrow_) tabs_->setShown(graph_, graphShown_);
+    else graph_->setVisible(graphShown_);
 }
 
 bool WatchColumn::eventFilter(QObject* watched, QEvent* event) {

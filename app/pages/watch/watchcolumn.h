@@ -13,8 +13,9 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace ninefold::session {
+class EventRun;
 class Playback;
-}
+} // namespace ninefold::session
 namespace ninefold::widgets {
 class Theme;
 }
@@ -22,6 +23,7 @@ class Theme;
 namespace ninefold::pages {
 
 class DepthCurve;
+class GraphPanel;
 class RunTabs;
 
 /// The column beside a watched board: the choice of solver, the depth chart, and the card with the list of events and
@@ -30,10 +32,13 @@ class WatchColumn : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WatchColumn(session::Playback& playback, QWidget* parent = nullptr);
+    WatchColumn(session::EventRun& run, session::Playback& playback, QWidget* parent = nullptr);
 
     SolverRow& solver() const { return *solver_; }
     RunTabs& tabs() const { return *tabs_; }
+    GraphPanel& graph() const { return *graph_; }
+    /// A run that learns has a graph, others the curve of their depth.
+    void setGraphShown(bool shown);
     void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
     /// The run continues, is stopped, or is finished.
@@ -53,6 +58,7 @@ protected:
 private:
     QWidget* runRow();
     void buildList();
+    void placeGraph();
     void showPosition();
 
     session::Playback& playback_;
@@ -65,6 +71,8 @@ private:
     RunTabs* tabs_;
     QListView* list_;
     DepthCurve* depth_;
+    GraphPanel* graph_;
+    bool graphShown_ = false, narrow_ = false;
     bool following_ = false;
 };
 

@@ -4,12 +4,14 @@
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/pages/pagedeck.h"
+#include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/runoptions.h"
 #include "app/pages/watch/runreader.h"
 #include "app/pages/watch/transport.h"
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/watchcolumn.h"
 #include "app/session/session.h"
+#include "app/session/watch/deadend.h"
 #include "app/widgets/board/boardview.h"
 
 #include <QCoreApplication>
@@ -61,7 +63,7 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
       logicView_(logic_, session_.settings().names),
       gameView_(game_, session_.settings().names),
       board_(new WatchBoard(playback_)),
-      column_(new WatchColumn(playback_)),
+      column_(new WatchColumn(run_, playback_)),
       reader_(new RunReader(column_->tabs(), *board_, playback_, solverView_, logic_, this)) {
     growthDelay_.setSingleShot(true);
     growthDelay_.setInterval(kGrowthDelayMs);
@@ -93,6 +95,7 @@ void WatchPage::connectRuns() {
 
 void WatchPage::connectPage() {
     connect(board_, &WatchBoard::pointed, this, &WatchPage::pointAt);
+    connectGraph();
     connect(board_->transport(), &Transport::jumpFailed, this,
             [this](const QString& sentence) { session_.announcer().say(sentence); });
     connect(&column_->solver().options(), &RunOptions::picturesWanted, this, &WatchPage::savePictures);
@@ -108,6 +111,21 @@ void WatchPage::connectPage() {
     });
     connect(column_, &WatchColumn::keyTyped, this,
             [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
+}
+
+/// What the pointer is on lights up in both, board and graph.
+void WatchPage::connectGraph() {
+    GraphPanel& graph = column_->graph();
+    connect(board_, &WatchBoard::hovered, &graph, &GraphPanel::lightCell);
+    connect(&graph, &GraphPanel::cellPointed, board_, &WatchBoard::lightCell);
+    connect(&graph, &GraphPanel::statementChosen, this, [this, &graph](solve::Literal statement) {
+        if (!graph.state()) return;
+        logic::Frame frame = board_->frame();
+        session::drawStatement(*graph.state(), statement, frame);
+        board_->setDrawing(frame);
+    });
+    connect(&graph, &GraphPanel::graphSaved, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
 }
 
 QWidget* WatchPage::widget() {
@@ -182,6 +200,7 @@ QString WatchPage::howTo() const {
 
 void WatchPage::beginReplay() {
     reader_->offer(nullptr, true);
+    column_->setGraphShown(false);
     game_.start(session_.game());
     present(gameView_, tr("Watching My Game"), tr("Replay of %1"));
 }
@@ -192,6 +211,7 @@ void WatchPage::beginEngine() {
     const solve::Solver* solver =
         choice.engine == 0 ? nullptr : solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1];
     reader_->offer(solver, false);
+    column_->setGraphShown(solver != nullptr && solver->learns);
     if (solver == nullptr) beginLogic(puzzle);
     else beginSolver(*solver, puzzle);
 }
@@ -252,6 +272,7 @@ void WatchPage::showRun() {
 }
 
 void WatchPage::pointAt(Cell cell) {
+    if (column_->graph().chooseCell(cell)) return;
     const auto [first, end] = runView_->span();
     for (quint64 number = std::min(playback_.position(), end); number > first; --number)
         if (runView_->cells(number).has(cell)) return playback_.goTo(number);
@@ -262,6 +283,7 @@ void WatchPage::setSettings(const store::Settings& settings) {
     logicView_.setNames(settings.names);
     gameView_.setNames(settings.names);
     reader_->setNames(settings.names);
+    column_->graph().setNames(settings.names);
     board_->setNamesShown(settings.showNames);
     board_->setMotion(!settings.reducedMotion);
     if (on_) showGrowth();

@@ -44,6 +44,7 @@ public:
 private:
     void connectRuns();
     void connectPage();
+    void connectGraph();
     void setSettings(const store::Settings& settings);
     /// Screen readers and scripts look for the visible board by the name "Sudoku board".
     void nameBoard();
@@ -58,7 +59,7 @@ private:
     QString howTo() const;
     void showGrowth();
     void showRun();
-    /// Goes back to the last event that concerned this cell.
+    /// Shows what the graph says about this cell, or goes back to the last event that concerned it.
     void pointAt(Cell cell);
 
     const PageContext context_;

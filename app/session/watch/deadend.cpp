@@ -25,6 +25,8 @@ public:
     /// The role of a fact among the reasons: decisions stand out.
     logic::Role roleOf(Literal fact) const;
     void showLost(Literal lost);
+    /// Marks a fact and its reasons.
+    void explain(Literal fact, Reason reason);
     /// Marks a fact, but no candidate of a filled cell.
     void show(Literal fact) {
         if (fact.positive() || !isFilled(fact.cell())) mark(roleOf(fact), fact);
@@ -77,6 +79,20 @@ void Drawing::showLost(Literal lost) {
     link(holder, ~lost);
 }
 
+void Drawing::explain(Literal fact, Reason reason) {
+    using Kind = Reason::Kind;
+    mark(reason.kind() == Kind::None ? logic::Role::Place : logic::Role::Extra, fact);
+    for (const int place : trail_.antecedents(reason, fact.variable())) {
+        const Literal before = trail_.facts()[static_cast<std::size_t>(place)].literal;
+        if (before.positive()) mark(roleOf(before), before);
+        else showLost(~before);
+        if (reason.kind() == Kind::Learned) link(before, fact);
+    }
+    if (reason.kind() != Kind::OneHouse && reason.kind() != Kind::Crossing) return;
+    frame_.houses.push_back({logic::HouseRole::Look, reason.house()});
+    involved_ |= kHouses[reason.house()];
+}
+
 } // namespace
 
 void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame) {
@@ -100,25 +116,22 @@ void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame) {
     drawing.fadeRest();
 }
 
-void drawResolution(const solve::SolverState& state, const solve::ResolutionStep& step, logic::Frame& frame) {
-    if (!step.replaced && !step.shortened) return drawDeadEnd(state, frame);
-    using Kind = solve::Reason::Kind;
+void drawStatement(const solve::SolverState& state, Literal statement, logic::Frame& frame) {
     frame.dead = {};
     frame.deadHouse = -1;
     Drawing drawing(state, frame);
-    if (step.replaced) {
-        drawing.mark(logic::Role::Extra, *step.replaced);
-        for (const int place : drawing.trail().antecedents(step.reason, step.replaced->variable())) {
-            const Literal reason = drawing.trail().facts()[static_cast<std::size_t>(place)].literal;
-            if (reason.positive()) drawing.mark(drawing.roleOf(reason), reason);
-            else drawing.showLost(~reason);
-            if (step.reason.kind() == Kind::Learned) drawing.link(reason, *step.replaced);
-        }
-    }
-    if (step.reason.kind() == Kind::OneHouse || step.reason.kind() == Kind::Crossing) {
-        frame.houses.push_back({logic::HouseRole::Look, step.reason.house()});
-        drawing.involve(kHouses[step.reason.house()]);
-    }
+    const int place = drawing.trail().find(statement);
+    if (place < 0) return;
+    drawing.explain(statement, drawing.trail().facts()[static_cast<std::size_t>(place)].reason);
+    drawing.fadeRest();
+}
+
+void drawResolution(const solve::SolverState& state, const solve::ResolutionStep& step, logic::Frame& frame) {
+    if (!step.replaced && !step.shortened) return drawDeadEnd(state, frame);
+    frame.dead = {};
+    frame.deadHouse = -1;
+    Drawing drawing(state, frame);
+    if (step.replaced) drawing.explain(*step.replaced, step.reason);
     for (const Literal literal : step.clause) drawing.show(~literal);
     drawing.fadeRest();
 }

@@ -13,7 +13,7 @@ struct GraphMetrics {
     /// Between two nodes of a column, and between an edge that passes and its neighbours.
     double rowGap = 10, edgeGap = 8;
     /// Between two columns, and between two levels.
-    double columnGap = 30, levelGap = 16;
+    double columnGap = 24, levelGap = 12;
     /// The width of each node.
     std::vector<double> widths;
 };

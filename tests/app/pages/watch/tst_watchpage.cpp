@@ -3,6 +3,8 @@
 #include "app/window/mainwindow.h"
 
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/watch/graph/graphcanvas.h"
+#include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/notes/clauselist.h"
 #include "app/pages/watch/runoptions.h"
 #include "app/pages/watch/runtabs.h"
@@ -86,6 +88,7 @@ private slots:
     void theBoardKeepsItsCorner();
     void aDeadEndBecomesANote();
     void notesReplayTheirDeadEnd();
+    void aDeadEndHasItsGraph();
 
 private:
     template <typename Widget>
@@ -446,6 +449,57 @@ void TestWatchPage::notesReplayTheirDeadEnd() {
     emit list->clicked(list->model()->index(0, 0));
     QTRY_VERIFY(isAt(clauses.back()->number - 1));
     QVERIFY(!frame().dead.empty() || frame().deadHouse >= 0);
+}
+
+/// Nodes of the graph and cells of the board lead to each other.
+void TestWatchPage::aDeadEndHasItsGraph() {
+    watchCdcl();
+    auto* panel = window_->findChild<GraphPanel*>();
+    auto* canvas = panel->findChild<GraphCanvas*>();
+    // In a narrow column it is a tab.
+    if (!panel->isVisible()) showTab("Graph");
+    QTRY_VERIFY(panel->isVisible());
+    QVERIFY(!canvas->isVisible());
+    press("Next conflict");
+    QTRY_VERIFY(canvas->isVisible() && !canvas->graph().nodes.empty());
+    auto* parts = panel->findChild<Segments*>();
+    std::size_t before = 0;
+    for (const int part : {0, 1, 2}) {
+        parts->setCurrentIndex(part);
+        QVERIFY(canvas->graph().nodes.size() > before);
+        before = part == 0 ? 1 : canvas->graph().nodes.size() - 1;
+        QVERIFY(QString::fromUtf8(panel->svg()).contains(QLatin1String("</svg>")));
+        QCOMPARE(QString::fromUtf8(panel->dot()).count(QLatin1String("[label=")),
+                 static_cast<int>(canvas->graph().nodes.size()));
+    }
+    // A click on a node draws its cell and its reasons.
+    const auto& nodes = canvas->graph().nodes;
+    const auto implied = std::ranges::find(nodes, GraphNode::Kind::Implied, &GraphNode::kind);
+    QVERIFY(implied != nodes.end());
+    const int node = static_cast<int>(implied - nodes.begin());
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rectOf(node).center());
+    QCOMPARE(canvas->chosen(), node);
+    QVERIFY(!frame().faded.has(implied->literal.cell()) && frame().dead.empty());
+    QVERIFY(std::ranges::any_of(frame().marks,
+                                [&](const Mark& mark) { return mark.candidate.cell == implied->literal.cell(); }));
+    // Arrows follow the edges.
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QVERIFY(canvas->chosen() >= 0 && canvas->chosen() < node);
+    // The pointer on a node lights the cell; a click on a cell chooses its node.
+    QTest::mouseMove(canvas, canvas->rectOf(node).center());
+    emit canvas->nodePointed(node);
+    QVERIFY(frame().selected.has(implied->literal.cell()));
+    emit canvas->nodePointed(-1);
+    BoardView* view = window_->findChild<WatchBoard*>()->view();
+    view->askFor(implied->literal.cell());
+    QCOMPARE(nodes[static_cast<std::size_t>(canvas->chosen())].literal.cell(), implied->literal.cell());
+    // Enter goes to the event.
+    const auto number = nodes[static_cast<std::size_t>(canvas->chosen())].number;
+    QTest::keyClick(canvas, Qt::Key_Return);
+    QTRY_VERIFY(isAt(number));
+    // Solvers that do not learn have the curve instead.
+    named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Backtracking"));
+    QVERIFY(!panel->isVisible());
 }
 
 QTEST_MAIN(TestWatchPage)

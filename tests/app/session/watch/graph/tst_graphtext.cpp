@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Implication graphs as files: what a reader of SVG or of dot finds in them.
+#include "app/session/watch/graph/graphtext.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace ninefold;
+using namespace ninefold::session;
+
+namespace {
+
+/// A decision, a folded node, two reasons of which one is in the clause, and the conflict.
+ImplicationGraph example() {
+    ImplicationGraph graph;
+    graph.nodes = {{.kind = GraphNode::Kind::Decided, .level = 1, .number = 1, .cut = true},
+                   {.kind = GraphNode::Kind::Folded, .level = 1, .folded = 4},
+                   {.kind = GraphNode::Kind::Implied, .level = 1, .number = 6, .last = true},
+                   {.kind = GraphNode::Kind::Removed, .level = 1, .number = 7, .last = true},
+                   {.kind = GraphNode::Kind::Conflict, .level = 1, .goal = true}};
+    graph.edges = {{0, 1, true}, {1, 2}, {1, 3}, {2, 4}, {3, 4}};
+    return graph;
+}
+
+GraphColours colours() {
+    GraphColours colours;
+    colours.kinds.fill({"#101010", "#202020", "#303030"});
+    colours.last = {"#405060", "#506070", "#607080"};
+    colours.ground = "#ffffff";
+    colours.text = "#000001";
+    colours.edge = "#aaaaaa";
+    colours.cut = "#bb00bb";
+    return colours;
+}
+
+GraphLabels labels(const GraphLayout& layout) {
+    GraphLabels labels{{"r1c1=5", "4 more", "r2c2<>3", "a & \"b\"", "no place\\"}, {}, "Why <this>?"};
+    labels.bands.assign(layout.bands.size(), "guess 1");
+    return labels;
+}
+
+GraphLayout laidOut(const ImplicationGraph& graph) {
+    GraphMetrics metrics;
+    metrics.widths.assign(graph.nodes.size(), 60);
+    return layOut(graph, metrics);
+}
+
+} // namespace
+
+class TestGraphText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void svgIsWellFormedAndComplete() {
+        const ImplicationGraph graph = example();
+        const GraphLayout layout = laidOut(graph);
+        const std::string text = svgOf(graph, layout, labels(layout), colours());
+        QXmlStreamReader xml(QByteArray::fromStdString(text));
+        int boxes = 0, paths = 0;
+        QStringList texts;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+            boxes += xml.name() == QLatin1String("rect");
+            paths += xml.name() == QLatin1String("path");
+            if (xml.name() == QLatin1String("text")) texts << xml.readElementText();
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        // The ground is a box too, and each edge has a line and an arrow head.
+        QCOMPARE(boxes, 6);
+        QCOMPARE(paths, 10);
+        for (const char* label : {"Why <this>?", "r1c1=5", "4 more", "r2c2<>3", "a & \"b\"", "no place\\", "guess 1"})
+            QVERIFY2(texts.contains(QLatin1String(label)), label);
+        // The only edge of the cut has its colour: line and head; so has the edge of the node.
+        QCOMPARE(QString::fromStdString(text).count(QLatin1String("#bb00bb")), 3);
+    }
+    void dotHasEveryNodeAndEdge() {
+        const ImplicationGraph graph = example();
+        const QString text = QString::fromStdString(dotOf(graph, labels(laidOut(graph)), colours()));
+        QVERIFY(text.startsWith(QLatin1String("digraph \"Why <this>?\" {")));
+        for (std::size_t node = 0; node < graph.nodes.size(); ++node)
+            QCOMPARE(text.count(QRegularExpression(QStringLiteral("^ +n%1 \\[label=").arg(node),
+                                                   QRegularExpression::MultilineOption)),
+                     1);
+        for (const GraphEdge& edge : graph.edges)
+            QCOMPARE(text.count(QStringLiteral("n%1 -> n%2").arg(edge.from).arg(edge.to)), 1);
+        QVERIFY(text.contains(QLatin1String("label=\"a & \\\"b\\\"\"")) &&
+                text.contains(QLatin1String("no place\\\\")));
+        QCOMPARE(text.count(u'{'), text.count(u'}'));
+        QCOMPARE(text.count(QLatin1String("subgraph")), 1);
+    }
+    void numbersHaveAPoint() {
+        // In every locale: a comma would be another number.
+        ImplicationGraph graph = example();
+        GraphMetrics metrics;
+        metrics.widths.assign(graph.nodes.size(), 60.5);
+        const GraphLayout layout = layOut(graph, metrics);
+        const std::string text = svgOf(graph, layout, labels(layout), colours());
+        QVERIFY(text.find("width=\"60.5\"") != std::string::npos);
+        const auto [first, second] = curveBetween({0, 0}, {10, 8});
+        QVERIFY(first.y == 0 && second.y == 8 && first.x == 5 && second.x == 5);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGraphText)
+#include "tst_graphtext.moc"
