@@ -523,10 +523,6 @@
         <translation>Brett kle&amp;iner</translation>
     </message>
     <message>
-        <source>&amp;Collection...</source>
-        <translation>Sa&amp;mmlung …</translation>
-    </message>
-    <message>
         <source>Repla&amp;y My Game</source>
         <translation>Mein Spiel an&amp;sehen</translation>
     </message>
@@ -569,10 +565,6 @@
     <message>
         <source>&amp;Fill In Singles</source>
         <translation>Einer e&amp;intragen</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>New Pu&amp;zzle...</source>
@@ -645,10 +637,6 @@
     <message>
         <source>The puzzle starts again. Undo brings your digits back.</source>
         <translation>Das Rätsel beginnt von vorn. „Rückgängig“ bringt die Ziffern zurück.</translation>
-    </message>
-    <message>
-        <source>Puzzles that come with Ninefold, by level and by technique.</source>
-        <translation>Rätsel, die zu Ninefold gehören, nach Stufe und nach Technik.</translation>
     </message>
     <message>
         <source>Games that you have begun; each is kept with all its moves.</source>
@@ -769,6 +757,18 @@
     <message>
         <source>&amp;Daily Puzzle...</source>
         <translation>&amp;Tagesrätsel …</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>Bibliot&amp;hek</translation>
+    </message>
+    <message>
+        <source>All puzzles, and what you have played of them.</source>
+        <translation>Alle Rätsel, und was du davon gespielt hast.</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle</source>
+        <translation>Rä&amp;tsel</translation>
     </message>
 </context>
 <context>
@@ -1932,6 +1932,22 @@
     </message>
 </context>
 <context>
+    <name>LibraryDetails</name>
+    <message>
+        <source>only singles</source>
+        <comment>what a puzzle needs</comment>
+        <translation>nur Einer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n easier one(s)</source>
+        <comment>techniques</comment>
+        <translation>
+            <numerusform>%1 und eine leichtere</numerusform>
+            <numerusform>%1 und %n leichtere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>Not valid</source>
@@ -2685,6 +2701,13 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>This game cannot be opened (%1).</source>
         <translation>Dieses Spiel lässt sich nicht öffnen (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -4494,41 +4517,6 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::dialogs::Collection</name>
-    <message>
-        <source>Collection</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>Shelves</source>
-        <translation>Regale</translation>
-    </message>
-    <message>
-        <source>P&amp;lay</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Print...</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Print all puzzles that are selected; Ctrl+click and Shift+click select more.</source>
-        <translation>Alle ausgewählten Rätsel drucken; Strg+Klick und Umschalt+Klick wählen mehr aus.</translation>
-    </message>
-    <message>
-        <source>By level</source>
-        <translation>Nach Stufe</translation>
-    </message>
-    <message>
-        <source>To practise</source>
-        <translation>Zum Üben</translation>
-    </message>
-    <message>
-        <source>Positions in which a step of this kind can be found: %1</source>
-        <translation>Stellungen, in denen sich ein Schritt dieser Art finden lässt: %1</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::dialogs::Comparison</name>
     <message>
         <source>%1 µs</source>
@@ -5885,6 +5873,67 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::DaysCard</name>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n Woche</numerusform>
+            <numerusform>%n Wochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row with a solved puzzle</source>
+        <translation>Tage hintereinander mit einem gelösten Rätsel</translation>
+    </message>
+    <message>
+        <source>Solved per day</source>
+        <translation>Gelöst pro Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Durchschnittliche Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::DaysChart</name>
+    <message>
+        <source>Solved per day</source>
+        <translation>Gelöst pro Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <comment>in thirteen weeks</comment>
+        <translation>
+            <numerusform>%n Rätsel gelöst</numerusform>
+            <numerusform>%n Rätsel gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n day(s) of the last 13 weeks</source>
+        <comment>so many puzzles solved</comment>
+        <translation>
+            <numerusform>%1 an einem Tag der letzten 13 Wochen</numerusform>
+            <numerusform>%1 an %n Tagen der letzten 13 Wochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n solved</source>
+        <comment>date</comment>
+        <translation>
+            <numerusform>%1: %n gelöst</numerusform>
+            <numerusform>%1: %n gelöst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::DepthCurve</name>
     <message>
         <source>Depth</source>
@@ -5893,6 +5942,191 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>How many guesses stood at each moment; click to go there</source>
         <translation>Wie viele Annahmen jeweils standen; ein Klick führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::DetailsCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Nötig ist</translation>
+    </message>
+    <message>
+        <source>Ratings of the steps</source>
+        <translation>Bewertungen der Schritte</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <translation>Drucken...</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>All ratings of the puzzle, and its properties</source>
+        <translation>Alle Bewertungen des Rätsels und seine Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Bewertung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <comment>today, or a date</comment>
+        <translation>gespielt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <comment>chosen</comment>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs %1</source>
+        <comment>techniques</comment>
+        <translation>Nötig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::FilterBar</name>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>easiest first</source>
+        <translation>leichteste zuerst</translation>
+    </message>
+    <message>
+        <source>hardest first</source>
+        <translation>schwerste zuerst</translation>
+    </message>
+    <message>
+        <source>fewest givens first</source>
+        <translation>wenigste Vorgaben zuerst</translation>
+    </message>
+    <message>
+        <source>fastest first</source>
+        <translation>schnellste zuerst</translation>
+    </message>
+    <message>
+        <source>played last first</source>
+        <translation>zuletzt gespielte zuerst</translation>
+    </message>
+    <message>
+        <source>ER %1–%2</source>
+        <comment>range of ratings</comment>
+        <translation>ER %1–%2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <translation>Ungelöst</translation>
+    </message>
+    <message>
+        <source>Search by number, name or digits</source>
+        <translation>Nach Nummer, Name oder Ziffern suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Least rating</source>
+        <translation>Kleinste Bewertung</translation>
+    </message>
+    <message>
+        <source>Highest rating</source>
+        <translation>Größte Bewertung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Any Level</source>
+        <translation>Jede Stufe</translation>
+    </message>
+    <message>
+        <source>Any Technique</source>
+        <translation>Jede Technik</translation>
+    </message>
+    <message>
+        <source>Sort: %1</source>
+        <translation>Sortiert: %1</translation>
+    </message>
+    <message>
+        <source>%1 puzzles</source>
+        <translation>%1 Rätsel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many shown of so many puzzles</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::FilterChip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter, choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Delete clears it.</source>
+        <translation>Entf hebt ihn auf.</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6425,17 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::LibraryRoom</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::Pad</name>
     <message>
         <source>Digit</source>
@@ -6401,6 +6646,58 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::PuzzleGrid</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PuzzlePicture</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PuzzlesView</name>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Clear Filters</source>
+        <translation>Filter aufheben</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Open or paste puzzles.</source>
+        <translation>Öffne Rätsel oder füge welche ein.</translation>
+    </message>
+    <message>
+        <source>No puzzle fits.</source>
+        <translation>Kein Rätsel passt.</translation>
+    </message>
+    <message>
+        <source>Arrows choose  ·  Enter plays  ·  type to search  ·  Ctrl+F search field  ·  Esc back to the puzzle</source>
+        <translation>Pfeile wählen  ·  Eingabe spielt  ·  Tippen sucht  ·  Strg+F Suchfeld  ·  Esc zurück zum Rätsel</translation>
+    </message>
+    <message>
+        <source>At most %1 puzzles are printed at once.</source>
+        <translation>Höchstens %1 Rätsel werden auf einmal gedruckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) copied.</source>
+        <translation>
+            <numerusform>%n Rätsel kopiert.</numerusform>
+            <numerusform>%n Rätsel kopiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::Race</name>
     <message>
         <source>Two Solvers Side by Side</source>
@@ -6592,6 +6889,17 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>What to read</source>
         <translation>Was zu lesen ist</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::ShelfModel</name>
+    <message>
+        <source>Mine</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Built In</source>
+        <translation>Mitgeliefert</translation>
     </message>
 </context>
 <context>
@@ -7234,6 +7542,98 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::LibraryModel</name>
+    <message>
+        <source>Loading</source>
+        <translation>Wird geladen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::LibraryWords</name>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a puzzle</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>solved in %1</source>
+        <comment>time</comment>
+        <translation>gelöst in %1</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>%1 percent filled</source>
+        <translation>zu %1 Prozent ausgefüllt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Solved in %1</source>
+        <comment>time</comment>
+        <translation>Gelöst in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %1, %n hint(s)</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>Gelöst in %1, %n Hinweis</numerusform>
+            <numerusform>Gelöst in %1, %n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 filled</source>
+        <comment>share of a puzzle</comment>
+        <translation>%1 ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of a date</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a date</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>All Puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>To Practise</source>
+        <translation>Zum Üben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 von %2 gelöst</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::OpenedGames</name>
     <message>
         <source>The game is saved again.</source>
@@ -7487,6 +7887,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +8239,17 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The picture could not be made.</source>
         <translation>Das Bild konnte nicht erzeugt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::RoomDeck</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>

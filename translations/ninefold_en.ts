@@ -39,6 +39,17 @@
     </message>
 </context>
 <context>
+    <name>LibraryDetails</name>
+    <message numerus="yes">
+        <source>%1, and %n easier one(s)</source>
+        <comment>techniques</comment>
+        <translation>
+            <numerusform>%1, and %n easier one</numerusform>
+            <numerusform>%1, and %n easier ones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message numerus="yes">
         <source>%n given(s)</source>
@@ -329,6 +340,69 @@
     </message>
 </context>
 <context>
+    <name>ninefold::pages::DaysCard</name>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n week</numerusform>
+            <numerusform>%n weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::DaysChart</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <comment>in thirteen weeks</comment>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n day(s) of the last 13 weeks</source>
+        <comment>so many puzzles solved</comment>
+        <translation>
+            <numerusform>%1 on %n day of the last 13 weeks</numerusform>
+            <numerusform>%1 on %n days of the last 13 weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n solved</source>
+        <comment>date</comment>
+        <translation>
+            <numerusform>%1: %n solved</numerusform>
+            <numerusform>%1: %n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::DetailsCard</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <comment>chosen</comment>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::GraphPanel</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -396,6 +470,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::pages::PuzzlesView</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) copied.</source>
+        <translation>
+            <numerusform>%n puzzle copied.</numerusform>
+            <numerusform>%n puzzles copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::ResolutionPanel</name>
     <message numerus="yes">
         <source>%n part(s) still come from guess %1. One is wanted.</source>
@@ -449,6 +533,17 @@
         <translation>
             <numerusform>%n move ago</numerusform>
             <numerusform>%n moves ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::LibraryWords</name>
+    <message numerus="yes">
+        <source>Solved in %1, %n hint(s)</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>Solved in %1, %n hint</numerusform>
+            <numerusform>Solved in %1, %n hints</numerusform>
         </translation>
     </message>
 </context>

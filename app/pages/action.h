@@ -30,6 +30,8 @@ enum class Needs : unsigned {
     HintMove = 1U << 8,
     /// The game is paused.
     Paused = 1U << 9,
+    /// The room of the puzzle is open. Actions of pages need it.
+    Puzzle = 1U << 10,
 };
 
 constexpr Needs operator|(Needs a, Needs b) {

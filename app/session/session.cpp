@@ -23,7 +23,8 @@ Session::Session(QObject* parent)
       steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_),
       needs_(game_, examiner_),
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_),
-      daily_(game_, savedGames_, games_, results_, resultList_, announcer_) {
+      daily_(game_, savedGames_, games_, results_, resultList_, announcer_),
+      library_(HistoryFiles::usual()) {
     // The room of the game knows no settings, so the session passes them on.
     const auto useSettings = [this](const store::Settings& settings) {
         input_.setAutoClean(settings.autoClean);

@@ -9,6 +9,7 @@
 #include "app/session/examiner.h"
 #include "app/session/gameresults.h"
 #include "app/session/hintcontroller.h"
+#include "app/session/library/library.h"
 #include "app/session/openedgames.h"
 #include "app/session/preferences.h"
 #include "app/session/puzzleentry.h"
@@ -57,6 +58,7 @@ public:
     PuzzleNeeds& needs() { return needs_; }
     GameResults& results() { return results_; }
     DailyPuzzles& daily() { return daily_; }
+    Library& library() { return library_; }
 
 private:
     // In this order: a part is handed those before it, and hears of a new game after them.
@@ -83,6 +85,7 @@ private:
     PuzzleNeeds needs_;
     GameResults results_;
     DailyPuzzles daily_;
+    Library library_;
 };
 
 } // namespace ninefold::session

@@ -39,6 +39,8 @@ public:
     /// The games, the last played first.
     QStringList games() const;
     QDateTime playedAt(const QString& game) const;
+    /// The file of its journal.
+    QString pathOf(const QString& game) const;
     /// Reads a game without opening it for play.
     Recovered look(const QString& game) const;
 
@@ -76,7 +78,6 @@ private:
         std::unique_ptr<Journal> journal;
     };
 
-    QString pathOf(const QString& game) const;
     std::unique_ptr<GameLock> lockOf(const QString& game) const;
     std::unique_ptr<Journal> journalOf(const QString& game, const QString& ending);
     std::optional<Recovered> takeWaiting(const QString& game);

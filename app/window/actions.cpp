@@ -2,6 +2,7 @@
 #include "app/window/actions.h"
 
 #include "app/pages/page.h"
+#include "app/pages/room.h"
 #include "app/session/session.h"
 #include "app/window/gameactions.h"
 #include "app/window/windowactions.h"
@@ -26,13 +27,22 @@ auto placeOf(const std::vector<ActionRow>& rows, const pages::ActionSpec& spec) 
     return before + 1;
 }
 
+/// An action of a page is possible only where the page can be seen.
+pages::ActionSpec withRoom(pages::ActionSpec spec) {
+    spec.needs = spec.needs | pages::Needs::Puzzle;
+    return spec;
+}
+
 std::vector<ActionRow> withPages() {
     std::vector<ActionRow> rows(windowActions().begin(), windowActions().end());
     rows.insert(rows.end(), gameActions().begin(), gameActions().end());
     std::ranges::stable_sort(rows, {}, [](const ActionRow& row) { return row.spec.menu; });
     for (const pages::PageSpec* page : pages::allPages())
         for (const pages::PageAction& action : page->actions)
-            rows.insert(placeOf(rows, action.spec), {.spec = action.spec, .runOnPage = action.run, .page = page->id});
+            rows.insert(placeOf(rows, action.spec),
+                        {.spec = withRoom(action.spec), .runOnPage = action.run, .page = page->id});
+    for (const pages::RoomSpec* room : pages::allRooms())
+        rows.insert(placeOf(rows, room->action), {.spec = room->action, .room = room});
     return rows;
 }
 

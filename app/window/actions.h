@@ -14,6 +14,7 @@ namespace ninefold::pages {
 class BoardPanel;
 class PageDeck;
 class PageHost;
+struct RoomSpec;
 } // namespace ninefold::pages
 namespace ninefold::session {
 class Session;
@@ -24,12 +25,14 @@ namespace ninefold::window {
 class Dialogs;
 class Exporter;
 class Importer;
+class RoomDeck;
 
 /// The parts of the window that actions use.
 struct WindowParts {
     session::Session& session;
     pages::BoardPanel& board;
     pages::PageDeck& pages;
+    RoomDeck& rooms;
     pages::PageHost& host;
     Importer& importer;
     Exporter& exporter;
@@ -47,6 +50,8 @@ struct ActionRow {
     void (*runOnPage)(pages::Page& page) = nullptr;
     /// The page that carries it out.
     std::string_view page;
+    /// The room that it opens.
+    const pages::RoomSpec* room = nullptr;
 };
 
 /// The actions of the window and of its pages, in the order of the menus.

@@ -5,6 +5,7 @@
 #include "app/pages/settingswitch.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
+#include "app/window/frame/roomdeck.h"
 #include "app/window/keys.h"
 
 #include <QCoreApplication>
@@ -39,27 +40,38 @@ void Commands::build(const WindowParts& parts) {
     std::array<QMenu*, pages::kMenus> menus{};
     for (int index = 0; index < pages::kMenus; ++index)
         menus[index] = parts.window.menuBar()->addMenu(translated(menuTitle(static_cast<pages::MenuId>(index))));
-    bar_ = parts.window.addToolBar(tr("Toolbar"));
-    bar_->setObjectName(QStringLiteral("toolbar"));
-    bar_->setMovable(false);
-    bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar_->setIconSize(QSize(20, 20));
-    // A menu on a toolbar would only offer to hide it, and the way back is hard to find.
-    bar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar_ = makeBar(tr("Toolbar"), "toolbar");
+    roomBar_ = makeBar(tr("Tools"), "tools");
     for (const ActionRow& row : actionTable())
         actions_[row.spec.id] = add(*menus[static_cast<int>(row.spec.menu)], row);
     addArrows();
     addPrimaryTool();
+    auto* space = new QWidget(roomBar_);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    roomBar_->addWidget(space);
+    roomBar_->hide();
+}
+
+QToolBar* Commands::makeBar(const QString& title, const char* name) {
+    QToolBar* bar = parts_->window.addToolBar(title);
+    bar->setObjectName(QString::fromLatin1(name));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(20, 20));
+    // A menu on a toolbar would only offer to hide it, and the way back is hard to find.
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    return bar;
 }
 
 /// Such a tool runs its action; only its arrow opens the menu.
 void Commands::addArrows() {
-    for (const ActionRow& row : actionTable()) {
-        auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(action(row.spec.id)));
-        if (row.spec.arrowMenu == nullptr || button == nullptr) continue;
-        button->setMenu(action(row.spec.arrowMenu)->menu());
-        button->setPopupMode(QToolButton::MenuButtonPopup);
-    }
+    for (const ActionRow& row : actionTable())
+        for (const QToolBar* bar : {bar_, roomBar_}) {
+            auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action(row.spec.id)));
+            if (row.spec.arrowMenu == nullptr || button == nullptr) continue;
+            button->setMenu(action(row.spec.arrowMenu)->menu());
+            button->setPopupMode(QToolButton::MenuButtonPopup);
+        }
 }
 
 void Commands::addTool(QAction& action, const ActionRow& row) {
@@ -68,10 +80,28 @@ void Commands::addTool(QAction& action, const ActionRow& row) {
         return;
     }
     if (row.spec.startsToolGroup) bar_->addSeparator();
-    bar_->addAction(&action);
-    // Otherwise the arrow of a menu would be a button of its own.
-    if (auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(&action)))
-        button->setPopupMode(QToolButton::InstantPopup);
+    // What needs no puzzle is a tool in every room.
+    const bool everywhere = row.spec.needs == pages::Needs::Nothing;
+    for (QToolBar* bar : {bar_, everywhere ? roomBar_ : nullptr}) {
+        if (bar == nullptr) continue;
+        bar->addAction(&action);
+        // Otherwise the arrow of a menu would be a button of its own.
+        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(&action)))
+            button->setPopupMode(QToolButton::InstantPopup);
+    }
+}
+
+void Commands::addRoomTools(pages::Room& room) {
+    QWidget* tools = room.tools();
+    if (tools != nullptr && !roomTools_.contains(&room)) roomTools_[&room] = roomBar_->addWidget(tools);
+}
+
+void Commands::turnRoom() {
+    pages::Room* room = parts_->rooms.current();
+    if (room != nullptr) addRoomTools(*room);
+    for (const auto& [owner, tools] : roomTools_) tools->setVisible(owner == room);
+    bar_->setVisible(room == nullptr);
+    roomBar_->setVisible(room != nullptr);
 }
 
 /// The primary tool stands at the end, above the column.
@@ -121,9 +151,17 @@ void Commands::connectAction(QAction& action, const ActionRow& row) {
         connect(&action, &QAction::triggered, this,
                 [this, &row](bool on) { pages::setSwitch(parts_->session, row.toggles, on); });
     }
-    if (row.run != nullptr) connect(&action, &QAction::triggered, this, [this, &row] { row.run(*parts_); });
+    if (row.run != nullptr) connect(&action, &QAction::triggered, this, [this, &row] { run(row); });
+    if (row.room != nullptr)
+        connect(&action, &QAction::triggered, this, [this, &row] { parts_->rooms.show(*row.room); });
     if (row.runOnPage != nullptr)
         connect(&action, &QAction::triggered, this, [this, &row] { row.runOnPage(parts_->pages.page(row.page)); });
+}
+
+void Commands::run(const ActionRow& row) {
+    pages::Room* room = parts_->rooms.current();
+    if (room != nullptr && room->offers(row.spec.id)) room->run(row.spec.id);
+    else row.run(*parts_);
 }
 
 QAction* Commands::addSubmenu(QMenu& menu, const ActionRow& row) {
@@ -135,15 +173,18 @@ QAction* Commands::addSubmenu(QMenu& menu, const ActionRow& row) {
     // Qt does not open a menu without entries; this one is replaced when the menu opens.
     submenu->addAction(QString());
     // Triggered by its key or by name, the menu opens at the toolbar.
-    connect(submenu->menuAction(), &QAction::triggered, this,
-            [this, submenu] { submenu->popup(bar_->mapToGlobal(QPoint(0, bar_->height()))); });
+    connect(submenu->menuAction(), &QAction::triggered, this, [this, submenu] {
+        const QToolBar* bar = bar_->isVisible() ? bar_ : roomBar_;
+        submenu->popup(bar->mapToGlobal(QPoint(0, bar->height())));
+    });
     return submenu->menuAction();
 }
 
 void Commands::setMet(pages::Needs met) {
+    const pages::Room* room = parts_->rooms.current();
     for (const ActionRow& row : actionTable()) {
         QAction* entry = action(row.spec.id);
-        entry->setEnabled(pages::isMet(row.spec.needs, met));
+        entry->setEnabled(pages::isMet(row.spec.needs, met) || (room != nullptr && room->offers(row.spec.id)));
         if (row.spec.otherText != nullptr)
             entry->setText(translated(pages::isMet(row.spec.otherWhile, met) ? row.spec.otherText : row.spec.text));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/pages/room.h"
 #include "app/window/actions.h"
 
 #include <QAction>
@@ -29,6 +30,8 @@ public:
 
     /// Enables what is possible now.
     void setMet(pages::Needs met);
+    /// Shows the tools of the room that is open.
+    void turnRoom();
     void setSettings(const store::Settings& settings);
     /// The primary tool is filled while the page is open that it leads away from.
     void setPrimaryFilled(bool filled);
@@ -40,14 +43,21 @@ public:
 private:
     QAction* add(QMenu& menu, const ActionRow& row);
     void connectAction(QAction& action, const ActionRow& row);
+    /// The room that is open may carry out the action in its own way.
+    void run(const ActionRow& row);
     void addTool(QAction& action, const ActionRow& row);
     void addArrows();
     void addPrimaryTool();
+    QToolBar* makeBar(const QString& title, const char* name);
+    void addRoomTools(pages::Room& room);
     QAction* addSubmenu(QMenu& menu, const ActionRow& row);
 
     std::optional<WindowParts> parts_;
     std::map<std::string_view, QAction*> actions_;
-    QToolBar* bar_ = nullptr;
+    /// The tools of the puzzle, and those of the other rooms.
+    QToolBar *bar_ = nullptr, *roomBar_ = nullptr;
+    /// What rooms have at the end of their toolbar.
+    std::map<const pages::Room*, QAction*> roomTools_;
     /// The tool at the end of the toolbar.
     QToolButton* primary_ = nullptr;
     const ActionRow* primaryRow_ = nullptr;

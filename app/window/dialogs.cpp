@@ -4,7 +4,6 @@
 #include "app/dialogs/daily/dailydialog.h"
 #include "app/dialogs/help/howtoplay.h"
 #include "app/dialogs/help/whatiswatched.h"
-#include "app/dialogs/lists/collection.h"
 #include "app/dialogs/new/newpuzzledialog.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
@@ -21,6 +20,7 @@
 #include "app/window/commands.h"
 #include "app/window/exporter.h"
 #include "app/window/keys.h"
+#include "engine/solve/bitboard.h"
 
 #include <QAction>
 #include <QApplication>
@@ -100,15 +100,13 @@ void Dialogs::showProperties() {
     ask(properties);
 }
 
-void Dialogs::showCollection() {
-    // Opens at the level of the current game: the player probably wants the next puzzle of it.
-    auto* collection = new dialogs::Collection(rating::levelFromName(session_.game().about().level),
-                                               documents::kBundledFolder, &window_);
-    collection->setSolved(session_.solvedList().all());
-    connect(collection, &dialogs::Collection::chosen, &session_.games(), &session::OpenedGames::startGame);
-    connect(collection, &dialogs::Collection::printWanted, &exporter_,
-            qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
-    ask(collection);
+void Dialogs::analyse(const formats::Puzzle& puzzle) {
+    auto* properties = new dialogs::Properties(puzzle, &window_);
+    const Grid grid = formats::puzzleGrid(puzzle);
+    solve::FastSolver solver;
+    const auto answer = solver.solve(grid);
+    if (answer.solutions == 1) properties->rate(grid, answer.solution[0]);
+    ask(properties);
 }
 
 void Dialogs::showDaily() {

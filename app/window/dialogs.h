@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/newpuzzles.h"
+#include "engine/formats/puzzle.h"
 
 #include <QObject>
 
@@ -34,8 +35,9 @@ public:
     void explainSolvers();
     void showKeys();
     void showProperties();
-    void showCollection();
     void showDaily();
+    /// What is known about a puzzle that is not on the board.
+    void analyse(const formats::Puzzle& puzzle);
     void countSolutions();
     void compareSolvers();
     void race();

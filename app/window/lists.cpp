@@ -33,6 +33,7 @@ Lists::~Lists() {
 
 dialogs::PuzzleList* Lists::open(const QString& title) {
     auto* list = new dialogs::PuzzleList(title, &window_);
+    list->setSolved(session_.solvedList().all());
     // Not modal: rating a long list takes time, and the player can keep playing.
     list->resize(list->size().boundedTo(window_.size() - QSize(20, 60)));
     connect(list, &dialogs::PuzzleList::chosen, this,

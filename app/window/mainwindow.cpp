@@ -17,6 +17,7 @@
 #include "app/widgets/statusline.h"
 #include "app/window/frame/arrangement.h"
 #include "app/window/frame/focuskeeper.h"
+#include "app/window/frame/roomdeck.h"
 #include "app/window/frame/windowplace.h"
 #include "app/window/keyhints.h"
 #include "app/window/keys.h"
@@ -50,13 +51,14 @@ MainWindow::MainWindow()
     setMinimumSize(kLeast);
     buildCentre();
     buildStatus();
-    commands_.build({session_, *board_, *pages_, *this, importer_, exporter_, dialogs_, *this});
+    commands_.build({session_, *board_, *pages_, *rooms_, *this, importer_, exporter_, dialogs_, *this});
     connectBoard();
     messages_ = new Messages(session_, {*status_, *notice_, *making_, *cellName_, *board_},
                              [this](std::string_view action) { trigger(action); });
     start_ = new Start(session_, importer_, *pages_, *messages_);
     connectFlows();
     connectFinish();
+    connectRooms();
     connectCommands();
     connectApplication();
     useSettings(session_.settings());
@@ -100,16 +102,20 @@ void MainWindow::buildCentre() {
     splitter_->addWidget(column_);
     splitter_->setStretchFactor(0, 1);
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { moved_ = true; });
-    setCentralWidget(splitter_);
+    rooms_ = new RoomDeck(*this, *splitter_, {session_, *this});
 }
 
 void MainWindow::buildStatus() {
     status_ = new widgets::StatusLine(this);
     cellName_ = new QLabel(this);
+    roomSummary_ = new QLabel(this);
     statusBar()->addWidget(status_, 1);
     statusBar()->addPermanentWidget(cellName_);
+    statusBar()->addPermanentWidget(roomSummary_);
+    roomSummary_->hide();
     statusBar()->setSizeGripEnabled(false);
-    for (QWidget* words : {static_cast<QWidget*>(status_), static_cast<QWidget*>(cellName_)})
+    for (QWidget* words :
+         {static_cast<QWidget*>(status_), static_cast<QWidget*>(cellName_), static_cast<QWidget*>(roomSummary_)})
         widgets::setTextStyle(*words, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     statusBar()->setContentsMargins(16, 0, 16, 0);
     statusBar()->setMinimumHeight(kStatusHeight);
@@ -148,6 +154,36 @@ void MainWindow::connectFlows() {
     connect(branch_, &pages::BranchBanner::focusReleased, this, &MainWindow::focusBoard);
 }
 
+void MainWindow::connectRooms() {
+    connect(rooms_, &RoomDeck::roomTurned, this, &MainWindow::turnRoom);
+    // A game that starts wants to be played, and what is said about its making stands beside the board.
+    connect(&session_.game(), &game::Game::started, this, &MainWindow::showPuzzle);
+    connect(&session_.maker(), &session::PuzzleMaker::makingStarted, this, &MainWindow::showPuzzle);
+}
+
+void MainWindow::turnRoom() {
+    const bool puzzle = rooms_->isPuzzle();
+    commands_.turnRoom();
+    cellName_->setVisible(puzzle);
+    roomSummary_->setVisible(!puzzle);
+    session_.timekeeper().setAway(!isGameShown() || isMinimized());
+    enableCommands();
+    roomChanged();
+    showKeys();
+    if (puzzle) messages_->showCell();
+    arrange();
+    if (!rooms_->hasFocus()) focusBoard();
+}
+
+void MainWindow::showPuzzle() {
+    rooms_->showPuzzle();
+}
+
+void MainWindow::roomChanged() {
+    if (const pages::Room* room = rooms_->current()) roomSummary_->setText(room->summary());
+    enableCommands();
+}
+
 void MainWindow::connectFinish() {
     const session::GameResults& results = session_.results();
     connect(&results, &session::GameResults::gameFinished, this, [this] { showFinish(true); });
@@ -161,7 +197,7 @@ void MainWindow::showFinish(bool shown) {
     finishOpen_ = shown;
     board_->setFinished(session_.results().finished().has_value(), shown);
     if (shown) finish_->showGame();
-    column_->showCard(shown && isGameShown());
+    column_->showCard(shown && isGameBoard());
     if (shown && isGameShown()) finish_->focusNext();
     else if (hadFocus) focusBoard();
 }
@@ -208,11 +244,16 @@ void MainWindow::useTheme(const widgets::Theme& theme) {
 }
 
 void MainWindow::showKeys() {
+    if (const pages::Room* room = rooms_->current()) return status_->setKeys(room->keys());
     status_->setKeys(keysNow(pages_->currentId(), session_.inputMode().current(), session_.settings()));
 }
 
-bool MainWindow::isGameShown() const {
+bool MainWindow::isGameBoard() const {
     return pages_->current().board() == nullptr;
+}
+
+bool MainWindow::isGameShown() const {
+    return rooms_->isPuzzle() && isGameBoard();
 }
 
 void MainWindow::turnBoard(bool asked) {
@@ -221,32 +262,36 @@ void MainWindow::turnBoard(bool asked) {
     // An explanation belongs to its page. What was said last, such as that a hint was closed, stays on the way back.
     if (asked) messages_->showCell();
     foldPad();
-    QWidget* board = isGameShown() ? board_ : pages_->current().board();
+    QWidget* board = isGameBoard() ? board_ : pages_->current().board();
     if (board == boards_->currentWidget()) return;
     // After a replay the card is there again.
-    const bool card = finishOpen_ && isGameShown();
+    const bool card = finishOpen_ && isGameBoard();
     column_->showCard(card);
     // The pad has no effect on another board.
-    foldingPad_->setVisible(isGameShown() && !card);
+    foldingPad_->setVisible(isGameBoard() && !card);
     boards_->setCurrentWidget(board);
     // Screen readers and scripts look for the visible board by the name "Sudoku board".
-    board_->view()->setAccessibleName(isGameShown() ? tr("Sudoku board") : tr("Board of my game"));
+    board_->view()->setAccessibleName(isGameBoard() ? tr("Sudoku board") : tr("Board of my game"));
     session_.timekeeper().setAway(!isGameShown() || isMinimized());
-    if (!isGameShown()) return;
+    if (!isGameBoard()) return;
     board_->setFocus();
     session_.announcer().say(tr("Back in your game."));
 }
 
 void MainWindow::enableCommands() {
-    commands_.setMet(needsMetBy(session_) | pages_->offers() | pages::metIf(isGameShown(), pages::Needs::NoWatch));
+    // In another room nothing about the game is possible, because it cannot be seen.
+    if (!rooms_->isPuzzle()) return commands_.setMet(pages::Needs::Nothing);
+    commands_.setMet(needsMetBy(session_) | pages_->offers() | pages::Needs::Puzzle |
+                     pages::metIf(isGameShown(), pages::Needs::NoWatch));
 }
 
 void MainWindow::showCell() {
     messages_->showCell();
 }
 
-/// Focuses the visible board: that of the game, or the watched one.
+/// Focuses the visible board, that of the game or the watched one, or what the open room is for.
 void MainWindow::focusBoard() {
+    if (pages::Room* room = rooms_->current()) return room->takeFocus();
     boards_->currentWidget()->setFocus();
 }
 
@@ -263,6 +308,7 @@ void MainWindow::showTitle() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
     if (escape && session_.maker().isMaking()) session_.maker().cancel();
+    else if (escape && !rooms_->isPuzzle()) showPuzzle();
     else if (escape && !finish_->isHidden()) showFinish(false);
     else if (escape && !notice_->isHidden()) messages_->dropAnswer();
     // From a watched board back to the game.
@@ -306,7 +352,7 @@ void MainWindow::arrange() {
     if (place.textScale != textScale_) widgets::useBodyFont(textScale_ = place.textScale);
     constexpr int kLowWindow = 700;
     pad_->setCompact(height() < kLowWindow);
-    commands_.fitTools(width());
+    commands_.fitTools(width() - rooms_->fit(width()));
     column_->setPadBeside(place.padBeside);
     foldPad();
     const Qt::Orientation orientation = place.tall ? Qt::Vertical : Qt::Horizontal;

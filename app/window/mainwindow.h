@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/pages/page.h"
+#include "app/pages/room.h"
 #include "app/session/session.h"
 #include "app/widgets/board/boardoverlay.h"
 #include "app/widgets/plainlabels.h"
@@ -35,11 +36,12 @@ class StatusLine;
 namespace ninefold::window {
 
 class Messages;
+class RoomDeck;
 class Start;
 
 /// Puts the main window together: the board, the column with the pages and the pad, the menus, the status line.
 /// Contains no game logic.
-class MainWindow : public QMainWindow, private pages::PageHost {
+class MainWindow : public QMainWindow, private pages::PageHost, private pages::RoomHost {
     Q_OBJECT
 
 public:
@@ -69,17 +71,27 @@ private:
     void focusBoard() override;
     void openTechnique(std::string_view id) override { dialogs_.explainTechnique(id); }
     void savePictures(const session::RunView& view, quint64 here, const QString& title) override;
+    void showPuzzle() override;
+    void analyse(const formats::Puzzle& puzzle) override { dialogs_.analyse(puzzle); }
+    void print(const std::vector<formats::Puzzle>& puzzles) override { exporter_.askForPrinter(puzzles); }
+    void roomChanged() override;
 
     void buildCentre();
     void buildStatus();
     void connectBoard();
     void connectFlows();
+    void connectRooms();
+    /// Another room is open.
+    void turnRoom();
     void connectCommands();
     void connectApplication();
     void useSettings(const store::Settings& settings);
     void useTheme(const widgets::Theme& theme);
     /// Shows the board that belongs to the visible page.
     void turnBoard(bool asked);
+    /// The visible page has no board of its own.
+    bool isGameBoard() const;
+    /// The board of the game is in sight.
     bool isGameShown() const;
     void connectFinish();
     /// Shows the card about a finished game in place of pages and pad, or takes it away.
@@ -102,6 +114,7 @@ private:
     Commands commands_;
     Dialogs dialogs_;
     widgets::BoardOverlay overlay_;
+    RoomDeck* rooms_ = nullptr;
     QSplitter* splitter_ = nullptr;
     /// Holds the board of the game and those of the pages.
     QStackedWidget* boards_ = nullptr;
@@ -123,6 +136,8 @@ private:
     widgets::StatusLine* status_ = nullptr;
     /// The name of the selected cell.
     QLabel* cellName_ = nullptr;
+    /// What another room shows, in its place.
+    QLabel* roomSummary_ = nullptr;
     Messages* messages_ = nullptr;
     Start* start_ = nullptr;
 };

@@ -23,6 +23,8 @@ public:
     explicit PuzzleList(const QString& title, QWidget* parent = nullptr);
 
     void add(const session::Puzzles& puzzles);
+    /// Marks the puzzles that the player has solved, given by their givens.
+    void setSolved(const QSet<QString>& solved) { list_->setSolved(solved); }
     /// Shows the final message: how many puzzles there are, and how many could not be read.
     void conclude(const QString& sentence);
     /// Generates the puzzles of the list.

@@ -73,13 +73,6 @@ void PuzzleModel::add(const session::Puzzles& puzzles) {
     endInsertRows();
 }
 
-void PuzzleModel::clear() {
-    beginResetModel();
-    shown_ = {};
-    rows_.clear();
-    endResetModel();
-}
-
 void PuzzleModel::setRatings(const rating::ListedRatings& ratings) {
     shown_.ratings.resize(static_cast<std::size_t>(shown_.count()));
     int first = shown_.count(), last = -1;

@@ -29,7 +29,6 @@ public:
     static QString textOf(const rating::ListedRating& rating, int column);
 
     void add(const session::Puzzles& puzzles);
-    void clear();
     /// Sets the puzzles that the player has solved, given by their givens.
     void setSolved(const QSet<QString>& solved) { solved_ = solved; }
     /// The ratings are indexed by puzzle number, the order of arrival.

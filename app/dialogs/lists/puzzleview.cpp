@@ -121,14 +121,6 @@ void PuzzleView::add(const session::Puzzles& puzzles) {
     if (first) setCurrentIndex(model_->index(0, 0));
 }
 
-void PuzzleView::clear() {
-    disconnect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::clearSelection);
-    disconnect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PuzzleView::showFirst);
-    setSortingEnabled(false);
-    hideRatings();
-    model_->clear();
-}
-
 int PuzzleView::currentPuzzle() const {
     return currentIndex().isValid() ? list().numberAt(currentIndex().row()) : -1;
 }

@@ -16,7 +16,6 @@ public:
     explicit PuzzleView(QWidget* parent = nullptr);
 
     void add(const session::Puzzles& puzzles);
-    void clear();
     int count() const { return model_->rowCount(); }
     /// The number of the current puzzle, -1 without one.
     int currentPuzzle() const;

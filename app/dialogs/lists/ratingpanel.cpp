@@ -34,7 +34,9 @@ RatingPanel::RatingPanel(PuzzleView* list, QWidget* parent)
     connect(bar_, &BatchBar::cancelled, rating_, &session::ListRating::cancel);
     connect(rating_, &session::ListRating::ratingsFound, this, &RatingPanel::take);
     connect(rating_, &session::ListRating::ratingEnded, this, &RatingPanel::finish);
-    reset();
+    bar_->end();
+    sorting_->hide();
+    enable();
 }
 
 /// A keyboard alternative to sorting by the column headings.
@@ -67,14 +69,6 @@ void RatingPanel::sort() {
 
 void RatingPanel::setReady(bool ready) {
     ready_ = ready;
-    enable();
-}
-
-void RatingPanel::reset() {
-    rating_->stop();
-    done_ = 0;
-    bar_->end();
-    sorting_->hide();
     enable();
 }
 

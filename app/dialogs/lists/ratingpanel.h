@@ -28,8 +28,6 @@ public:
     QPushButton* button() const { return button_; }
     /// Says whether the list is complete and may be rated.
     void setReady(bool ready);
-    /// Discards the ratings, because the list gets other puzzles.
-    void reset();
     /// Are there ratings that must not be discarded without asking?
     bool hasRatings() const { return done_ > 0; }
 

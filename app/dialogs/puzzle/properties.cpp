@@ -27,15 +27,24 @@ std::vector<widgets::RatingCurve::Bar> barsOf(const std::vector<int>& profile) {
 
 } // namespace
 
-Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent)
+Properties::Properties(const formats::Puzzle& puzzle, QWidget* parent) : Properties(parent) {
+    describePuzzle(puzzle, formats::puzzleGrid(puzzle).givens().count());
+    fit();
+}
+
+Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent) : Properties(parent) {
+    describePuzzle(game.about(), game.sheet().givens.count());
+    describePlay(game, timesHelped);
+    fit();
+}
+
+Properties::Properties(QWidget* parent)
     : QDialog(parent),
       form_(new QFormLayout),
       rating_(new session::PuzzleRating(this)),
       scroll_(new QScrollArea(this)) {
     setWindowTitle(tr("Properties"));
     setAttribute(Qt::WA_DeleteOnClose);
-    describePuzzle(game);
-    describePlay(game, timesHelped);
     auto* page = new QWidget(this);
     page->setLayout(form_);
     scroll_->setWidget(page);
@@ -48,7 +57,6 @@ Properties::Properties(const game::Game& game, int timesHelped, QWidget* parent)
     column->addWidget(scroll_, 1);
     column->addWidget(buttons);
     setMinimumWidth(520);
-    fit();
 }
 
 void Properties::fit() {
@@ -92,8 +100,7 @@ void Properties::fill(QLabel* label, const QString& value) {
     label->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), value));
 }
 
-void Properties::describePuzzle(const game::Game& game) {
-    const formats::Puzzle& about = game.about();
+void Properties::describePuzzle(const formats::Puzzle& about, int givens) {
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
     const std::optional<rating::Level> level = rating::levelFromName(about.level);
     addKnown(tr("Name"), text(about.name));
@@ -104,7 +111,7 @@ void Properties::describePuzzle(const game::Game& game) {
     if (!about.url.empty()) addAddress(text(about.url));
     addKnown(tr("Date"), text(about.date));
     addKnown(tr("Comment"), text(about.comment));
-    addKnown(tr("Givens"), documents::numberText(game.sheet().givens.count()));
+    addKnown(tr("Givens"), documents::numberText(givens));
 }
 
 void Properties::describePlay(const game::Game& game, int timesHelped) {

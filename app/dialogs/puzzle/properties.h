@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/work/puzzlerating.h"
+#include "engine/formats/puzzle.h"
 
 #include <QDialog>
 
@@ -19,23 +20,26 @@ class Game;
 
 namespace ninefold::dialogs {
 
-/// Shows what is known of the current puzzle, its ratings, and how it was played so far.
+/// Shows what is known of a puzzle, and its ratings.
 class Properties : public QDialog {
     Q_OBJECT
 
 public:
+    explicit Properties(const formats::Puzzle& puzzle, QWidget* parent = nullptr);
+    /// Of the puzzle on the board, with how it was played so far.
     Properties(const game::Game& game, int timesHelped, QWidget* parent = nullptr);
 
     /// Rates the puzzle in the background; `solution` is its only solution.
     void rate(const Grid& puzzle, const generator::Solution& solution);
 
 private:
+    explicit Properties(QWidget* parent);
     QLabel* addRow(const QString& name, const QString& value);
     /// Adds a row, unless the value is empty.
     void addKnown(const QString& name, const QString& value);
     void addAddress(const QString& address);
     void fill(QLabel* label, const QString& value);
-    void describePuzzle(const game::Game& game);
+    void describePuzzle(const formats::Puzzle& about, int givens);
     void describePlay(const game::Game& game, int timesHelped);
     void addRating(int number, const QString& value);
     void addDetail(int number, const rating::RatingDetail& detail, const QString& value);

@@ -96,9 +96,9 @@ void TestMainWindow::actionsHaveOneMeaningEach() {
         const ActionSpec& spec = row.spec;
         QVERIFY2(!ids.contains(spec.id), spec.id);
         ids << spec.id;
-        // It runs a command of the window or of a page, toggles a setting, or fills a submenu.
-        const int meanings =
-            (row.run != nullptr) + (row.runOnPage != nullptr) + (row.toggles != nullptr) + (row.fill != nullptr);
+        // It runs a command of the window or of a page, opens a room, toggles a setting, or fills a submenu.
+        const int meanings = (row.run != nullptr) + (row.runOnPage != nullptr) + (row.room != nullptr) +
+                             (row.toggles != nullptr) + (row.fill != nullptr);
         QVERIFY2(meanings == 1, spec.id);
         for (const QKeySequence& sequence : window_->action(spec.id)->shortcuts()) {
             QVERIFY2(!sequence.isEmpty() && !keys.contains(sequence.toString()), spec.id);

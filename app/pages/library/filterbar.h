@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/library/libraryquery.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace ninefold::pages {
+
+class DropFrame;
+class FilterChip;
+
+/// What to show of a collection, and in which order: a search field, the order, and the filters.
+class FilterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FilterBar(QWidget* parent = nullptr);
+
+    const session::LibraryFilter& filter() const { return filter_; }
+    session::LibrarySort sort() const { return sort_; }
+
+    /// A collection of one level needs no filter for levels.
+    void offerLevels(bool offered);
+    /// The techniques that puzzles of the collection need.
+    void offerTechniques(const std::vector<const logic::Technique*>& techniques);
+    void setCounts(int shown, int total);
+    /// Shows all puzzles again.
+    void clear();
+    void focusSearch();
+    /// Puts a widget before the search field.
+    void addBefore(QWidget* widget);
+    /// Goes on with a search that was begun elsewhere.
+    void type(const QString& text);
+
+signals:
+    void filterChanged();
+    /// The player is done with searching and goes to what was found.
+    void resultsWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLayout* searchRow();
+    QLayout* chips();
+    QWidget* ratingFields();
+    void openLevels();
+    void openTechniques();
+    void openSorts();
+    void setLevel(std::optional<rating::Level> level);
+    void setTechnique(const logic::Technique* technique);
+    void setRating(int leastEr, int mostEr);
+    void setSort(session::LibrarySort sort);
+    void showChoices();
+
+    session::LibraryFilter filter_;
+    session::LibrarySort sort_ = session::LibrarySort::Number;
+    std::vector<const logic::Technique*> techniques_;
+    QBoxLayout* searchRow_ = nullptr;
+    QLineEdit* search_;
+    QPushButton* order_;
+    FilterChip *level_, *rating_, *technique_;
+    QCheckBox* unsolved_;
+    QLabel* counts_;
+    DropFrame *ratingFrame_, *techniqueFrame_;
+    QDoubleSpinBox *least_, *most_;
+    QListWidget* techniqueList_;
+};
+
+} // namespace ninefold::pages

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/library/puzzlesview.h"
+
+#include "app/documents/text/levels.h"
+#include "app/documents/text/numbers.h"
+#include "app/pages/library/dayscard.h"
+#include "app/pages/library/detailscard.h"
+#include "app/pages/library/filterbar.h"
+#include "app/pages/library/puzzlegrid.h"
+#include "app/pages/library/shelfdelegate.h"
+#include "app/pages/library/shelfmodel.h"
+#include "app/session/library/librarywords.h"
+#include "app/session/library/stepratings.h"
+#include "app/session/session.h"
+#include "app/widgets/look/buttons.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/namedcombo.h"
+#include "app/widgets/notice.h"
+#include "engine/rating/rule/levelrule.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFontInfo>
+#include <QListView>
+#include <QPushButton>
+#include <QShortcut>
+
+namespace ninefold::pages {
+namespace {
+
+/// Below these widths of the window the puzzle is below the grid, and the collections are a field.
+constexpr int kWide = 1000, kNarrow = 820;
+constexpr int kLeft = 240, kDetails = 272, kBelow = 148;
+/// Below these heights the left column has only the collections, or no average times.
+constexpr int kLowLeft = 560, kFullLeft = 680;
+constexpr int kCurveDelayMs = 150;
+constexpr std::size_t kMostPrinted = 500, kMostCopied = 10'000;
+/// The lengths are meant for body text of this height.
+constexpr double kTextPixels = 14;
+
+int scaled(int length) {
+    return qRound(length * qMax(1.0, QFontInfo(QApplication::font()).pixelSize() / kTextPixels));
+}
+
+} // namespace
+
+PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, QWidget* parent)
+    : QWidget(parent),
+      context_(context),
+      library_(library),
+      shelves_(new ShelfModel(this)),
+      shelfList_(new QListView(this)),
+      shelfField_(new widgets::NamedCombo(tr("Collection"), this)),
+      days_(new DaysCard(this)),
+      filters_(new FilterBar(this)),
+      notice_(new widgets::Notice(this)),
+      grid_(new PuzzleGrid(model_, this)),
+      clear_(new QPushButton(tr("Clear Filters"), this)),
+      details_(new DetailsCard(this)) {
+    curveDelay_.setSingleShot(true);
+    curveDelay_.setInterval(kCurveDelayMs);
+    setFocusProxy(grid_);
+    build();
+    connectParts();
+    arrange();
+}
+
+void PuzzlesView::build() {
+    columns_ = new QHBoxLayout(this);
+    columns_->setSpacing(widgets::kPadding);
+    columns_->addWidget(left_ = leftColumn());
+    columns_->addWidget(middleColumn(), 1);
+}
+
+QWidget* PuzzlesView::leftColumn() {
+    shelfList_->setModel(shelves_);
+    shelfList_->setItemDelegate(new ShelfDelegate(shelfList_));
+    shelfList_->setAccessibleName(tr("Collections"));
+    shelfList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    shelfList_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto* column = new QWidget(this);
+    auto* rows = new QVBoxLayout(column);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(widgets::kCardGap);
+    rows->addWidget(shelfList_, 1);
+    rows->addWidget(days_);
+    return column;
+}
+
+QWidget* PuzzlesView::middleColumn() {
+    widgets::setButtonSize(*clear_, widgets::ButtonSize::Compact);
+    clear_->hide();
+    auto* column = new QWidget(this);
+    middle_ = new QVBoxLayout(column);
+    middle_->setContentsMargins(0, 0, 0, 0);
+    middle_->setSpacing(widgets::kCardGap);
+    filters_->addBefore(shelfField_);
+    middle_->addWidget(filters_);
+    middle_->addWidget(notice_);
+    middle_->addWidget(grid_, 1);
+    middle_->addWidget(clear_, 0, Qt::AlignHCenter);
+    return column;
+}
+
+void PuzzlesView::connectParts() {
+    connect(&library_, &session::Library::libraryChanged, this, &PuzzlesView::showLibrary);
+    connect(&context_.session.announcer(), &session::Announcer::announced, this, &PuzzlesView::showAnnouncement);
+    connect(notice_, &widgets::Notice::focusReleased, this, [this] { setFocus(); });
+    connect(shelfList_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& row) {
+        if (const session::LibraryShelf* shelf = shelves_->at(row.row())) chooseShelf(shelf->id);
+    });
+    connect(shelfField_, &QComboBox::activated, this,
+            [this](int row) { chooseShelf(shelfField_->itemData(row).toString()); });
+    connect(filters_, &FilterBar::filterChanged, this, &PuzzlesView::ask);
+    connect(filters_, &FilterBar::resultsWanted, this, [this] { setFocus(); });
+    connect(clear_, &QPushButton::clicked, this, [this] {
+        filters_->clear();
+        setFocus();
+    });
+    connect(grid_, &PuzzleGrid::textTyped, filters_, &FilterBar::type);
+    connect(grid_, &PuzzleGrid::selectionMoved, this, &PuzzlesView::showChosen);
+    connect(grid_, &QAbstractItemView::activated, this, &PuzzlesView::play);
+    connect(&model_, &session::LibraryModel::found, this, &PuzzlesView::showFound);
+    connect(&model_, &QAbstractItemModel::dataChanged, this, &PuzzlesView::showChosen);
+    connect(details_, &DetailsCard::playAsked, this, &PuzzlesView::play);
+    connect(details_, &DetailsCard::analysisAsked, this, [this] { withChosen(&PuzzlesView::analyse); });
+    connect(details_, &DetailsCard::printAsked, this, [this] { withChosen(&PuzzlesView::print); });
+    connect(details_, &DetailsCard::techniqueWanted, this,
+            [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
+    connect(&curveDelay_, &QTimer::timeout, this, &PuzzlesView::showCurve);
+    auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
+    search->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(search, &QShortcut::activated, filters_, &FilterBar::focusSearch);
+}
+
+void PuzzlesView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PuzzlesView::arrange() {
+    const bool below = width() < kWide, narrow = width() < kNarrow;
+    const int margin = widgets::isSmall(size()) ? widgets::kGap : widgets::kPadding;
+    columns_->setContentsMargins(margin, widgets::kGap, margin, widgets::kGap);
+    left_->setVisible(!narrow);
+    left_->setFixedWidth(scaled(kLeft));
+    shelfField_->setVisible(narrow);
+    days_->setVisible(height() >= scaled(kLowLeft));
+    days_->setCompact(height() < scaled(kFullLeft));
+    (below ? middle_ : columns_)->addWidget(details_);
+    details_->setBelow(below);
+    details_->setFixedWidth(below ? QWIDGETSIZE_MAX : scaled(kDetails));
+    if (below) details_->setMinimumWidth(0);
+    details_->setMaximumHeight(below ? scaled(kBelow) : QWIDGETSIZE_MAX);
+}
+
+void PuzzlesView::showAnnouncement(const session::Announcement& announcement) {
+    if (!isVisible() || announcement.severity == session::Severity::Info ||
+        announcement.severity == session::Severity::Spoken)
+        return;
+    std::vector<widgets::Notice::Answer> answers;
+    for (const session::Offer& offer : announcement.offers) answers.push_back({offer.text, offer.run});
+    notice_->say(announcement.sentence, std::move(answers));
+}
+
+void PuzzlesView::open() {
+    notice_->clear();
+    library_.open();
+}
+
+void PuzzlesView::showLibrary() {
+    days_->setHistory(library_.history(), QDate::currentDate());
+    shelves_->setShelves(library_.shelves());
+    showShelves();
+    if (shelf() != nullptr) return ask();
+    // At the level of the game on the board: the player probably wants another puzzle of it.
+    const auto level = rating::levelFromName(context_.session.game().about().level).value_or(rating::Level::Easy);
+    for (const session::LibraryShelf& one : library_.shelves())
+        if (one.level == level) return chooseShelf(one.id);
+}
+
+const session::LibraryShelf* PuzzlesView::shelf() const {
+    return shelves_->at(shelves_->rowOf(shelf_));
+}
+
+void PuzzlesView::showShelves() {
+    shelfField_->clear();
+    for (const session::LibraryShelf& one : library_.shelves())
+        shelfField_->addItem(
+            QStringLiteral("%1, %2 / %3")
+                .arg(session::shelfTitle(one), documents::numberText(one.solved), documents::numberText(one.total)),
+            one.id);
+    shelfField_->setCurrentIndex(shelfField_->findData(shelf_));
+    const QModelIndex row = shelves_->index(shelves_->rowOf(shelf_));
+    if (row != shelfList_->currentIndex()) shelfList_->setCurrentIndex(row);
+}
+
+void PuzzlesView::chooseShelf(const QString& id) {
+    if (id == shelf_) return;
+    shelf_ = id;
+    chosen_ = 0;
+    showShelves();
+    filters_->offerLevels(!shelf()->level);
+    ask();
+    techniques_.start([source = library_.source(), id](const auto&, const auto&) {
+        return [found = source->techniques(id)](PuzzlesView& view) { view.filters_->offerTechniques(found); };
+    });
+}
+
+void PuzzlesView::ask() {
+    const session::LibrarySources& source = library_.source();
+    if (source != nullptr && shelf() != nullptr)
+        model_.show(source, {.shelf = shelf_, .filter = filters_->filter(), .sort = filters_->sort()});
+}
+
+void PuzzlesView::showFound() {
+    const session::LibraryShelf* here = shelf();
+    if (here == nullptr) return;
+    filters_->setCounts(model_.rowCount(), here->total);
+    const bool none = model_.rowCount() == 0;
+    grid_->setEmptyText(here->total == 0 ? tr("Open or paste puzzles.") : tr("No puzzle fits."));
+    clear_->setVisible(none && here->total > 0);
+    if (grid_->selectedRows().empty() && !none) {
+        const int row = qMax(0, model_.rowOf(chosen_));
+        grid_->setCurrentIndex(model_.index(row));
+        grid_->scrollTo(model_.index(row));
+    }
+    showChosen();
+    context_.host.roomChanged();
+}
+
+const session::LibraryPuzzle* PuzzlesView::chosen() const {
+    const std::vector<int> rows = grid_->selectedRows();
+    return rows.size() == 1 ? model_.at(rows.front()) : nullptr;
+}
+
+void PuzzlesView::showChosen() {
+    const std::size_t count = grid_->selectedRows().size();
+    const session::LibraryPuzzle* puzzle = chosen();
+    context_.host.roomChanged();
+    if (puzzle != nullptr) {
+        chosen_ = puzzle->id;
+        details_->showPuzzle(*puzzle, QDate::currentDate());
+        if (std::exchange(curveOf_, puzzle->givens) == puzzle->givens) return;
+        details_->setCurve({});
+        curve_.stop();
+        return curveDelay_.start();
+    }
+    curveOf_.clear();
+    curveDelay_.stop();
+    curve_.stop();
+    if (count > 1) details_->showSeveral(static_cast<int>(count));
+    else if (count == 0) details_->showNothing();
+}
+
+void PuzzlesView::showCurve() {
+    const session::LibraryPuzzle* puzzle = chosen();
+    if (puzzle == nullptr) return;
+    curve_.start([givens = puzzle->givens](const std::stop_token& stop, const auto&) {
+        return [profile = session::stepRatings(givens, stop)](PuzzlesView& view) {
+            std::vector<widgets::RatingCurve::Bar> bars;
+            for (const int tenths : profile) bars.push_back({tenths, static_cast<int>(rating::stepLevel(tenths))});
+            view.details_->setCurve(std::move(bars));
+        };
+    });
+}
+
+QString PuzzlesView::keys() const {
+    return tr("Arrows choose  \u00B7  Enter plays  \u00B7  type to search  \u00B7  Ctrl+F search field  \u00B7  "
+              "Esc back to the puzzle");
+}
+
+QString PuzzlesView::summary() const {
+    const session::LibraryShelf* here = shelf();
+    return here == nullptr ? QString() : session::solvedText(here->solved, here->total);
+}
+
+bool PuzzlesView::offers(std::string_view action) const {
+    return (action == "print" || action == "copy") && !grid_->selectedRows().empty();
+}
+
+void PuzzlesView::run(std::string_view action) {
+    if (action == "print") withChosen(&PuzzlesView::print);
+    else if (action == "copy") copy();
+}
+
+void PuzzlesView::play() {
+    const session::LibraryPuzzle* puzzle = chosen();
+    if (puzzle == nullptr) return;
+    if (puzzle->play.state != session::PlayState::Started) return withChosen(&PuzzlesView::start);
+    // A started game goes on where it was left.
+    const bool onBoard = puzzle->play.game == context_.session.savedGames().current();
+    if (onBoard || context_.session.games().open(puzzle->play.game)) context_.host.showPuzzle();
+}
+
+void PuzzlesView::withChosen(void (PuzzlesView::*use)(const Puzzles& puzzles)) {
+    std::vector<qint64> ids;
+    for (const int row : grid_->selectedRows()) ids.push_back(model_.idAt(row));
+    if (ids.size() > kMostPrinted)
+        return context_.session.announcer().say(tr("At most %1 puzzles are printed at once.").arg(kMostPrinted),
+                                                session::Severity::Important);
+    reading_.start([source = library_.source(), ids = std::move(ids), use](const auto&, const auto&) {
+        return [puzzles = source->playable(ids), use](PuzzlesView& view) {
+            if (!puzzles.empty()) (view.*use)(puzzles);
+        };
+    });
+}
+
+void PuzzlesView::start(const Puzzles& puzzles) {
+    context_.session.games().startGame(puzzles.front());
+}
+
+void PuzzlesView::analyse(const Puzzles& puzzles) {
+    context_.host.analyse(puzzles.front());
+}
+
+void PuzzlesView::print(const Puzzles& puzzles) {
+    context_.host.print(puzzles);
+}
+
+void PuzzlesView::copy() {
+    const std::vector<int> rows = grid_->selectedRows();
+    if (rows.size() > kMostCopied) return;
+    std::vector<qint64> ids;
+    for (const int row : rows) ids.push_back(model_.idAt(row));
+    reading_.start([source = library_.source(), ids](const auto&, const auto&) {
+        QStringList lines;
+        for (const session::LibraryPuzzle& puzzle : source->puzzles(ids)) lines << puzzle.givens;
+        return [lines](PuzzlesView& view) {
+            QApplication::clipboard()->setText(lines.join(u'\n'));
+            view.context_.session.announcer().say(tr("%n puzzle(s) copied.", nullptr, static_cast<int>(lines.size())));
+        };
+    });
+}
+
+} // namespace ninefold::pages

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/pages/room.h"
+#include "app/session/library/librarymodel.h"
+#include <QTimer>
+#include <QWidget>
+
+class QBoxLayout;
+class QListView;
+class QPushButton;
+
+namespace ninefold::widgets {
+class NamedCombo;
+class Notice;
+} // namespace ninefold::widgets
+namespace ninefold::session {
+struct Announcement;
+class Library;
+} // namespace ninefold::session
+
+namespace ninefold::pages {
+
+class DaysCard;
+class DetailsCard;
+class FilterBar;
+class PuzzleGrid;
+class ShelfModel;
+
+/// The puzzles of the library: collections at the left, what is found of the chosen one in the middle, and the chosen
+/// puzzle at the right. A narrow window has the puzzle below and the collections as a field above.
+class PuzzlesView : public QWidget {
+    Q_OBJECT
+
+public:
+    PuzzlesView(const RoomContext& context, session::Library& library, QWidget* parent = nullptr);
+
+    /// The view is shown: reads what was played since.
+    void open();
+    QString keys() const;
+    QString summary() const;
+    bool offers(std::string_view action) const;
+    void run(std::string_view action);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    using Puzzles = std::vector<formats::Puzzle>;
+
+    void build();
+    QWidget* leftColumn();
+    QWidget* middleColumn();
+    void connectParts();
+    void arrange();
+    void showAnnouncement(const session::Announcement& announcement);
+
+    void showLibrary();
+    void chooseShelf(const QString& id);
+    void showShelves();
+    void ask();
+    void showFound();
+    void showChosen();
+    void showCurve();
+    const session::LibraryShelf* shelf() const;
+    /// Null unless exactly one puzzle is chosen, and known.
+    const session::LibraryPuzzle* chosen() const;
+
+    void play();
+    void copy();
+    /// Reads the chosen puzzles in a thread, and passes them to `use`.
+    void withChosen(void (PuzzlesView::*use)(const Puzzles& puzzles));
+    void start(const Puzzles& puzzles);
+    void analyse(const Puzzles& puzzles);
+    void print(const Puzzles& puzzles);
+
+    RoomContext context_;
+    session::Library& library_;
+    session::LibraryModel model_;
+    ShelfModel* shelves_;
+    QListView* shelfList_;
+    widgets::NamedCombo* shelfField_;
+    DaysCard* days_;
+    QWidget* left_ = nullptr;
+    FilterBar* filters_;
+    widgets::Notice* notice_;
+    PuzzleGrid* grid_;
+    /// Below the grid while nothing is found.
+    QPushButton* clear_;
+    DetailsCard* details_;
+    QBoxLayout *columns_ = nullptr, *middle_ = nullptr;
+    QString shelf_;
+    /// The chosen puzzle, which stays chosen when others are shown around it.
+    qint64 chosen_ = 0;
+    /// The puzzle whose curve is shown or found.
+    QString curveOf_;
+    /// Waits until the player rests on a puzzle.
+    QTimer curveDelay_;
+    session::Task<PuzzlesView> curve_{*this, session::longWorkThreads};
+    session::Task<PuzzlesView> reading_{*this, session::questionThreads};
+    session::Task<PuzzlesView> techniques_{*this, session::questionThreads};
+};
+
+} // namespace ninefold::pages

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/library/shelfmodel.h"
+
+#include "app/session/library/librarywords.h"
+
+#include <algorithm>
+
+namespace ninefold::pages {
+
+void ShelfModel::setShelves(const std::vector<session::LibraryShelf>& shelves) {
+    std::vector<Row> rows;
+    for (const bool own : {false, true}) {
+        bool begun = false;
+        for (const session::LibraryShelf& shelf : shelves) {
+            if ((shelf.kind == session::LibraryShelf::Kind::Own) != own) continue;
+            if (!begun) rows.push_back({own ? tr("Mine") : tr("Built In"), {}});
+            begun = true;
+            rows.push_back({{}, shelf});
+        }
+    }
+    // Numbers change often, collections seldom: then the chosen row stays.
+    const bool same = std::ranges::equal(rows, rows_, [](const Row& one, const Row& other) {
+        return one.shelf.id == other.shelf.id && one.heading == other.heading;
+    });
+    if (!same) beginResetModel();
+    rows_ = std::move(rows);
+    if (!same) endResetModel();
+    else if (!rows_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+const session::LibraryShelf* ShelfModel::at(int row) const {
+    if (row < 0 || row >= rowCount()) return nullptr;
+    const Row& here = rows_[static_cast<std::size_t>(row)];
+    return here.heading.isEmpty() ? &here.shelf : nullptr;
+}
+
+int ShelfModel::rowOf(const QString& id) const {
+    const auto found =
+        std::ranges::find_if(rows_, [&id](const Row& row) { return row.heading.isEmpty() && row.shelf.id == id; });
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+int ShelfModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant ShelfModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const session::LibraryShelf* shelf = at(index.row());
+    if (shelf == nullptr)
+        return role == Qt::DisplayRole ? rows_[static_cast<std::size_t>(index.row())].heading : QVariant();
+    const QString title = session::shelfTitle(*shelf);
+    if (role == Qt::DisplayRole) return title;
+    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
+        return QStringLiteral("%1, %2").arg(title, session::solvedText(shelf->solved, shelf->total));
+    return {};
+}
+
+Qt::ItemFlags ShelfModel::flags(const QModelIndex& index) const {
+    return at(index.row()) == nullptr ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+} // namespace ninefold::pages

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/documents/collections.h"
+#include "app/session/library/librarysource.h"
+#include "app/session/library/playhistory.h"
+#include "app/session/work/task.h"
+
+#include <QObject>
+
+namespace ninefold::session {
+
+/// The puzzles that the player can choose from, and what was played of them. Nothing is read before the first `open`.
+class Library : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Library(HistoryFiles files, const QString& folder = documents::kBundledFolder);
+
+    /// Reads the library, or what was played since the last time.
+    void open();
+
+    /// Null until it was read.
+    const LibrarySources& source() const { return source_; }
+    const std::vector<LibraryShelf>& shelves() const { return shelves_; }
+    const PlayHistory& history() const { return history_; }
+
+signals:
+    /// There are other puzzles, or other records of them.
+    void libraryChanged();
+
+private:
+    HistoryFiles files_;
+    QString folder_;
+    LibrarySources source_;
+    std::vector<LibraryShelf> shelves_;
+    PlayHistory history_;
+    Task<Library> reading_{*this, shortWorkThreads};
+};
+
+} // namespace ninefold::session

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/library/librarypuzzle.h"
+
+namespace ninefold::session {
+
+/// Which puzzles of a collection to show. An empty filter shows all.
+struct LibraryFilter {
+    /// A number, a part of a name, or digits of the board.
+    QString text;
+    std::optional<rating::Level> level;
+    /// Sudoku Explainer's rating in tenths; 0 = without this bound.
+    int leastEr = 0, mostEr = 0;
+    /// A technique that the puzzle needs; null for any.
+    const logic::Technique* technique = nullptr;
+    /// Without the puzzles that were solved.
+    bool unsolved = false;
+
+    friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
+};
+
+/// Puzzles that lack what is sorted by come last.
+enum class LibrarySort { Number, Easiest, Hardest, FewestGivens, Fastest, PlayedLast };
+inline constexpr int kLibrarySorts = 6;
+
+struct LibraryQuery {
+    /// The id of a shelf.
+    QString shelf;
+    LibraryFilter filter;
+    LibrarySort sort = LibrarySort::Number;
+
+    friend bool operator==(const LibraryQuery&, const LibraryQuery&) = default;
+};
+
+/// A collection, and how much of it is solved.
+struct LibraryShelf {
+    enum class Kind { All, Level, Practice, Own };
+
+    QString id;
+    Kind kind = Kind::Own;
+    /// The name of an own collection.
+    QString name;
+    /// All puzzles are of this level.
+    std::optional<rating::Level> level;
+    int solved = 0, total = 0;
+    friend bool operator==(const LibraryShelf&, const LibraryShelf&) = default;
+};
+
+bool fits(const LibraryPuzzle& puzzle, const LibraryFilter& filter);
+
+/// Does one puzzle come before the other? Equal ones keep the order of their collection.
+bool precedes(const LibraryPuzzle& one, const LibraryPuzzle& other, LibrarySort sort);
+
+} // namespace ninefold::session

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/frame/roomdeck.h"
+
+#include "app/widgets/segments.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QMainWindow>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace ninefold::window {
+
+RoomDeck::RoomDeck(QMainWindow& window, QWidget& puzzle, const pages::RoomContext& context)
+    : QObject(&window),
+      context_(context),
+      centre_(new QStackedWidget(&window)),
+      bar_(window.addToolBar(tr("Rooms"))),
+      segments_(new widgets::Segments(tr("Rooms"), bar_)),
+      rooms_(1 + pages::allRooms().size()) {
+    bar_->setObjectName(QStringLiteral("rooms"));
+    bar_->setMovable(false);
+    // A menu on a toolbar would only offer to hide it, and the way back is hard to find.
+    bar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    auto* place = new QWidget(bar_);
+    auto* line = new QHBoxLayout(place);
+    // As far from the edge as the cards below.
+    line->setContentsMargins(12, 0, 12, 0);
+    line->addWidget(segments_);
+    bar_->addWidget(place);
+    segments_->setCompact(true);
+    segments_->addTab(tr("Puzzle"));
+    for (const pages::RoomSpec* spec : pages::allRooms())
+        segments_->addTab(QCoreApplication::translate("Rooms", spec->title));
+    centre_->addWidget(&puzzle);
+    window.setCentralWidget(centre_);
+    connect(segments_, &QTabBar::currentChanged, this, &RoomDeck::turn);
+}
+
+pages::Room* RoomDeck::current() const {
+    return rooms_[static_cast<std::size_t>(segments_->currentIndex())];
+}
+
+bool RoomDeck::hasFocus() const {
+    return segments_->hasFocus();
+}
+
+int RoomDeck::fit(int window) {
+    constexpr int kRoomy = 900, kSegment = 80;
+    segments_->setMinimumWidth(window >= kRoomy ? kSegment * segments_->count() : 0);
+    return bar_->sizeHint().width();
+}
+
+void RoomDeck::showPuzzle() {
+    segments_->setCurrentIndex(0);
+}
+
+void RoomDeck::show(const pages::RoomSpec& spec) {
+    const auto place = std::ranges::find(pages::allRooms(), &spec) - pages::allRooms().begin();
+    segments_->setCurrentIndex(static_cast<int>(place) + 1);
+}
+
+void RoomDeck::turn(int index) {
+    pages::Room*& room = rooms_[static_cast<std::size_t>(index)];
+    if (index > 0 && room == nullptr) {
+        room = pages::allRooms()[static_cast<std::size_t>(index - 1)]->make(context_, centre_);
+        centre_->addWidget(room->widget());
+    }
+    centre_->setCurrentWidget(room == nullptr ? centre_->widget(0) : room->widget());
+    if (room != nullptr) room->shown();
+    emit roomTurned();
+}
+
+} // namespace ninefold::window

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/library/puzzlesview.h"
+
+#include "app/pages/library/detailscard.h"
+#include "app/pages/library/filterbar.h"
+#include "app/pages/library/filterchip.h"
+#include "app/pages/library/puzzlegrid.h"
+#include "app/pages/library/shelfmodel.h"
+#include "app/session/library/puzzleshelves.h"
+#include "app/session/session.h"
+#include "app/store/results/resultlist.h"
+#include "app/widgets/look/inkstyle.h"
+#include "app/widgets/look/levelbadge.h"
+#include "app/widgets/ratingcurve.h"
+#include "tests/app/scratchhome.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::pages;
+using namespace ninefold::session;
+
+namespace {
+
+/// Takes note of what the room asks the window for.
+class RecordingRoomHost : public RoomHost {
+public:
+    void showPuzzle() override { ++shown; }
+    void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
+    void analyse(const formats::Puzzle& puzzle) override { analysed << QString::fromStdString(puzzle.name); }
+    void print(const std::vector<formats::Puzzle>& puzzles) override { printed = puzzles; }
+    void roomChanged() override {}
+
+    int shown = 0;
+    QStringList opened, analysed;
+    std::vector<formats::Puzzle> printed;
+};
+
+const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles");
+
+} // namespace
+
+/// The page of the library without the main window.
+class TestPuzzlesView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new widgets::InkStyle); }
+    void init();
+    void cleanup();
+    void itOpensAtTheLevelOfTheGame();
+    void anotherCollectionIsShown();
+    void searchingShowsWhatFits();
+    void filtersShowWhatFits();
+    void whatDoesNotFitIsSaid();
+    void theChosenPuzzleIsDescribed();
+    void aSolvedPuzzleIsTicked();
+    void playStartsAGame();
+    void aStartedGameGoesOn();
+    void severalArePrintedAndCopied();
+    void aTechniqueIsExplained();
+    void theCurveOfItsStepsIsFound();
+    void aNarrowWindowHasAFieldOfCollections();
+    void theChosenPuzzleStaysChosen();
+
+private:
+    template <typename Widget>
+    Widget* part(const char* name = nullptr) const {
+        for (Widget* one : view_->findChildren<Widget*>())
+            if (name == nullptr || one->accessibleName() == QLatin1String(name)) return one;
+        return nullptr;
+    }
+    QPushButton* button(const QString& text) const {
+        for (QPushButton* one : view_->findChildren<QPushButton*>())
+            if (one->text() == text && !one->isHidden()) return one;
+        return nullptr;
+    }
+    PuzzleGrid* grid() const { return part<PuzzleGrid>(); }
+    QString rowText(int row) const { return grid()->model()->index(row, 0).data(Qt::AccessibleTextRole).toString(); }
+    void chooseShelf(const QString& id) {
+        auto* list = part<QListView>("Collections");
+        list->setCurrentIndex(list->model()->index(static_cast<ShelfModel*>(list->model())->rowOf(id), 0));
+    }
+    bool shows(const QString& text) const {
+        for (const QLabel* label : view_->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(text)) return true;
+        return false;
+    }
+
+    ScratchHome home_;
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<Library> library_;
+    std::unique_ptr<PuzzlesView> view_;
+    RecordingRoomHost host_;
+};
+
+void TestPuzzlesView::init() {
+    host_ = {};
+    QFile::remove(store::ResultList::usualPath());
+    session_ = std::make_unique<Session>();
+    library_ = std::make_unique<Library>(HistoryFiles::usual(), kFolder);
+    view_ = std::make_unique<PuzzlesView>(RoomContext{*session_, host_}, *library_);
+    view_->resize(1200, 760);
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+    view_->setFocus();
+    view_->open();
+    QTRY_COMPARE(grid()->model()->rowCount(), 300);
+}
+
+void TestPuzzlesView::cleanup() {
+    view_.reset();
+    library_.reset();
+    session_.reset();
+    QDir(store::SavedGames::usualFolder()).removeRecursively();
+}
+
+void TestPuzzlesView::itOpensAtTheLevelOfTheGame() {
+    QCOMPARE(rowText(0), "Easy 1, new");
+    QCOMPARE(view_->summary(), "0 of 300 solved");
+    QCOMPARE(grid()->currentIndex().row(), 0);
+    formats::Puzzle puzzle;
+    puzzle.level = "Very Hard";
+    session_->games().startGame(puzzle);
+    view_ = std::make_unique<PuzzlesView>(RoomContext{*session_, host_}, *library_);
+    view_->open();
+    QTRY_COMPARE(rowText(0), "Very Hard 1, new");
+}
+
+void TestPuzzlesView::anotherCollectionIsShown() {
+    chooseShelf("expert");
+    QTRY_COMPARE(rowText(0), "Expert 1, new");
+    chooseShelf("all");
+    QTRY_COMPARE_GT(grid()->model()->rowCount(), 2500);
+    // Every row has a name, also for a screen reader that asks for one far away.
+    QTRY_VERIFY(rowText(2000).endsWith(", new"));
+}
+
+void TestPuzzlesView::searchingShowsWhatFits() {
+    QTest::keyClicks(grid(), "29");
+    auto* search = part<QLineEdit>("Search");
+    QCOMPARE(QApplication::focusWidget(), search);
+    QTest::keyClick(search, Qt::Key_9);
+    QTRY_COMPARE(grid()->model()->rowCount(), 1);
+    QTRY_COMPARE(rowText(0), "Easy 299, new");
+    QVERIFY(shows("<b>1</b> of 300"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), grid());
+}
+
+void TestPuzzlesView::filtersShowWhatFits() {
+    chooseShelf("all");
+    QTRY_COMPARE_GT(grid()->model()->rowCount(), 2500);
+    auto* filters = part<FilterBar>();
+    QVERIFY(part<FilterChip>("Level")->isVisible());
+    LibraryFilter wanted = filters->filter();
+    QCOMPARE(wanted, LibraryFilter());
+    part<QCheckBox>()->click();
+    QVERIFY(filters->filter().unsolved);
+    chooseShelf("hard");
+    QTRY_COMPARE(grid()->model()->rowCount(), 300);
+    // All are of one level.
+    QVERIFY(part<FilterChip>("Level")->isHidden());
+    QTRY_VERIFY(part<FilterChip>("Technique")->isVisible());
+}
+
+void TestPuzzlesView::whatDoesNotFitIsSaid() {
+    part<QLineEdit>("Search")->setText("no such name");
+    QTRY_COMPARE(grid()->model()->rowCount(), 0);
+    QTRY_VERIFY(button("Clear Filters") != nullptr);
+    QVERIFY(button("Play") == nullptr && button("Print...") == nullptr);
+    QTest::mouseClick(button("Clear Filters"), Qt::LeftButton);
+    QTRY_COMPARE(grid()->model()->rowCount(), 300);
+    QVERIFY(part<QLineEdit>("Search")->text().isEmpty());
+    QTRY_VERIFY(button("Play") != nullptr);
+}
+
+void TestPuzzlesView::theChosenPuzzleIsDescribed() {
+    chooseShelf("very-hard");
+    QTRY_COMPARE(rowText(1), "Very Hard 2, new");
+    grid()->setCurrentIndex(grid()->model()->index(1, 0));
+    QTRY_VERIFY(shows("6.6"));
+    QVERIFY(shows("Skyscraper"));
+    QCOMPARE(part<widgets::LevelBadge>()->text(), "Very Hard");
+    QVERIFY(button("Play") != nullptr);
+    QTest::mouseClick(button("Analyse"), Qt::LeftButton);
+    QTRY_COMPARE(host_.analysed, QStringList("Very Hard 2"));
+}
+
+void TestPuzzlesView::aSolvedPuzzleIsTicked() {
+    const QString givens = PuzzleShelves::bundled(kFolder)[300].givens;
+    store::ResultList(store::ResultList::usualPath())
+        .add({.finishedMs = QDateTime::currentMSecsSinceEpoch(), .elapsedMs = 768'000, .hints = 1, .givens = givens});
+    view_->open();
+    QTRY_COMPARE(rowText(0), "Easy 1, solved in 12:48");
+    QCOMPARE(view_->summary(), "1 of 300 solved");
+    QTRY_VERIFY(button("Play Again") != nullptr);
+    QVERIFY(shows("today"));
+}
+
+void TestPuzzlesView::playStartsAGame() {
+    grid()->setCurrentIndex(grid()->model()->index(4, 0));
+    QTest::keyClick(grid(), Qt::Key_Return);
+    QTRY_COMPARE(QString::fromStdString(session_->game().about().name), "Easy 5");
+}
+
+void TestPuzzlesView::aStartedGameGoesOn() {
+    grid()->setCurrentIndex(grid()->model()->index(4, 0));
+    QTest::keyClick(grid(), Qt::Key_Return);
+    QTRY_COMPARE(QString::fromStdString(session_->game().about().name), "Easy 5");
+    const Cell blank = session_->game().sheet().blanks().first();
+    session_->selection().select(Cells::of(blank), blank);
+    session_->input().press(1);
+    session_->games().startGame(formats::Puzzle());
+    view_->open();
+    QTRY_COMPARE(rowText(4), "Easy 5, 2 percent filled");
+    QTest::mouseClick(button("Continue"), Qt::LeftButton);
+    QCOMPARE(QString::fromStdString(session_->game().about().name), "Easy 5");
+    QCOMPARE(session_->game().sheet().cells[static_cast<std::size_t>(blank)].value, 1);
+    QCOMPARE(host_.shown, 1);
+}
+
+void TestPuzzlesView::severalArePrintedAndCopied() {
+    grid()->setCurrentIndex(grid()->model()->index(0, 0));
+    QTest::keyClick(grid(), Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(button("Play") == nullptr);
+    QVERIFY(view_->offers("print") && view_->offers("copy") && !view_->offers("undo"));
+    QTest::mouseClick(button("Print..."), Qt::LeftButton);
+    QTRY_COMPARE(host_.printed.size(), 2u);
+    QCOMPARE(QString::fromStdString(host_.printed[1].name), "Easy 2");
+    view_->run("copy");
+    QTRY_COMPARE(QApplication::clipboard()->text().count(u'\n'), 1);
+    grid()->selectAll();
+    view_->run("print");
+    QTRY_COMPARE(host_.printed.size(), 300u);
+}
+
+void TestPuzzlesView::aTechniqueIsExplained() {
+    emit part<DetailsCard>()->techniqueWanted("x-wing");
+    QCOMPARE(host_.opened, QStringList("x-wing"));
+}
+
+void TestPuzzlesView::theCurveOfItsStepsIsFound() {
+    auto* curve = part<widgets::RatingCurve>();
+    QTRY_VERIFY(!curve->accessibleDescription().isEmpty());
+    QVERIFY(curve->isVisible());
+}
+
+void TestPuzzlesView::aNarrowWindowHasAFieldOfCollections() {
+    auto* field = part<QComboBox>("Collection");
+    auto* details = part<DetailsCard>();
+    QVERIFY(field->isHidden() && details->x() > grid()->x());
+    view_->resize(900, 560);
+    QTRY_VERIFY(details->mapTo(view_.get(), QPoint()).y() > grid()->mapTo(view_.get(), QPoint()).y());
+    QVERIFY(part<QListView>("Collections")->isVisible() && field->isHidden());
+    view_->resize(740, 480);
+    QTRY_VERIFY(field->isVisible());
+    QVERIFY(!part<QListView>("Collections")->isVisible());
+    QCOMPARE(field->currentText(), "Easy, 0 / 300");
+    field->setCurrentIndex(field->findData("hard"));
+    emit field->activated(field->currentIndex());
+    QTRY_COMPARE(rowText(0), "Hard 1, new");
+    QVERIFY(grid()->height() >= 190);
+}
+
+/// What is chosen stays chosen while other puzzles are shown around it.
+void TestPuzzlesView::theChosenPuzzleStaysChosen() {
+    grid()->setCurrentIndex(grid()->model()->index(40, 0));
+    part<QLineEdit>("Search")->setText("4");
+    QTRY_VERIFY(grid()->model()->rowCount() < 300);
+    QTRY_COMPARE(rowText(grid()->currentIndex().row()), "Easy 41, new");
+}
+
+QTEST_MAIN(TestPuzzlesView)
+#include "tst_puzzlesview.moc"

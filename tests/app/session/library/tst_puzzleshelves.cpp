@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/library/puzzleshelves.h"
+
+#include "tests/app/session/library/shelvesofmany.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::session;
+
+namespace {
+
+/// The program has the puzzles as a resource; the test reads the files from the source folder.
+const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles");
+constexpr int kMany = 4000;
+
+QString shelfOf(rating::Level level) {
+    return documents::bundledFileOf(rating::levelName(level));
+}
+
+} // namespace
+
+/// The bundled puzzles, and what is found of thousands.
+class TestPuzzleShelves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        bundled_ = PuzzleShelves::bundled(kFolder);
+        const auto puzzles = manyPuzzles(kMany);
+        many_ = std::make_unique<PuzzleShelves>(puzzles, someHistory(puzzles));
+        all_ = rows({.shelf = "all"});
+        QCOMPARE(all_.size(), std::size_t{kMany});
+    }
+
+    void everyLevelIsAShelf() {
+        const PuzzleShelves library(bundled_, {}, kFolder);
+        const std::vector<LibraryShelf> shelves = library.shelves();
+        QCOMPARE(shelves.size(), 8u);
+        QCOMPARE(shelves.front().total, static_cast<int>(bundled_.size()));
+        for (const rating::Level level : rating::kLevels) {
+            const LibraryShelf& shelf = shelves[1 + static_cast<std::size_t>(level)];
+            QCOMPARE(shelf.level, level);
+            QCOMPARE(shelf.total, 300);
+            QCOMPARE(library.find({.shelf = shelf.id}, {}).size(), 300u);
+        }
+        QVERIFY(shelves.back().kind == LibraryShelf::Kind::Practice && shelves.back().total >= 830);
+    }
+
+    void noTwoHaveOneName() {
+        QSet<QString> names;
+        for (const LibraryPuzzle& puzzle : bundled_) {
+            QVERIFY(!puzzle.name.isEmpty() && !puzzle.brief.isEmpty());
+            QCOMPARE(puzzle.givens.size(), 81);
+            names << puzzle.name;
+        }
+        QCOMPARE(names.size(), static_cast<qsizetype>(bundled_.size()));
+    }
+
+    /// One in 37 of all.
+    void everyPuzzleCanBePlayed() {
+        const PuzzleShelves library(bundled_, {}, kFolder);
+        std::vector<qint64> ids;
+        for (qint64 id = 1; id <= static_cast<qint64>(bundled_.size()); id += 37) ids.push_back(id);
+        const std::vector<formats::Puzzle> played = library.playable(ids);
+        const std::vector<LibraryPuzzle> shown = library.puzzles(ids);
+        QCOMPARE(played.size(), ids.size());
+        for (std::size_t index = 0; index < ids.size(); ++index) {
+            QCOMPARE(QString::fromStdString(played[index].name), shown[index].name);
+            QCOMPARE(QString::fromStdString(played[index].grid.cellsText()), shown[index].digits);
+            if (shown[index].level) QVERIFY(shown[index].er > 0 && !played[index].rating.empty());
+        }
+        QVERIFY(library.playable(std::vector<qint64>{0, 1'000'000}).empty());
+    }
+
+    /// Digits that were found before the position are no givens.
+    void aPositionNeedsItsTechnique() {
+        const PuzzleShelves library(bundled_, {}, kFolder);
+        const logic::Technique* xwing = logic::techniqueById("x-wing");
+        const auto found = library.find({.shelf = "practice", .filter = {.technique = xwing}}, {});
+        QCOMPARE(found.size(), 10u);
+        const LibraryPuzzle position = library.puzzles(found).front();
+        QVERIFY(position.digits != position.givens);
+        const auto offered = library.techniques("practice");
+        QVERIFY(std::ranges::find(offered, xwing) != offered.end());
+    }
+
+    void whatWasPlayedIsShown() {
+        PlayHistory history;
+        history.records[bundled_[0].givens] = {.state = PlayState::Solved, .elapsedMs = 768'000, .hints = 1};
+        QString digits = bundled_[1].givens;
+        digits[digits.indexOf(u'.')] = u'5';
+        history.records[bundled_[1].givens] = {.state = PlayState::Started, .percent = 40, .digits = digits};
+        const PuzzleShelves library(bundled_, history, kFolder);
+        const auto shown = library.puzzles(std::vector<qint64>{1, 2, 3});
+        QVERIFY(shown[0].play.state == PlayState::Solved && !shown[0].digits.contains(u'.'));
+        QCOMPARE(shown[1].digits, digits);
+        QVERIFY(shown[2].play.state == PlayState::New && shown[2].digits == shown[2].givens);
+        QCOMPARE(library.shelves()[1].solved, 1);
+        QCOMPARE(library.idOf(bundled_[1].givens), 2);
+        QCOMPARE(library.idOf(QString(81, u'.')), 0);
+    }
+
+    void aFilterShowsAllThatFitAndNothingElse_data() {
+        QTest::addColumn<LibraryFilter>("filter");
+        const logic::Technique* technique = logic::allTechniques()[7];
+        QTest::newRow("none") << LibraryFilter{};
+        QTest::newRow("level") << LibraryFilter{.level = rating::Level::Hard};
+        QTest::newRow("least") << LibraryFilter{.leastEr = 42};
+        QTest::newRow("range") << LibraryFilter{.leastEr = 42, .mostEr = 72};
+        QTest::newRow("most") << LibraryFilter{.mostEr = 25};
+        QTest::newRow("technique") << LibraryFilter{.technique = technique};
+        QTest::newRow("unsolved") << LibraryFilter{.unsolved = true};
+        QTest::newRow("number") << LibraryFilter{.text = "39"};
+        QTest::newRow("name") << LibraryFilter{.text = " very HARD "};
+        QTest::newRow("all") << LibraryFilter{
+            .text = "1", .level = rating::Level::Easy, .mostEr = 90, .technique = technique, .unsolved = true};
+    }
+
+    void aFilterShowsAllThatFitAndNothingElse() {
+        QFETCH(LibraryFilter, filter);
+        std::vector<qint64> expected;
+        for (const LibraryPuzzle& puzzle : all_)
+            if (isMeant(puzzle, filter)) expected.push_back(puzzle.id);
+        QVERIFY(!expected.empty());
+        QCOMPARE(many_->find({.shelf = "all", .filter = filter}, {}), expected);
+    }
+
+    void digitsAreFoundOnTheBoard() {
+        for (const qint64 id : {1, 77, 3999}) {
+            const QString part = QString(many_->puzzles(std::vector<qint64>{id}).front().givens).mid(20, 40);
+            QCOMPARE(many_->find({.shelf = "all", .filter = {.text = part}}, {}), std::vector<qint64>{id});
+            // Other programs write 0 for a blank cell.
+            const QString zeros = QString(part).replace(u'.', u'0');
+            QCOMPARE(many_->find({.shelf = "all", .filter = {.text = zeros}}, {}), std::vector<qint64>{id});
+        }
+    }
+
+    void everyOrderHoldsAllOnceAndIsSorted() {
+        for (int number = 0; number < kLibrarySorts; ++number) {
+            const auto sort = static_cast<LibrarySort>(number);
+            const std::vector<LibraryPuzzle> found = rows({.shelf = "all", .sort = sort});
+            std::set<qint64> ids;
+            for (const LibraryPuzzle& puzzle : found) ids.insert(puzzle.id);
+            QCOMPARE(ids.size(), std::size_t{kMany});
+            for (std::size_t index = 1; index < found.size(); ++index) {
+                QVERIFY(keyOf(found[index - 1], sort) <= keyOf(found[index], sort));
+                // Equal ones keep the order of the collection.
+                if (keyOf(found[index - 1], sort) == keyOf(found[index], sort))
+                    QVERIFY(found[index - 1].id < found[index].id);
+            }
+        }
+    }
+
+    void aStoppedSearchEnds() {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(many_->find({.shelf = "all"}, stop.get_token()).empty());
+    }
+
+    void shelvesShareOutAllPuzzles() {
+        int sum = 0;
+        for (const rating::Level level : rating::kLevels)
+            sum += static_cast<int>(rows({.shelf = shelfOf(level)}).size());
+        QCOMPARE(sum, kMany);
+        int solved = 0;
+        for (const LibraryPuzzle& puzzle : all_) solved += puzzle.play.state == PlayState::Solved ? 1 : 0;
+        QCOMPARE(many_->shelves().front().solved, solved);
+    }
+
+private:
+    std::vector<LibraryPuzzle> rows(const LibraryQuery& query) const { return many_->puzzles(many_->find(query, {})); }
+
+    static bool isMeant(const LibraryPuzzle& puzzle, const LibraryFilter& filter) {
+        const QString text = filter.text.simplified();
+        const bool number = !text.isEmpty() && text[0].isDigit();
+        const auto needs = puzzle.needs.value_or(std::vector<const logic::Technique*>());
+        return (!filter.level || puzzle.level == *filter.level) &&
+               (filter.leastEr == 0 || puzzle.er >= filter.leastEr) &&
+               (filter.mostEr == 0 || (puzzle.er > 0 && puzzle.er <= filter.mostEr)) &&
+               (filter.technique == nullptr || std::ranges::count(needs, filter.technique) > 0) &&
+               (!filter.unsolved || puzzle.play.state != PlayState::Solved) &&
+               (!number || puzzle.brief.startsWith(text)) && (number || puzzle.name.toLower().contains(text.toLower()));
+    }
+
+    /// Smaller comes first.
+    static qint64 keyOf(const LibraryPuzzle& puzzle, LibrarySort sort) {
+        constexpr qint64 kLast = 1'000'000'000'000;
+        const bool timed = puzzle.play.state == PlayState::Solved && puzzle.play.elapsedMs.value_or(0) > 0;
+        switch (sort) {
+        case LibrarySort::Number:
+            return puzzle.id;
+        case LibrarySort::Easiest:
+            return puzzle.er == 0 ? kLast : puzzle.er;
+        case LibrarySort::Hardest:
+            return -puzzle.er;
+        case LibrarySort::FewestGivens:
+            return 81 - puzzle.givens.count(u'.');
+        case LibrarySort::Fastest:
+            return timed ? *puzzle.play.elapsedMs : kLast;
+        case LibrarySort::PlayedLast:
+            return -puzzle.play.playedMs;
+        }
+        return 0;
+    }
+
+    std::vector<LibraryPuzzle> bundled_, all_;
+    std::unique_ptr<PuzzleShelves> many_;
+};
+
+QTEST_GUILESS_MAIN(TestPuzzleShelves)
+#include "tst_puzzleshelves.moc"
