@@ -26,7 +26,7 @@ struct AddReport {
 };
 
 /// How many puzzles are written at once: far fewer and most of the time would go into finding places in large indexes.
-inline constexpr std::size_t kBatchRows = 50'000;
+inline constexpr std::size_t kBatchRows = 32'000;
 
 /// Adds puzzles in one transaction, in their order. Those that are there get the collection, the tags and the rating,
 /// and keep their own name.

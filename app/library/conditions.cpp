@@ -17,6 +17,14 @@ Condition inRange(const QString& table, const QString& column, const Range& rang
             .listValues = ends};
 }
 
+/// Most puzzles have only symmetry number 0, which is none, and the index leaves those out.
+Condition symmetryCondition(int bit) {
+    return {.test = QStringLiteral("(puzzle.symmetries & ?) <> 0"),
+            .testValues = {bit},
+            .list = QStringLiteral("SELECT id FROM puzzle WHERE symmetries > 1 AND (symmetries & ?) <> 0"),
+            .listValues = {bit}};
+}
+
 /// Each alone may be met by many puzzles, and both by none.
 Condition levelAndEr(const Range& levels, const Range& er) {
     QStringList numbers;
@@ -79,7 +87,10 @@ Condition textCondition(const QString& text) {
     if (tests.isEmpty()) return either;
     either.test = QStringLiteral("(%1 OR (%2))").arg(either.test, tests.join(" AND "));
     either.testValues += testValues;
-    either.list += QStringLiteral(" UNION SELECT id FROM (%1) AS named").arg(lists.join(" INTERSECT "));
+    const QString both =
+        QStringLiteral("%1 UNION%2 SELECT id FROM (%3) AS named").arg(either.list, "%1", lists.join(" INTERSECT "));
+    either.listWithCopies = both.arg(QStringLiteral(" ALL"));
+    either.list = both.arg(QString());
     either.listValues += listValues;
     return either;
 }
@@ -97,8 +108,7 @@ QList<Condition> conditionsOf(const Query& query) {
     if (query.hodokuScore) all << inRange("rating", "hodoku_score", *query.hodokuScore);
     if (query.givens) all << inRange("puzzle", "givens", *query.givens);
     for (const QString& technique : query.techniques) named("puzzle_technique", "technique", technique);
-    if (query.symmetry)
-        all << Condition{.test = QStringLiteral("(puzzle.symmetries & ?) <> 0"), .testValues = {1 << *query.symmetry}};
+    if (query.symmetry && *query.symmetry > 0) all << symmetryCondition(1 << *query.symmetry);
     if (!query.collection.isEmpty()) named("collection_puzzle", "collection", query.collection);
     if (!query.tag.isEmpty()) named("puzzle_tag", "tag", query.tag);
     if (!query.text.trimmed().isEmpty()) all << textCondition(query.text.trimmed());

@@ -13,6 +13,9 @@ struct Condition {
     /// SELECT with one column, the number of the puzzle.
     QString list;
     QVariantList listValues;
+    /// The same with puzzles that may be in it twice: the beginning of that is known at once.
+    QString listWithCopies = {};
+    const QString& counted() const { return listWithCopies.isEmpty() ? list : listWithCopies; }
     /// Whether the list is usable: a puzzle that was not solved cannot be listed faster than all puzzles.
     bool isListed() const { return !list.isEmpty(); }
 };

@@ -21,6 +21,8 @@ struct Order {
     QString column;
     /// The tables in which it is walked along.
     QString walk = QStringLiteral("puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id");
+    /// The column there, if it is another one.
+    QString walkColumn = {};
 };
 
 Order orderByRating(const QString& column) {
@@ -40,8 +42,13 @@ Order orderOf(SortBy sort) {
     case SortBy::Givens:
         return {.column = "puzzle.givens"};
     case SortBy::BestTime:
+        // Few puzzles have a time.
         return {.column = "(SELECT min(game.milliseconds) FROM game WHERE game.puzzle = puzzle.id AND game.state = 1"
-                          " AND game.hints = 0)"};
+                          " AND game.hints = 0)",
+                .walk = "(SELECT game.puzzle AS id, min(game.milliseconds) AS best FROM game WHERE game.state = 1"
+                        " AND game.hints = 0 GROUP BY game.puzzle) AS timed {cross}JOIN puzzle ON puzzle.id = timed.id"
+                        " LEFT JOIN rating ON rating.puzzle = puzzle.id",
+                .walkColumn = "timed.best"};
     case SortBy::Added:
         break;
     }
@@ -92,12 +99,12 @@ private:
         long long least = kFew;
         for (const Condition& condition : conditions_) {
             if (!condition.isListed()) continue;
-            const long long number =
-                database_
-                    .value(
-                        QStringLiteral("SELECT count(*) FROM (%1 LIMIT %2) AS listed").arg(condition.list).arg(least),
-                        condition.listValues)
-                    .toLongLong();
+            const long long number = database_
+                                         .value(QStringLiteral("SELECT count(*) FROM (%1 LIMIT %2) AS listed")
+                                                    .arg(condition.counted())
+                                                    .arg(least),
+                                                condition.listValues)
+                                         .toLongLong();
             if (number >= least) continue;
             least = number;
             rarest = &condition;
@@ -149,10 +156,11 @@ private:
 
     /// Those that have a value, along its index.
     Statement walked(long long most) {
+        const QString column = order_.walkColumn.isEmpty() ? order_.column : order_.walkColumn;
         Statement statement{.sql = "SELECT puzzle.id FROM " + ordered(order_.walk)};
-        statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(order_.column));
+        statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(column));
         test(statement);
-        statement.add(QStringLiteral(" ORDER BY %1%2, puzzle.id%2 LIMIT ?").arg(order_.column, direction()), {most});
+        statement.add(QStringLiteral(" ORDER BY %1%2, puzzle.id%2 LIMIT ?").arg(column, direction()), {most});
         return statement;
     }
 

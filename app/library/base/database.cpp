@@ -98,7 +98,7 @@ bool Database::open() {
 }
 
 /// Many connections may read a file while one writes it, and a crash or a power cut loses at most the last
-/// transactions.
+/// transactions. What a large transaction takes to be undone is in a file, not in memory.
 void Database::settle() {
     if (isServer()) {
         // Not for every table that is there already.
@@ -106,7 +106,7 @@ void Database::settle() {
         return;
     }
     for (const char* pragma : {"journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "secure_delete = OFF",
-                               "temp_store = MEMORY", "cache_size = -65536", "journal_size_limit = 16777216"})
+                               "cache_size = -49152", "wal_autocheckpoint = 16384", "journal_size_limit = 16777216"})
         command(QStringLiteral("PRAGMA ") + QLatin1String(pragma));
 }
 

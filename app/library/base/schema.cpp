@@ -55,6 +55,7 @@ constexpr const char* kIndexes[] = {
     "CREATE INDEX puzzle_givens ON puzzle (givens, id)",
     "CREATE INDEX puzzle_source ON puzzle (source, id)",
     "CREATE INDEX puzzle_name ON puzzle (name, id) WHERE name IS NOT NULL",
+    "CREATE INDEX puzzle_symmetries ON puzzle (symmetries, id) WHERE symmetries > 1",
     "CREATE INDEX word_puzzle ON word (puzzle)",
     "CREATE INDEX rating_er ON rating (er, puzzle)",
     "CREATE INDEX rating_score ON rating (hodoku_score, puzzle)",
