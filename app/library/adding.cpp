@@ -101,7 +101,7 @@ QHash<QString, Id> idsOf(Database& database, const QStringList& canonical) {
     database.stage("wanted_form", columns);
     QHash<QString, Id> ids;
     database.each(QStringLiteral("SELECT puzzle.canonical, puzzle.id FROM wanted_form AS w"
-                                 " JOIN puzzle ON puzzle.canonical = w.canonical"),
+                                 " {cross}JOIN puzzle ON puzzle.canonical = w.canonical"),
                   {}, [&](const QSqlQuery& row) {
                       ids.insert(row.value(0).toString(), row.value(1).toLongLong());
                       return true;

@@ -16,10 +16,11 @@ using Entries = QHash<Id, Entry>;
 
 void readPuzzles(Database& database, Entries& found) {
     database.each(
-        QStringLiteral("SELECT puzzle.id, puzzle.entered, puzzle.canonical, board.grid, puzzle.givens,"
-                       " puzzle.symmetries, puzzle.name, puzzle.author, source.name, puzzle.added"
-                       " FROM wanted JOIN puzzle ON puzzle.id = wanted.id JOIN board ON board.id = puzzle.board"
-                       " LEFT JOIN source ON source.id = puzzle.source"),
+        QStringLiteral(
+            "SELECT puzzle.id, puzzle.entered, puzzle.canonical, board.grid, puzzle.givens,"
+            " puzzle.symmetries, puzzle.name, puzzle.author, source.name, puzzle.added"
+            " FROM wanted {cross}JOIN puzzle ON puzzle.id = wanted.id {cross}JOIN board ON board.id = puzzle.board"
+            " LEFT JOIN source ON source.id = puzzle.source"),
         {}, [&](const QSqlQuery& row) {
             const Id id = row.value(0).toLongLong();
             found.insert(id, {.id = id,
@@ -40,8 +41,8 @@ void readPuzzles(Database& database, Entries& found) {
 
 /// `list` is "collection" or "tag".
 void readLists(Database& database, const QString& list, QStringList Entry::*names, Entries& found) {
-    database.each(QStringLiteral("SELECT l.puzzle, %1.name FROM wanted JOIN %2 AS l ON l.puzzle = wanted.id"
-                                 " JOIN %1 ON %1.id = l.%1 ORDER BY %1.name")
+    database.each(QStringLiteral("SELECT l.puzzle, %1.name FROM wanted {cross}JOIN %2 AS l ON l.puzzle = wanted.id"
+                                 " {cross}JOIN %1 ON %1.id = l.%1 ORDER BY %1.name")
                       .arg(list, list == "tag" ? "puzzle_tag" : "collection_puzzle"),
                   {}, [&](const QSqlQuery& row) {
                       found[row.value(0).toLongLong()].*names << row.value(1).toString();
@@ -52,7 +53,7 @@ void readLists(Database& database, const QString& list, QStringList Entry::*name
 void readGames(Database& database, Entries& found) {
     database.each(QStringLiteral("SELECT game.puzzle, count(*), max(CASE WHEN game.state = 1 THEN 1 ELSE 0 END),"
                                  " min(CASE WHEN game.state = 1 AND game.hints = 0 THEN game.milliseconds END)"
-                                 " FROM wanted JOIN game ON game.puzzle = wanted.id GROUP BY game.puzzle"),
+                                 " FROM wanted {cross}JOIN game ON game.puzzle = wanted.id GROUP BY game.puzzle"),
                   {}, [&](const QSqlQuery& row) {
                       Entry& entry = found[row.value(0).toLongLong()];
                       entry.games = row.value(1).toInt();
@@ -94,7 +95,7 @@ QVariant idOfName(Database& database, const QString& name) {
     if (longest == words.end())
         return database.value(QStringLiteral("SELECT min(id) FROM puzzle WHERE name = ?"), {name});
     QVariant id;
-    database.each(QStringLiteral("SELECT puzzle.id, puzzle.name FROM word JOIN puzzle ON puzzle.id = word.puzzle"
+    database.each(QStringLiteral("SELECT puzzle.id, puzzle.name FROM word {cross}JOIN puzzle ON puzzle.id = word.puzzle"
                                  " WHERE word.word = ? AND puzzle.name IS NOT NULL ORDER BY puzzle.id"),
                   {*longest}, [&](const QSqlQuery& row) {
                       if (row.value(1).toString().compare(name, Qt::CaseInsensitive) == 0) id = row.value(0);

@@ -23,10 +23,23 @@ struct Order {
     QString walk = QStringLiteral("puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id");
     /// The column there, if it is another one.
     QString walkColumn = {};
+    /// The puzzle's number in the index.
+    QString walkId = QStringLiteral("puzzle.id");
+    /// What decides among equal ones.
+    QString then = {};
 };
 
 Order orderByRating(const QString& column) {
-    return {.column = "rating." + column, .walk = "rating {cross}JOIN puzzle ON puzzle.id = rating.puzzle"};
+    return {.column = "rating." + column,
+            .walk = "rating {cross}JOIN puzzle ON puzzle.id = rating.puzzle",
+            .walkId = "rating.puzzle"};
+}
+
+/// Within a level by ER, as its index.
+Order levelOrder() {
+    Order order = orderByRating("level");
+    order.then = "rating.er%1, ";
+    return order;
 }
 
 Order orderOf(SortBy sort) {
@@ -34,7 +47,7 @@ Order orderOf(SortBy sort) {
     case SortBy::Name:
         return {.column = "puzzle.name"};
     case SortBy::Level:
-        return orderByRating("level");
+        return levelOrder();
     case SortBy::Er:
         return orderByRating("er");
     case SortBy::HodokuScore:
@@ -123,8 +136,8 @@ private:
     void select(Statement& statement) {
         if (rarest_ != nullptr) {
             statement.add(" FROM (" + rarest_->list + ") AS listed", rarest_->listValues);
-            statement.add(ordered(" {cross}JOIN puzzle ON puzzle.id = listed.id"
-                                  " LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true"));
+            statement.add(" {cross}JOIN puzzle ON puzzle.id = listed.id"
+                          " LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
         } else {
             statement.add(" FROM puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
         }
@@ -136,10 +149,7 @@ private:
             if (&condition != rarest_) statement.add(" AND " + condition.test, condition.testValues);
     }
 
-    /// SQLite keeps the order of the tables in a cross join.
-    QString ordered(QString tables) const {
-        return tables.replace(QLatin1String("{cross}"), QLatin1String(database_.isServer() ? "" : "CROSS "));
-    }
+    QString then() const { return order_.then.isEmpty() ? QString() : order_.then.arg(direction()); }
 
     QString direction() const { return query_.descending ? QStringLiteral(" DESC") : QString(); }
 
@@ -149,7 +159,7 @@ private:
         select(statement);
         statement.add(" ORDER BY ");
         if (!order_.column.isEmpty())
-            statement.add(QStringLiteral("%1 IS NULL, %1%2, ").arg(order_.column, direction()));
+            statement.add(QStringLiteral("%1 IS NULL, %1%2, ").arg(order_.column, direction()) + then());
         statement.add(QStringLiteral("puzzle.id%1 LIMIT ?").arg(direction()), {most});
         return statement;
     }
@@ -157,10 +167,14 @@ private:
     /// Those that have a value, along its index.
     Statement walked(long long most) {
         const QString column = order_.walkColumn.isEmpty() ? order_.column : order_.walkColumn;
-        Statement statement{.sql = "SELECT puzzle.id FROM " + ordered(order_.walk)};
+        Statement statement{.sql = "SELECT puzzle.id FROM " + order_.walk};
         statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(column));
+        // The index of levels is one of ER within a level, too.
+        if (query_.sort == SortBy::Er && query_.levels && query_.levels->from == query_.levels->to)
+            statement.add(" AND rating.level = ?", {query_.levels->from});
         test(statement);
-        statement.add(QStringLiteral(" ORDER BY %1%2, puzzle.id%2 LIMIT ?").arg(column, direction()), {most});
+        statement.add(QStringLiteral(" ORDER BY %1%2, ").arg(column, direction()) + then());
+        statement.add(QStringLiteral("%1%2 LIMIT ?").arg(order_.walkId, direction()), {most});
         return statement;
     }
 

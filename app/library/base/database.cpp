@@ -155,6 +155,11 @@ bool Database::command(const QString& sql) {
     return !error_;
 }
 
+/// SQLite keeps the order of the tables in a cross join; a server knows how many rows there are.
+QString Database::spelled(QString sql) const {
+    return sql.replace(QLatin1String("{cross}"), QLatin1String(isServer() ? "" : "CROSS "));
+}
+
 QSqlQuery& Database::prepared(const QString& sql) {
     const auto known = prepared_.find(sql);
     if (known != prepared_.end()) return known->second;
@@ -169,10 +174,11 @@ void Database::execute(const QString& sql, const QVariantList& values, const std
     if (error_) return;
     QSqlQuery once(database_);
     once.setForwardOnly(true);
-    QSqlQuery& query = values.isEmpty() ? once : prepared(sql);
+    const QString statement = spelled(sql);
+    QSqlQuery& query = values.isEmpty() ? once : prepared(statement);
     if (error_) return;
     for (int place = 0; place < values.size(); ++place) query.bindValue(place, bound(values[place]));
-    if (values.isEmpty() ? query.exec(sql) : query.exec()) use(query);
+    if (values.isEmpty() ? query.exec(statement) : query.exec()) use(query);
     else fail(query.lastError());
     query.finish();
 }

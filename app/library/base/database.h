@@ -45,6 +45,7 @@ public:
     /// way or the server was away for a moment, `work` is run once more from its beginning, several times.
     std::optional<Error> write(const std::function<void()>& work);
 
+    /// {cross}JOIN in a statement joins the tables in their order, where the database would have to guess.
     /// Returns the number of rows that changed.
     long long run(const QString& sql, const QVariantList& values = {});
     /// Calls `use` with each row, which reads its values by their numbers and returns false to stop. It must not run
@@ -67,6 +68,7 @@ private:
     bool open();
     void settle();
     void execute(const QString& sql, const QVariantList& values, const std::function<void(QSqlQuery&)>& use);
+    QString spelled(QString sql) const;
     QSqlQuery& prepared(const QString& sql);
     bool command(const QString& sql);
     void fail(const QSqlError& error);

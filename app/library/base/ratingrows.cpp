@@ -75,19 +75,19 @@ void writeRatings(Database& database, const QHash<Id, StoredRating>& ratings) {
 
 QHash<Id, StoredRating> readRatings(Database& database) {
     QHash<Id, StoredRating> ratings;
-    database.each(QStringLiteral("SELECT puzzle, hardest, %1 FROM wanted JOIN rating ON rating.puzzle = wanted.id")
-                      .arg(columnList()),
-                  {}, [&](const QSqlQuery& row) {
-                      StoredRating& rating = ratings[row.value(0).toLongLong()];
-                      rating.hardest = row.value(1).toString();
-                      for (int place = 0; place < static_cast<int>(std::size(kRatingColumns)); ++place)
-                          if (!row.isNull(place + 2))
-                              rating.values[kRatingColumns[place]] = row.value(place + 2).toInt();
-                      return true;
-                  });
+    database.each(
+        QStringLiteral("SELECT puzzle, hardest, %1 FROM wanted {cross}JOIN rating ON rating.puzzle = wanted.id")
+            .arg(columnList()),
+        {}, [&](const QSqlQuery& row) {
+            StoredRating& rating = ratings[row.value(0).toLongLong()];
+            rating.hardest = row.value(1).toString();
+            for (int place = 0; place < static_cast<int>(std::size(kRatingColumns)); ++place)
+                if (!row.isNull(place + 2)) rating.values[kRatingColumns[place]] = row.value(place + 2).toInt();
+            return true;
+        });
     database.each(QStringLiteral("SELECT t.puzzle, technique.name, t.times, t.needed FROM wanted"
-                                 " JOIN puzzle_technique AS t ON t.puzzle = wanted.id"
-                                 " JOIN technique ON technique.id = t.technique ORDER BY t.needed"),
+                                 " {cross}JOIN puzzle_technique AS t ON t.puzzle = wanted.id"
+                                 " {cross}JOIN technique ON technique.id = t.technique ORDER BY t.needed"),
                   {}, [&](const QSqlQuery& row) {
                       StoredRating& rating = ratings[row.value(0).toLongLong()];
                       if (row.value(2).toInt() > 0) rating.techniques[row.value(1).toString()] = row.value(2).toInt();
