@@ -3442,6 +3442,59 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>Stops</name>
+    <message>
+        <source>%1 gets a digit</source>
+        <translation>%1 eine Ziffer bekommt</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <translation>%1 aus %2 verschwindet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand</source>
+        <translation>
+            <numerusform>%n Annahme steht</numerusform>
+            <numerusform>%n Annahmen stehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a dead end comes</source>
+        <translation>eine Sackgasse kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dead end(s) came</source>
+        <translation>
+            <numerusform>eine weitere Sackgasse gekommen ist</numerusform>
+            <numerusform>%n weitere Sackgassen gekommen sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a note of at most %n part(s) is written</source>
+        <translation>
+            <numerusform>eine Notiz mit höchstens %n Teil geschrieben wird</numerusform>
+            <numerusform>eine Notiz mit höchstens %n Teilen geschrieben wird</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search starts again</source>
+        <translation>die Suche neu beginnt</translation>
+    </message>
+    <message>
+        <source>note %1 is used</source>
+        <translation>Notiz %1 gebraucht wird</translation>
+    </message>
+    <message>
+        <source>When %1</source>
+        <translation>Wenn %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between conditions</comment>
+        <translation> und </translation>
+    </message>
+</context>
+<context>
     <name>Techniques</name>
     <message>
         <source>Aligned Pair Exclusion</source>
@@ -4349,10 +4402,6 @@ ninefold --help zeigt die Optionen.
         <translation>Notiz %1: %2</translation>
     </message>
     <message>
-        <source>At least one of these parts must hold. Click to go to the dead end that it was learned from.</source>
-        <translation>Mindestens einer dieser Teile muss gelten. Ein Klick führt zu der Sackgasse, aus der das gelernt wurde.</translation>
-    </message>
-    <message>
         <source>Without a guess</source>
         <translation>Ohne Annahme</translation>
     </message>
@@ -4464,6 +4513,40 @@ ninefold --help zeigt die Optionen.
         <source>guess %1</source>
         <comment>under a column</comment>
         <translation>Annahme %1</translation>
+    </message>
+    <message>
+        <source>%1 has a digit.</source>
+        <translation>%1 hat eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1 has its place in %2.</source>
+        <translation>%1 hat einen Platz in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) open</source>
+        <translation>
+            <numerusform>%n Teil offen</numerusform>
+            <numerusform>%n Teile offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n guess(es) (LBD)</source>
+        <translation>
+            <numerusform>aus %n Annahme (LBD)</numerusform>
+            <numerusform>aus %n Annahmen (LBD)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>zuletzt gebraucht bei Sackgasse %1</translation>
+    </message>
+    <message>
+        <source>A rule of the puzzle: one of these parts must hold.</source>
+        <translation>Eine Regel des Rätsels: Einer dieser Teile muss gelten.</translation>
+    </message>
+    <message>
+        <source>At least one of these parts must hold: ticked parts do, crossed out ones do not. The two underlined parts are watched: as long as they can hold, the solver does not look at the others. Click to go to the dead end that it was learned from.</source>
+        <translation>Mindestens einer dieser Teile muss gelten: abgehakte gelten, durchgestrichene nicht. Die zwei unterstrichenen werden beobachtet: Solange sie gelten können, bleiben die anderen unbesehen. Ein Klick führt zu der Sackgasse, aus der das gelernt wurde.</translation>
     </message>
 </context>
 <context>
@@ -6436,6 +6519,53 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::NotesPanel</name>
+    <message>
+        <source>Which notes</source>
+        <translation>Welche Notizen</translation>
+    </message>
+    <message>
+        <source>Previous use</source>
+        <translation>Voriger Gebrauch</translation>
+    </message>
+    <message>
+        <source>Back to where the chosen note said something before</source>
+        <translation>Zurück dorthin, wo die gewählte Notiz vorher etwas sagte</translation>
+    </message>
+    <message>
+        <source>Next use</source>
+        <translation>Nächster Gebrauch</translation>
+    </message>
+    <message>
+        <source>On to where the chosen note says something again</source>
+        <translation>Weiter dorthin, wo die gewählte Notiz wieder etwas sagt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>All notes</source>
+        <translation>Alle Notizen</translation>
+    </message>
+    <message>
+        <source>Not fulfilled now</source>
+        <translation>Jetzt nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Up to 3 parts</source>
+        <translation>Bis zu 3 Teile</translation>
+    </message>
+    <message>
+        <source>Used notes</source>
+        <translation>Gebrauchte Notizen</translation>
+    </message>
+    <message>
+        <source>Rules of the puzzle</source>
+        <translation>Regeln des Rätsels</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::Pad</name>
     <message>
         <source>Digit</source>
@@ -6883,6 +7013,14 @@ ninefold --help zeigt die Optionen.
         <source>Notes %1</source>
         <translation>Notizen %1</translation>
     </message>
+    <message>
+        <source>Stops</source>
+        <translation>Halte</translation>
+    </message>
+    <message>
+        <source>Breakpoints: where the run stops by itself</source>
+        <translation>Haltepunkte: wo der Lauf von selbst anhält</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::RunTabs</name>
@@ -7107,6 +7245,100 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Every step that is possible now</source>
         <translation>Jeder Schritt, der jetzt möglich ist</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StopEditor</name>
+    <message>
+        <source>And...</source>
+        <translation>Und ...</translation>
+    </message>
+    <message>
+        <source>Stop When</source>
+        <translation>Anhalten, wenn</translation>
+    </message>
+    <message>
+        <source>Adds a condition that must hold at the same time</source>
+        <translation>Fügt eine Bedingung hinzu, die zugleich gelten muss</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>a cell gets a digit</source>
+        <translation>ein Feld eine Ziffer bekommt</translation>
+    </message>
+    <message>
+        <source>a digit leaves a cell</source>
+        <translation>eine Ziffer aus einem Feld verschwindet</translation>
+    </message>
+    <message>
+        <source>so many guesses stand</source>
+        <translation>so viele Annahmen stehen</translation>
+    </message>
+    <message>
+        <source>a dead end comes</source>
+        <translation>eine Sackgasse kommt</translation>
+    </message>
+    <message>
+        <source>so many more dead ends came</source>
+        <translation>so viele weitere Sackgassen gekommen sind</translation>
+    </message>
+    <message>
+        <source>a note of at most so many parts is written</source>
+        <translation>eine Notiz mit höchstens so vielen Teilen geschrieben wird</translation>
+    </message>
+    <message>
+        <source>the note of this number is used</source>
+        <translation>die Notiz dieser Nummer gebraucht wird</translation>
+    </message>
+    <message>
+        <source>the search starts again</source>
+        <translation>die Suche neu beginnt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StopsPanel</name>
+    <message>
+        <source>Add...</source>
+        <translation>Hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Previous stop</source>
+        <translation>Voriger Halt</translation>
+    </message>
+    <message>
+        <source>Back to where the run would have stopped before (Ctrl+←)</source>
+        <translation>Zurück dorthin, wo der Lauf vorher angehalten hätte (Strg+←)</translation>
+    </message>
+    <message>
+        <source>Next stop</source>
+        <translation>Nächster Halt</translation>
+    </message>
+    <message>
+        <source>On to the next place to stop (Ctrl+→)</source>
+        <translation>Weiter zum nächsten Halt (Strg+→)</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Halte</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,30 @@
     </message>
 </context>
 <context>
+    <name>Stops</name>
+    <message numerus="yes">
+        <source>%n guess(es) stand</source>
+        <translation>
+            <numerusform>%n guess stands</numerusform>
+            <numerusform>%n guesses stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dead end(s) came</source>
+        <translation>
+            <numerusform>another dead end has come</numerusform>
+            <numerusform>another %n dead ends have come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a note of at most %n part(s) is written</source>
+        <translation>
+            <numerusform>a note of %n part is written</numerusform>
+            <numerusform>a note of at most %n parts is written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message numerus="yes">
         <source>Nothing sure is left, so it guesses. Guess 1 is %1 in %2; %n digit(s) follow from it. Then guess 2 is %3 in %4, and guess 3 is %5 in %6. The small number says which guess a digit rests on.</source>
@@ -229,6 +253,20 @@
         <translation>
             <numerusform>used once</numerusform>
             <numerusform>used %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) open</source>
+        <translation>
+            <numerusform>%n part open</numerusform>
+            <numerusform>%n parts open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n guess(es) (LBD)</source>
+        <translation>
+            <numerusform>from %n guess (LBD)</numerusform>
+            <numerusform>from %n guesses (LBD)</numerusform>
         </translation>
     </message>
 </context>

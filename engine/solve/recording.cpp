@@ -96,13 +96,46 @@ void Recording::dropCheckpoints() {
     distance_ *= 2;
 }
 
+/// The last checkpoint that is not after a position.
+const Recording::Checkpoint& Recording::checkpointAt(std::uint64_t position) const {
+    const auto after = std::ranges::upper_bound(checkpoints_, position, {},
+                                                [](const Checkpoint& checkpoint) { return checkpoint.events; });
+    assert(after != checkpoints_.begin());
+    return *std::prev(after);
+}
+
+std::vector<HeldClause> Recording::clausesAt(std::uint64_t position) const {
+    const Checkpoint& checkpoint = checkpointAt(position);
+    return checkpoint.search->clausesAfter(position - checkpoint.events);
+}
+
+std::uint64_t Recording::scanStartBefore(std::uint64_t position) const {
+    return position == 0 ? 0 : checkpointAt(position - 1).events;
+}
+
+void Recording::scan(std::uint64_t from, std::uint64_t to, EventVisitor& visitor, const std::stop_token& stop) const {
+    const Checkpoint& checkpoint = checkpointAt(from);
+    const std::unique_ptr<Search> search = checkpoint.search->clone();
+    SolverState state = checkpoint.state;
+    EventBatch batch;
+    batch.first = checkpoint.events;
+    if (state.position() == from) visitor.begin(state);
+    for (bool more = true; more && state.position() < to && !stop.stop_requested(); batch.advance()) {
+        more = search->advance(kBatchEvents, &batch, kBatchEvents);
+        for (const SolverEvent& event : batch.events) {
+            if (state.position() == to) return;
+            const auto clause = batch.clause(event);
+            state.apply(event, clause);
+            if (state.position() == from) visitor.begin(state);
+            else if (state.position() > from && !visitor.visit(event, clause, state)) return;
+        }
+    }
+}
+
 /// Runs the search again from the last checkpoint before `from`.
 EventWindow Recording::makeWindow(std::uint64_t from, std::uint64_t to) const {
     assert(from <= to && to <= eventCount_);
-    const auto after = std::ranges::upper_bound(checkpoints_, from, {},
-                                                [](const Checkpoint& checkpoint) { return checkpoint.events; });
-    assert(after != checkpoints_.begin());
-    const Checkpoint& checkpoint = *std::prev(after);
+    const Checkpoint& checkpoint = checkpointAt(from);
     const std::unique_ptr<Search> search = checkpoint.search->clone();
     SolverState state = checkpoint.state;
     EventBatch batch;

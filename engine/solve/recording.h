@@ -43,6 +43,16 @@ private:
     std::vector<SolverState> states_;
 };
 
+/// Looks at events of a recording one after the other.
+class EventVisitor {
+public:
+    virtual ~EventVisitor() = default;
+    /// The state before the first event.
+    virtual void begin(const SolverState& state) = 0;
+    /// The next event, and the state after it. Returns false to stop.
+    virtual bool visit(const SolverEvent& event, std::span<const Literal> clause, const SolverState& after) = 0;
+};
+
 /// A run in which any position can be visited in bounded memory, however long the run is.
 ///
 ///      run          ------------------------------------------------------------------>
@@ -78,6 +88,13 @@ public:
     /// position that is not known yet becomes the last one.
     std::shared_ptr<const EventWindow> windowAt(std::uint64_t position);
     SolverState stateAt(std::uint64_t position);
+    /// The clauses as the solver holds them after `position` events.
+    std::vector<HeldClause> clausesAt(std::uint64_t position) const;
+
+    /// Visits the events after `from` up to `to`, until the visitor has enough or a stop is requested.
+    void scan(std::uint64_t from, std::uint64_t to, EventVisitor& visitor, const std::stop_token& stop) const;
+    /// A position before this one from which a scan begins at once; 0 if there is no other.
+    std::uint64_t scanStartBefore(std::uint64_t position) const;
 
     std::size_t bytes() const;
 
@@ -92,6 +109,7 @@ private:
 
     void keepCheckpoint();
     void dropCheckpoints();
+    const Checkpoint& checkpointAt(std::uint64_t position) const;
     EventWindow makeWindow(std::uint64_t from, std::uint64_t to) const;
 
     Bounds bounds_;

@@ -40,6 +40,30 @@ private:
     EventBatch* batch_;
 };
 
+/// Reports nothing, but looks at the clauses of an engine at one of its events.
+template <typename Engine>
+class ClauseProbe {
+public:
+    ClauseProbe(const Engine& engine, std::uint64_t events) : engine_(engine), left_(events) {
+        if (left_ == 0) clauses_ = engine_.clauses();
+    }
+
+    void report(const SolverEvent&) {
+        if (left_ > 0 && --left_ == 0) clauses_ = engine_.clauses();
+    }
+    void reportClause(EventKind kind, int level, std::uint32_t id, std::span<const Literal>) {
+        report(SolverEvent::note(kind, level, Reason::clause(id)));
+    }
+    void countGuess() {}
+    bool done() const { return left_ == 0; }
+    std::vector<HeldClause> take() { return std::move(clauses_); }
+
+private:
+    const Engine& engine_;
+    std::uint64_t left_;
+    std::vector<HeldClause> clauses_;
+};
+
 /// Does some house hold a digit twice?
 bool clashes(const Grid& grid);
 
@@ -55,6 +79,7 @@ enum class Turn { Continue, Solution, Exhausted };
 ///     Turn turn(EventEmitter<...>&)     one small step; after a solution the next turn searches for another one
 ///     Report::Values values() const     the current board
 ///     std::size_t bytes() const         memory on the heap
+///     std::vector<HeldClause> clauses() const     only of an engine that learns
 template <typename Engine>
 class SearchOf final : public Search {
 public:
@@ -89,6 +114,17 @@ public:
     }
 
     std::size_t bytes() const override { return sizeof *this + engine_.bytes(); }
+
+    std::vector<HeldClause> clausesAfter(std::uint64_t events) const override {
+        if constexpr (requires(const Engine& engine) { engine.clauses(); }) {
+            SearchOf copy(*this);
+            ClauseProbe<Engine> probe(copy.engine_, events);
+            while (!probe.done() && !copy.over_)
+                if (const Turn turn = copy.engine_.turn(probe); turn != Turn::Continue) copy.finishTurn(turn);
+            return probe.take();
+        }
+        return {};
+    }
 
 private:
     /// Runs until the turns or the wanted events are reached, or a turn has a result.

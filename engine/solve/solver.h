@@ -12,6 +12,7 @@
 #include <span>
 #include <stop_token>
 #include <string_view>
+#include <vector>
 
 namespace ninefold::solve {
 
@@ -69,6 +70,18 @@ struct Report {
     SolverStats reported, total;
 };
 
+/// A learned clause as its solver holds it.
+struct HeldClause {
+    std::uint32_t id = 0;
+    /// How many levels its literals came from when it was learned (LBD).
+    int levels = 0;
+    /// The number of the last conflict in which it took part.
+    std::uint32_t lastConflict = 0;
+    /// The literals that are watched: two, or none of a clause with a single literal.
+    std::vector<Literal> watched;
+    friend bool operator==(const HeldClause&, const HeldClause&) = default;
+};
+
 /// A running search: a value with a virtual interface. It advances in small steps and can be copied after any of
 /// them, so a stored copy is a position in the run to return to.
 class Search {
@@ -81,6 +94,9 @@ public:
     /// speed, without events). Returns false when the run is over.
     virtual bool advance(std::uint64_t turns, EventBatch* events, std::size_t wanted) = 0;
     virtual Report report() const = 0;
+    /// The clauses that the search will hold after so many further events; it does not move itself. Empty for an engine
+    /// without clauses.
+    virtual std::vector<HeldClause> clausesAfter(std::uint64_t events) const = 0;
     /// The memory that a copy takes.
     virtual std::size_t bytes() const = 0;
 };

@@ -25,6 +25,10 @@ QString statementText(solve::Literal literal, NameStyle style) {
         .arg(literal.digit());
 }
 
+QString houseName(House house) {
+    return houseText(house);
+}
+
 QString becauseText(solve::Reason reason, NameStyle style) {
     using Kind = solve::Reason::Kind;
     switch (reason.kind()) {

@@ -2,10 +2,11 @@
 #include "app/pages/watch/runreader.h"
 
 #include "app/documents/text/steps.h"
-#include "app/pages/watch/notes/clauselist.h"
 #include "app/pages/watch/notes/clausemodel.h"
+#include "app/pages/watch/notes/notespanel.h"
 #include "app/pages/watch/runtabs.h"
 #include "app/pages/watch/runtext.h"
+#include "app/pages/watch/stops/stopspanel.h"
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/why/resolutionpanel.h"
 #include "app/session/watch/deadend.h"
@@ -34,18 +35,29 @@ RunReader::RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playba
       reason_(newText(tr("Why"))),
       counts_(newText(tr("Counts"))),
       model_(new ClauseModel(this)),
-      notes_(new ClauseList(*model_)),
+      notes_(new NotesPanel(*model_)),
+      stops_(new StopsPanel(solver.run(), playback)),
       why_(new QStackedWidget),
       resolution_(new ResolutionPanel) {
-    notes_->setAccessibleName(tr("Notes"));
     why_->addWidget(reason_);
     why_->addWidget(resolution_);
     addTabs();
+    connectParts();
+}
+
+void RunReader::connectParts() {
+    session::EventRun& run = solver_.run();
+    connect(&run, &session::EventRun::clausesArrived, this, [this] {
+        if (isSolver() && tabs_.current() == notes_) showNotes();
+    });
+    connect(notes_, &NotesPanel::filterChanged, this, &RunReader::refresh);
+    connect(notes_, &NotesPanel::useWanted, this,
+            [this](quint32 clause, bool forward) { playback_.jumpToUse(clause, forward); });
     connect(&tabs_, &RunTabs::tabChanged, this, [this] {
         board_.showPosition();
         refresh();
     });
-    connect(notes_, &ClauseList::clauseChosen, this, &RunReader::replay);
+    connect(notes_, &NotesPanel::clauseChosen, this, &RunReader::replay);
     connect(resolution_, &ResolutionPanel::stepMoved, this, &RunReader::drawStep);
     // Queued, so that board and event list are updated first.
     connect(&playback_, &session::Playback::moved, this, &RunReader::refresh, Qt::QueuedConnection);
@@ -61,6 +73,7 @@ void RunReader::addTabs() {
                  "same one again"),
               notes_);
     tabs_.add(tr("Why"), tr("Why this event happened, back to the guesses that it rests on"), why_);
+    tabs_.add(tr("Stops"), tr("Breakpoints: where the run stops by itself"), stops_);
     tabs_.add(tr("Counts"), tr("How often each kind of event happened, and what the words mean"), counts_);
 }
 
@@ -78,6 +91,7 @@ void RunReader::offer(const solve::Solver* solver, bool replay) {
     tabs_.setShown(trail_, solver != nullptr);
     tabs_.setShown(notes_, solver != nullptr && solver->learns);
     tabs_.setShown(why_, !replay);
+    tabs_.setShown(stops_, solver != nullptr);
     tabs_.setShown(counts_, solver != nullptr);
 }
 
@@ -91,6 +105,16 @@ void RunReader::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     notes_->setTheme(theme);
     resolution_->setTheme(theme);
+    stops_->setTheme(theme);
+}
+
+void RunReader::setNames(NameStyle names) {
+    names_ = names;
+    stops_->setNames(names);
+}
+
+void RunReader::setCell(Cell cell) {
+    stops_->setCell(cell);
 }
 
 bool RunReader::isSolver() const {
@@ -119,7 +143,12 @@ void RunReader::refresh() {
 void RunReader::showNotes() {
     const solve::EventWindow& window = solver_.run().window();
     const quint64 position = playback_.position();
-    model_->setRows(session::learnedRows(window.state(position)), names_);
+    const session::EventRun& run = solver_.run();
+    const bool known = run.clauses() != nullptr && run.clausesAt() == position;
+    // The watched literals are known only to the solver, who answers a little later.
+    if (!known) solver_.run().fetchClauses(position);
+    const auto held = known ? std::span<const solve::HeldClause>(*run.clauses()) : std::span<const solve::HeldClause>();
+    model_->setRows(session::clauseRows(window.state(position), held, notes_->filter()), names_);
     const bool event = position > window.first();
     const solve::Reason reason = event ? window.event(position).reason : solve::Reason();
     notes_->setCurrentClause(reason.kind() == solve::Reason::Kind::Learned ? reason.clause() : 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/core/cells.h"
 #include "engine/core/names.h"
 
 #include <QObject>
@@ -23,10 +24,11 @@ class Theme;
 
 namespace ninefold::pages {
 
-class ClauseList;
 class ClauseModel;
+class NotesPanel;
 class ResolutionPanel;
 class RunTabs;
+class StopsPanel;
 class WatchBoard;
 
 /// What there is to read about a position of a run, beside the list of events: what stands, what was learned, why the
@@ -42,12 +44,15 @@ public:
     void offer(const solve::Solver* solver, bool replay);
     void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
-    void setNames(NameStyle names) { names_ = names; }
+    void setNames(NameStyle names);
+    /// The cell that the player chose: a new stop is about it at first.
+    void setCell(Cell cell);
     /// Fills the visible tab and draws what it explains.
     void refresh();
 
 private:
     void addTabs();
+    void connectParts();
     QTextBrowser* newText(const QString& name);
     bool isSolver() const;
     void showNotes();
@@ -68,7 +73,8 @@ private:
     NameStyle names_ = NameStyle::RowColumn;
     QTextBrowser *trail_, *reason_, *counts_;
     ClauseModel* model_;
-    ClauseList* notes_;
+    NotesPanel* notes_;
+    StopsPanel* stops_;
     QStackedWidget* why_;
     ResolutionPanel* resolution_;
 };

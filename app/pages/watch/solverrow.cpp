@@ -36,14 +36,16 @@ SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
     decide_->setItemData(1, tr("It guesses what took part in recent dead ends (by activity)"), Qt::ToolTipRole);
     decide_->setToolTip(tr("Where it guesses when nothing follows any more"));
     for (widgets::NamedCombo* combo : {solver_, decide_}) {
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        combo->setMinimumContentsLength(6);
         combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
             showOptions();
             emit optionsChanged();
         });
     }
+    // The longest name of a solver would take the room of the other choice, which is hidden then.
+    solver_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    solver_->setMinimumContentsLength(4);
+    decide_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     connect(options_, &RunOptions::optionsChanged, this, &SolverRow::optionsChanged);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

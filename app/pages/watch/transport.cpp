@@ -162,6 +162,9 @@ bool Transport::takeKey(const QKeyEvent& event) {
         if (modifiers & ~Qt::ShiftModifier) return false;
         return changeSpeed(playback_, event.key() == Qt::Key_Plus ? 1 : -1), true;
     }
+    const bool arrow = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    if (modifiers == Qt::ControlModifier && arrow)
+        return playback_.jump(session::Landmark::Stop, event.key() == Qt::Key_Right), true;
     if (modifiers != Qt::NoModifier && !shift) return false;
     switch (event.key()) {
     case Qt::Key_Space:

@@ -272,6 +272,7 @@ void WatchPage::showRun() {
 }
 
 void WatchPage::pointAt(Cell cell) {
+    reader_->setCell(cell);
     if (column_->graph().chooseCell(cell)) return;
     const auto [first, end] = runView_->span();
     for (quint64 number = std::min(playback_.position(), end); number > first; --number)

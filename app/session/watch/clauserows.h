@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/solve/literaltrail.h"
+#include "engine/solve/solver.h"
 
 #include <QtGlobal>
 
@@ -41,7 +42,15 @@ struct ClauseRow {
     std::vector<solve::Literal> literals() const;
 };
 
-/// The clauses that a state holds, the newest first.
-std::vector<ClauseRow> learnedRows(const solve::SolverState& state);
+/// The clauses that a state holds, the newest first; `held` are those of the solver itself, if they are known.
+std::vector<ClauseRow> learnedRows(const solve::SolverState& state, std::span<const solve::HeldClause> held = {});
+/// The rules of cells and houses that are not fulfilled, those with the fewest open parts first. The solver keeps them
+/// as masks and watches none of their parts.
+std::vector<ClauseRow> ruleRows(const solve::SolverState& state);
+
+/// Which rows a list shows.
+enum class ClauseFilter : std::uint8_t { All, Unfulfilled, Short, Used, Rules };
+std::vector<ClauseRow> clauseRows(const solve::SolverState& state, std::span<const solve::HeldClause> held,
+                                  ClauseFilter filter);
 
 } // namespace ninefold::session

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/eventrun.h"
 
+#include <algorithm>
+
 namespace ninefold::session {
 namespace {
 
@@ -19,6 +21,8 @@ EventKinds kindsOf(Landmark landmark, const solve::Solver& solver) {
         return {solve::EventKind::Learn};
     case Landmark::Placement:
         return {solve::EventKind::Decide, solve::EventKind::Imply};
+    case Landmark::Stop:
+        break;
     }
     return {};
 }
@@ -31,6 +35,7 @@ EventRun::EventRun(QObject* parent)
     connect(worker_, &RunWorker::progressMade, this, &EventRun::takeProgress);
     connect(worker_, &RunWorker::windowMade, this, &EventRun::takeWindow);
     connect(worker_, &RunWorker::sought, this, &EventRun::takeSought);
+    connect(worker_, &RunWorker::clausesMade, this, &EventRun::takeClauses);
     thread_.setObjectName(QStringLiteral("run"));
     thread_.start();
 }
@@ -56,11 +61,14 @@ void EventRun::start(const RunRequest& request) {
     wanted_.reset();
     last_ = 0;
     seeking_ = 0;
+    clauses_.reset();
+    clausesAsked_ = scanning_ = false;
+    clausesWanted_.reset();
     QMetaObject::invokeMethod(worker_, [worker = worker_, runId = ++runId_, request, stop = stop_.get_token()] {
         worker->start(runId, request, stop);
     });
     emit restarted();
-    fetch(0);
+    askForWindow(0);
 }
 
 void EventRun::stop() {
@@ -75,6 +83,12 @@ void EventRun::resume() {
 }
 
 void EventRun::fetch(quint64 position) {
+    // A player who goes somewhere else no longer waits for the end of a long search.
+    if (scanning_) stopSeeking_.request_stop();
+    askForWindow(position);
+}
+
+void EventRun::askForWindow(quint64 position) {
     // One request at a time, so that dragging a slider does not request every position on the way.
     if (asked_) {
         wanted_ = position;
@@ -92,7 +106,7 @@ void EventRun::takeProgress(quint64 runId, const RunProgress& progress) {
     // A window requested at the beginning of a run was short; now there are more events around it.
     const quint64 end = window_->end();
     if (end < lastKnown() && end - window_->first() < kShortWindowEvents && (isComplete() || lastKnown() > 2 * end))
-        fetch(last_);
+        askForWindow(last_);
 }
 
 void EventRun::takeWindow(quint64 runId, const SharedWindow& window) {
@@ -103,7 +117,7 @@ void EventRun::takeWindow(quint64 runId, const SharedWindow& window) {
     asked_.reset();
     emit arrived();
     const std::optional<quint64> next = std::exchange(wanted_, std::nullopt);
-    if (next && !holds(*next)) fetch(*next);
+    if (next && !holds(*next)) askForWindow(*next);
     else if (next) emit arrived();
 }
 
@@ -116,6 +130,7 @@ std::optional<quint64> EventRun::nearestHere(quint64 from, EventKinds kinds, boo
 }
 
 void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
+    if (landmark == Landmark::Stop) return seekStop(from, stops_, forward);
     const EventKinds kinds = kindsOf(landmark, *request_.solver);
     if (const auto here = nearestHere(from, kinds, forward)) return emit landmarkFound(*here);
     stopSeeking_.request_stop();
@@ -126,13 +141,65 @@ void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
                                stop = stopSeeking_.get_token()] { worker->seek(runId, from, kinds, forward, stop); });
 }
 
+void EventRun::seekStop(quint64 from, const std::vector<Stop>& stops, bool forward) {
+    stopSeeking_.request_stop();
+    stopSeeking_ = std::stop_source();
+    ++seeking_;
+    scanning_ = true;
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, runId = runId_, from, stops, forward, stop = stopSeeking_.get_token()] {
+            worker->seekStop(runId, from, stops, forward, stop);
+        });
+}
+
+void EventRun::seekUse(quint64 from, std::uint32_t clause, bool forward) {
+    const StopCondition use{.kind = StopCondition::Kind::NoteUsed, .number = static_cast<int>(clause)};
+    seekStop(from, {{{use}, true}}, forward);
+}
+
+std::optional<quint64> EventRun::stopWithin(quint64 from, quint64 to) const {
+    if (!offers(Landmark::Stop) || from >= to || !window_->holds(from) || !window_->holds(to)) return std::nullopt;
+    solve::SolverState state = window_->state(from);
+    StopScan scan(stops_, *request_.solver, state);
+    for (quint64 number = from + 1; number <= to; ++number) {
+        const solve::SolverEvent& event = window_->event(number);
+        const auto clause = window_->clause(event);
+        state.apply(event, clause);
+        if (scan.take(event, clause, state)) return number;
+    }
+    return std::nullopt;
+}
+
+/// One request at a time, like windows.
+void EventRun::fetchClauses(quint64 position) {
+    if (clausesAsked_) {
+        clausesWanted_ = position;
+        return;
+    }
+    clausesAsked_ = true;
+    QMetaObject::invokeMethod(worker_,
+                              [worker = worker_, runId = runId_, position] { worker->makeClauses(runId, position); });
+}
+
+void EventRun::takeClauses(quint64 runId, quint64 position, const SharedClauses& clauses) {
+    if (runId != runId_) return;
+    clauses_ = clauses;
+    clausesAt_ = position;
+    clausesAsked_ = false;
+    const auto next = std::exchange(clausesWanted_, std::nullopt);
+    if (next && *next != position) fetchClauses(*next);
+    emit clausesArrived();
+}
+
 bool EventRun::offers(Landmark landmark) const {
+    if (landmark == Landmark::Stop) return std::ranges::any_of(stops_, &Stop::on);
     return landmark != Landmark::Learned || request_.solver->learns;
 }
 
 void EventRun::takeSought(quint64 runId, std::optional<quint64> position) {
     // Answers come in the request of the questions; only the last one counts.
     if (runId != runId_ || --seeking_ > 0) return;
+    scanning_ = false;
     if (position) emit landmarkFound(*position);
     else emit landmarkMissed();
 }

@@ -30,12 +30,30 @@ public:
     void fetch(quint64 position) override;
     void seek(quint64 from, Landmark landmark, bool forward) override;
     bool offers(Landmark landmark) const override;
+    std::optional<quint64> stopWithin(quint64 from, quint64 to) const override;
+
+    /// Where the run stops.
+    void setStops(const std::vector<Stop>& stops) { stops_ = stops; }
+    const std::vector<Stop>& stops() const { return stops_; }
+    void seekUse(quint64 from, std::uint32_t clause, bool forward) override;
+    /// Asks for the clauses as the solver holds them; `clausesArrived` reports when they are there.
+    void fetchClauses(quint64 position);
+    /// Those of the last request that was answered, and its position.
+    const SharedClauses& clauses() const { return clauses_; }
+    quint64 clausesAt() const { return clausesAt_; }
 
     const solve::EventWindow& window() const { return *window_; }
     const RunIndex& index() const { return *progress_.index; }
     const solve::Report& report() const { return progress_.report; }
 
+signals:
+    void clausesArrived();
+
 private:
+    /// Asks for a window, one at a time.
+    void askForWindow(quint64 position);
+    void takeClauses(quint64 runId, quint64 position, const SharedClauses& clauses);
+    void seekStop(quint64 from, const std::vector<Stop>& stops, bool forward);
     void takeProgress(quint64 runId, const RunProgress& progress);
     void takeWindow(quint64 runId, const SharedWindow& window);
     void takeSought(quint64 runId, std::optional<quint64> position);
@@ -53,6 +71,11 @@ private:
     std::optional<quint64> asked_, wanted_;
     quint64 last_ = 0;
     int seeking_ = 0;
+    std::vector<Stop> stops_;
+    SharedClauses clauses_;
+    quint64 clausesAt_ = 0;
+    bool scanning_ = false, clausesAsked_ = false;
+    std::optional<quint64> clausesWanted_;
 };
 
 /// The kinds of events that count as this landmark for a solver.

@@ -107,6 +107,16 @@ void Playback::jump(Landmark landmark, bool forward) {
     if (timeline_) seek(landmark, forward);
 }
 
+void Playback::jumpToUse(std::uint32_t clause, bool forward) {
+    setPlaying(false);
+    following_ = false;
+    if (!timeline_) return;
+    landmark_ = Landmark::Stop;
+    forward_ = forward;
+    waiting_ = Waiting::Landmark;
+    timeline_->seekUse(position_, clause, forward);
+}
+
 void Playback::seek(Landmark landmark, bool forward) {
     assert(timeline_ != nullptr);
     landmark_ = landmark;
@@ -126,13 +136,20 @@ void Playback::moveTo(quint64 position) {
 void Playback::arrive() {
     if (waiting_ != Waiting::Position || !timeline_->holds(wanted_)) return;
     waiting_ = Waiting::None;
+    const std::optional<quint64> stop = isPlaying() ? timeline_->stopWithin(position_, wanted_) : std::nullopt;
+    if (stop) {
+        wanted_ = *stop;
+        setPlaying(false);
+    }
     if (position_ == wanted_) return;
     position_ = wanted_;
     emit moved(position_);
 }
 
 void Playback::takeFound(quint64 position) {
-    if (waiting_ == Waiting::Landmark) moveTo(position);
+    if (waiting_ != Waiting::Landmark) return;
+    if (landmark_ == Landmark::Stop) setPlaying(false);
+    moveTo(position);
 }
 
 void Playback::takeMissed() {
@@ -177,7 +194,9 @@ void Playback::beat(double beats) {
         moveTo(timeline_->positionAt(time_));
         return;
     case PlaybackMode::Unlimited:
-        moveTo(timeline_->lastKnown());
+        // The way to the end is long, so the timeline looks for a place to stop itself.
+        if (!timeline_->offers(Landmark::Stop)) moveTo(timeline_->lastKnown());
+        else if (position_ < timeline_->lastKnown()) seek(Landmark::Stop, true);
         return;
     }
 }

@@ -50,6 +50,8 @@ public:
     /// Moves to the last known position and, until another request, to every later one that becomes known.
     void toLast();
     void jump(Landmark landmark, bool forward);
+    /// Moves to the next (previous) event at which a clause was a reason or failed.
+    void jumpToUse(std::uint32_t clause, bool forward);
 
     /// Checks the clock; the timer calls it while playing.
     void tick();

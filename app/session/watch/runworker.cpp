@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/runworker.h"
 
+#include <algorithm>
+
 namespace ninefold::session {
 namespace {
 
@@ -19,12 +21,30 @@ struct IndexBuilder : solve::EventSink {
     RunIndex& index;
 };
 
+/// Finds the first or the last event of a part of a run at which it stops.
+struct StopFinder : solve::EventVisitor {
+    StopFinder(const std::vector<Stop>& wanted, const solve::Solver& of, bool wantsFirst)
+        : stops(wanted), solver(of), first(wantsFirst) {}
+    void begin(const solve::SolverState& state) override { scan.emplace(stops, solver, state); }
+    bool visit(const solve::SolverEvent& event, std::span<const solve::Literal> clause,
+               const solve::SolverState& after) override {
+        if (scan->take(event, clause, after)) found = after.position();
+        return !(first && found);
+    }
+    const std::vector<Stop>& stops;
+    const solve::Solver& solver;
+    bool first;
+    std::optional<StopScan> scan;
+    std::optional<quint64> found;
+};
+
 } // namespace
 
 void RunWorker::start(quint64 runId, const RunRequest& request, const std::stop_token& stop) {
     runId_ = runId;
     stop_ = stop;
     index_ = {};
+    solver_ = request.solver;
     recording_.emplace(*request.solver, request.puzzle, request.options);
     work(runId);
     reportProgress();
@@ -63,6 +83,33 @@ void RunWorker::makeWindow(quint64 runId, quint64 position) {
 
 void RunWorker::seek(quint64 runId, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {
     if (runId == runId_) emit sought(runId, nearest(from, kinds, forward, stop));
+}
+
+void RunWorker::seekStop(quint64 runId, quint64 from, const std::vector<Stop>& stops, bool forward,
+                         const std::stop_token& stop) {
+    if (runId == runId_) emit sought(runId, nearestStop(from, stops, forward, stop));
+}
+
+void RunWorker::makeClauses(quint64 runId, quint64 position) {
+    if (runId == runId_)
+        emit clausesMade(runId, position,
+                         std::make_shared<const std::vector<solve::HeldClause>>(recording_->clausesAt(position)));
+}
+
+/// Backwards it looks through one part of the run after the other, the last one first.
+std::optional<quint64> RunWorker::nearestStop(quint64 from, const std::vector<Stop>& stops, bool forward,
+                                              const std::stop_token& stop) const {
+    StopFinder finder(stops, *solver_, forward);
+    if (forward) {
+        recording_->scan(from, recording_->eventCount(), finder, stop);
+        return stop.stop_requested() ? std::nullopt : finder.found;
+    }
+    for (quint64 end = from - std::min<quint64>(from, 1); end > 0 && !finder.found && !stop.stop_requested();) {
+        const quint64 begin = recording_->scanStartBefore(end);
+        recording_->scan(begin, end, finder, stop);
+        end = begin;
+    }
+    return stop.stop_requested() ? std::nullopt : finder.found;
 }
 
 std::optional<quint64> RunWorker::nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/watch/runindex.h"
+#include "app/session/watch/stops/stop.h"
 #include "engine/solve/recording.h"
 
 #include <QElapsedTimer>
@@ -30,6 +31,7 @@ struct RunProgress {
 };
 
 using SharedWindow = std::shared_ptr<const solve::EventWindow>;
+using SharedClauses = std::shared_ptr<const std::vector<solve::HeldClause>>;
 
 /// Runs one solver after another in its own thread and keeps the recording, so that every position of the run can be
 /// shown while it continues. It works in short slices and answers requests between them. Only values come in and go
@@ -47,11 +49,16 @@ public:
     void makeWindow(quint64 runId, quint64 position);
     /// The nearest event of these kinds after (before) a position.
     void seek(quint64 runId, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
+    /// The nearest event after (before) a position at which the run stops.
+    void seekStop(quint64 runId, quint64 from, const std::vector<Stop>& stops, bool forward,
+                  const std::stop_token& stop);
+    void makeClauses(quint64 runId, quint64 position);
 
 signals:
     void progressMade(quint64 runId, const ninefold::session::RunProgress& progress);
     void windowMade(quint64 runId, const ninefold::session::SharedWindow& window);
     void sought(quint64 runId, std::optional<quint64> position);
+    void clausesMade(quint64 runId, quint64 position, const ninefold::session::SharedClauses& clauses);
 
 private:
     void work(quint64 runId);
@@ -59,7 +66,11 @@ private:
     std::optional<quint64> nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
     std::optional<quint64> nearestIn(quint64 from, quint64 to, EventKinds kinds, bool forward);
 
+    std::optional<quint64> nearestStop(quint64 from, const std::vector<Stop>& stops, bool forward,
+                                       const std::stop_token& stop) const;
+
     quint64 runId_ = 0;
+    const solve::Solver* solver_ = nullptr;
     std::stop_token stop_;
     std::optional<solve::Recording> recording_;
     RunIndex index_;

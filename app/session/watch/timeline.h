@@ -3,10 +3,19 @@
 
 #include <QObject>
 
+#include <cstdint>
+#include <optional>
+
 namespace ninefold::session {
 
 /// What users can jump to in a run.
-enum class Landmark { Decision, Conflict, Learned, Placement };
+enum class Landmark {
+    Decision,
+    Conflict,
+    Learned,
+    Placement,
+    Stop ///< where a run stops by the player's wish
+};
 
 /// Something that can be played forwards and backwards: the run of a solver, a path of logic, a played game.
 /// Position 0 is the beginning, position n is the state after event number n. It may still be growing, and some
@@ -28,12 +37,18 @@ public:
     /// Searches for the nearest landmark after (before) a position; reports by `landmarkFound` or `landmarkMissed`,
     /// maybe before returning.
     virtual void seek(quint64 from, Landmark landmark, bool forward) = 0;
+    /// Searches for the next (previous) use of a clause, and reports like `seek`.
+    virtual void seekUse(quint64 /*from*/, std::uint32_t /*clause*/, bool /*forward*/) { emit landmarkMissed(); }
     /// Stops growing until resume() is called; known positions stay available.
     virtual void stop() {}
     virtual void resume() {}
     virtual bool isStopped() const { return false; }
     /// Can it contain such landmarks?
-    virtual bool offers(Landmark) const { return true; }
+    virtual bool offers(Landmark landmark) const { return landmark != Landmark::Stop; }
+
+    /// The first position after `from`, up to `to`, at which the player wants to stop; it looks only at what is at
+    /// hand.
+    virtual std::optional<quint64> stopWithin(quint64 /*from*/, quint64 /*to*/) const { return std::nullopt; }
 
     /// The timeline's own time in milliseconds: when a position was reached, and which position was reached by then.
     virtual double timeAt(quint64 position) const { return static_cast<double>(position); }

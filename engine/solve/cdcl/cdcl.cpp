@@ -39,6 +39,7 @@ public:
     Turn turn(EventEmitter& emitter);
 
     Report::Values values() const { return trail_.board().values; }
+    std::vector<HeldClause> clauses() const;
     std::size_t bytes() const { return trail_.bytes() + clauses_.bytes() + analysis_.bytes(); }
 
 private:
@@ -89,6 +90,18 @@ void Cdcl::start(const Grid& grid, const SolverOptions& options) {
     asked_ = 0;
     lastId_ = 0;
     found_ = false;
+}
+
+std::vector<HeldClause> Cdcl::clauses() const {
+    std::vector<HeldClause> all;
+    for (int place = 0; place < clauses_.count(); ++place) {
+        const Clauses::Info& info = clauses_.info(place);
+        HeldClause held{.id = info.id, .levels = info.glue, .lastConflict = info.used, .watched = {}};
+        const std::span literals = clauses_.literals(place);
+        if (literals.size() > 1) held.watched.assign(literals.begin(), literals.begin() + 2);
+        all.push_back(std::move(held));
+    }
+    return all;
 }
 
 /// A turn ends with a decision, a learned clause or a result.

@@ -75,6 +75,7 @@ private slots:
             }
         }
     }
+    void clausesAreThoseOfTheSolver();
 
     /// The board of the state is the one that the rules give.
     void theBoardFollowsFromTheTrail_data() { engines(); }
@@ -194,6 +195,35 @@ private:
         for (const Solver* solver : eventSolvers()) QTest::newRow(std::string(solver->id).c_str()) << solver;
     }
 };
+
+/// At every event: as many clauses as the events say, two literals of each watched, and not both false without need.
+void TestRecording::clausesAreThoseOfTheSolver() {
+    const Grid puzzle =
+        Grid::fromCells("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    Recording recording(solvers::cdcl, puzzle, {.proof = Proof::None});
+    while (recording.extend(1000)) {
+    }
+    std::size_t most = 0;
+    for (std::uint64_t position = 0; position <= recording.eventCount(); position += 7) {
+        const SolverState state = recording.stateAt(position);
+        const auto held = recording.clausesAt(position);
+        const auto window = recording.windowAt(position);
+        // While clauses are forgotten one by one, the solver holds them all.
+        if (position > window->first() && window->event(position).kind == EventKind::Forget) continue;
+        QCOMPARE(held.size(), state.clauses().size());
+        most = std::max(most, held.size());
+        for (std::size_t at = 0; at < held.size(); ++at) {
+            QCOMPARE(held[at].id, state.clauses()[at]->id);
+            const auto& literals = state.clauses()[at]->literals;
+            QCOMPARE(held[at].watched.size(), literals.size() > 1 ? std::size_t{2} : std::size_t{0});
+            for (const Literal literal : held[at].watched)
+                QVERIFY(std::ranges::find(literals, literal) != literals.end());
+            QVERIFY(held[at].levels >= 1 && held[at].lastConflict <= state.count(EventKind::Conflict));
+        }
+    }
+    QVERIFY(most > 20);
+    QVERIFY(Recording(solvers::mrv, puzzle).clausesAt(0).empty());
+}
 
 QTEST_APPLESS_MAIN(TestRecording)
 #include "tst_recording.moc"

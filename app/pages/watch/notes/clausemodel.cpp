@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/notes/clausemodel.h"
 
+#include "app/documents/text/because.h"
 #include "app/documents/text/events.h"
 #include "app/pages/watch/notes/chips.h"
 #include "app/session/watch/watchwords.h"
@@ -36,25 +37,40 @@ int ClauseModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString ClauseModel::sentence(int index) const {
-    return documents::clauseSentence(row(index).literals(), names_);
+    const session::ClauseRow& row = this->row(index);
+    using Kind = solve::Reason::Kind;
+    if (row.rule.kind() == Kind::OneCell)
+        return Watch::tr("%1 has a digit.").arg(QString::fromStdString(cellName(row.rule.cell(), names_)));
+    if (row.rule.kind() == Kind::OneHouse)
+        return Watch::tr("%1 has its place in %2.").arg(row.rule.digit()).arg(documents::houseName(row.rule.house()));
+    return documents::clauseSentence(row.literals(), names_);
 }
 
 QString ClauseModel::facts(int index) const {
     const session::ClauseRow& row = this->row(index);
+    if (row.isRule()) return Watch::tr("%n part(s) open", nullptr, row.open());
     QStringList facts;
     if (row.learnedAt > 0) facts << Watch::tr("written at event %1").arg(row.learnedAt);
     facts << (row.uses == 0 ? Watch::tr("not used yet")
                             : Watch::tr("used %n time(s)", nullptr, static_cast<int>(row.uses)));
+    if (row.levels > 0) facts << Watch::tr("from %n guess(es) (LBD)", nullptr, row.levels);
+    if (row.lastConflict > 0) facts << Watch::tr("last needed at dead end %1").arg(row.lastConflict);
     return facts.join(QStringLiteral(" \u00B7 "));
 }
 
 QVariant ClauseModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
+    if (role == Qt::DisplayRole && row(index.row()).isRule()) return sentence(index.row());
     if (role == Qt::DisplayRole) return Watch::tr("Note %1: %2").arg(row(index.row()).id).arg(sentence(index.row()));
     if (role == Qt::AccessibleDescriptionRole) return facts(index.row());
     if (role == Qt::ToolTipRole)
-        return Watch::tr(
-            "At least one of these parts must hold. Click to go to the dead end that it was learned from.");
+        return row(index.row()).isRule()
+                   ? Watch::tr("A rule of the puzzle: one of these parts must hold.")
+                   : Watch::tr(
+                         "At least one of these parts must hold: ticked parts do, crossed out ones do not. The two "
+                         "underlined parts are watched: as long as they can hold, the solver does not look at the "
+                         "others. "
+                         "Click to go to the dead end that it was learned from.");
     return {};
 }
 

@@ -6,9 +6,12 @@
 #include "app/pages/watch/graph/graphcanvas.h"
 #include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/notes/clauselist.h"
+#include "app/pages/watch/notes/clausemodel.h"
 #include "app/pages/watch/runoptions.h"
 #include "app/pages/watch/runtabs.h"
 #include "app/pages/watch/solverrow.h"
+#include "app/pages/watch/stops/stopeditor.h"
+#include "app/pages/watch/stops/stopspanel.h"
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/watchcolumn.h"
 #include "app/pages/watch/why/resolutionpanel.h"
@@ -26,8 +29,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -89,6 +94,8 @@ private slots:
     void aDeadEndBecomesANote();
     void notesReplayTheirDeadEnd();
     void aDeadEndHasItsGraph();
+    void notesShowWhatIsWatched();
+    void stopsAreSetAndReached();
 
 private:
     template <typename Widget>
@@ -500,6 +507,75 @@ void TestWatchPage::aDeadEndHasItsGraph() {
     // Solvers that do not learn have the curve instead.
     named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Backtracking"));
     QVERIFY(!panel->isVisible());
+}
+
+/// The solver says which parts it watches; the list shows them, and leads to where a note was used.
+void TestWatchPage::notesShowWhatIsWatched() {
+    watchCdcl();
+    press("Last");
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
+    showTab("Notes");
+    auto* list = window_->findChild<ClauseList*>();
+    auto* model = static_cast<ClauseModel*>(list->model());
+    const auto watched = [&] {
+        int rows = 0;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const auto& parts = model->row(row).parts;
+            rows += std::ranges::count_if(parts, &ClauseRow::Part::watched) == 2;
+        }
+        return rows;
+    };
+    QTRY_VERIFY(watched() > 10);
+    for (int row = 0; row < model->rowCount(); ++row) QVERIFY(model->row(row).levels > 0);
+    const ClauseRow newest = model->row(0);
+    emit list->clicked(model->index(0));
+    QTRY_VERIFY(isAt(newest.learnedAt - 1));
+    press("Next use");
+    QTRY_VERIFY(isAt(newest.learnedAt + 2));
+    // The rules of the puzzle are clauses, too.
+    auto* filter = named<QComboBox>(QStringLiteral("Which notes"));
+    filter->setCurrentText(QStringLiteral("Rules of the puzzle"));
+    QTRY_VERIFY(model->rowCount() > 0 && model->row(0).isRule());
+    for (int row = 0; row < model->rowCount(); ++row) QVERIFY(!model->row(row).holds());
+    filter->setCurrentText(QStringLiteral("Up to 3 parts"));
+    for (int row = 0; row < model->rowCount(); ++row) QVERIFY(model->row(row).parts.size() <= 3);
+}
+
+void TestWatchPage::stopsAreSetAndReached() {
+    watchCdcl();
+    showTab("Stops");
+    auto* panel = window_->findChild<StopsPanel*>();
+    auto* list = panel->findChild<QListWidget*>();
+    const auto* next = named<QToolButton>(QStringLiteral("Next stop"));
+    QVERIFY(list->count() == 3 && !next->isEnabled());
+    // One from the editor, of two conditions.
+    named<QPushButton>(QStringLiteral("Add..."))->click();
+    auto* editor = window_->findChild<StopEditor*>();
+    QVERIFY(editor != nullptr);
+    named<QPushButton>(QStringLiteral("And..."))->click();
+    named<QComboBox>(QStringLiteral("Condition"))->setCurrentText(QStringLiteral("a dead end comes"));
+    named<QComboBox>(QStringLiteral("Condition 2"))->setCurrentText(QStringLiteral("so many guesses stand"));
+    named<QSpinBox>(QStringLiteral("Number 2"))->setValue(3);
+    editor->accept();
+    QCOMPARE(list->count(), 4);
+    QVERIFY(list->item(3)->text().startsWith(QStringLiteral("When a dead end comes and 3 guess")));
+    std::vector<std::size_t> wanted;
+    for (std::size_t number = 1; number <= plain_->kinds.size(); ++number)
+        if (plain_->kinds[number - 1] == EventKind::Conflict && plain_->states[number].level() == 3)
+            wanted.push_back(number);
+    QVERIFY(wanted.size() > 2 && next->isEnabled());
+    press("Next stop");
+    QTRY_VERIFY(isAt(wanted[0]));
+    QTest::keyClick(window_->findChild<WatchBoard*>()->view(), Qt::Key_Right, Qt::ControlModifier);
+    QTRY_VERIFY(isAt(wanted[1]));
+    press("Previous stop");
+    QTRY_VERIFY(isAt(wanted[0]));
+    // Off, and removed.
+    list->item(3)->setCheckState(Qt::Unchecked);
+    QVERIFY(!next->isEnabled());
+    list->setCurrentRow(3);
+    named<QPushButton>(QStringLiteral("Remove"))->click();
+    QCOMPARE(list->count(), 3);
 }
 
 QTEST_MAIN(TestWatchPage)
