@@ -6826,6 +6826,14 @@ ninefold --help zeigt die Optionen.
             <numerusform>%n Rätsel kopiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importieren...</translation>
+    </message>
+    <message>
+        <source>Put the puzzles of files into a collection of your own. You can also drop files here.</source>
+        <translation>Legt die Rätsel von Dateien in eine eigene Sammlung. Du kannst Dateien auch hierher ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::Race</name>
@@ -7027,6 +7035,65 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>What to read</source>
         <translation>Was zu lesen ist</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::ShelfEditing</name>
+    <message>
+        <source>%1 puzzles imported so far</source>
+        <translation>Bisher %1 Rätsel importiert</translation>
+    </message>
+    <message>
+        <source>&amp;Import Puzzles...</source>
+        <translation>Rätsel &amp;importieren...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Umbenennen...</translation>
+    </message>
+    <message>
+        <source>Rename Collection</source>
+        <translation>Sammlung umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Collection</source>
+        <translation>Zu Sammlung &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;New Collection...</source>
+        <translation>&amp;Neue Sammlung...</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of This Collection</source>
+        <translation>Aus dieser Sammlung he&amp;rausnehmen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Import Puzzles</source>
+        <translation>Rätsel importieren</translation>
+    </message>
+    <message>
+        <source>Puzzles are being imported</source>
+        <translation>Rätsel werden importiert</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7748,35 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::CollectionEditor</name>
+    <message>
+        <source>%1 is called %2 now.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The collection %1 is deleted. Its puzzles stay in the library.</source>
+        <translation>Die Sammlung %1 ist gelöscht. Ihre Rätsel bleiben in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) taken out of %1.</source>
+        <translation>
+            <numerusform>%n Rätsel aus %1 herausgenommen.</numerusform>
+            <numerusform>%n Rätsel aus %1 herausgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) put into %1.</source>
+        <translation>
+            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
+            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::DailyPuzzles</name>
     <message>
         <source>Daily %1, %2</source>
@@ -7771,6 +7867,52 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>It is wrong, but there is no short reason why.</source>
         <translation>Sie ist falsch, aber einen kurzen Grund gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::Library</name>
+    <message>
+        <source>The library was damaged and begins anew. The old one is kept as %1.</source>
+        <translation>Die Bibliothek war beschädigt und beginnt neu. Die alte bleibt als %1 erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::LibraryImport</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No puzzle was found.</source>
+        <translation>Es wurde kein Rätsel gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) put into %1.</source>
+        <translation>
+            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
+            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them you had already, as they are or turned around.</source>
+        <translation>
+            <numerusform>Eins davon hattest du schon, so oder gedreht.</numerusform>
+            <numerusform>%n davon hattest du schon, so oder gedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out, which have not exactly one solution or cannot be read.</source>
+        <translation>
+            <numerusform>Eins ausgelassen, das nicht genau eine Lösung hat oder nicht lesbar ist.</numerusform>
+            <numerusform>%n ausgelassen, die nicht genau eine Lösung haben oder nicht lesbar sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No puzzles in %n file(s).</source>
+        <translation>
+            <numerusform>Keine Rätsel in einer Datei.</numerusform>
+            <numerusform>Keine Rätsel in %n Dateien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

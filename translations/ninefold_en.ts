@@ -565,12 +565,60 @@
     </message>
 </context>
 <context>
+    <name>ninefold::session::CollectionEditor</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) taken out of %1.</source>
+        <translation>
+            <numerusform>%n puzzle taken out of %1.</numerusform>
+            <numerusform>%n puzzles taken out of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) put into %1.</source>
+        <translation>
+            <numerusform>%n puzzle put into %1.</numerusform>
+            <numerusform>%n puzzles put into %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::HintController</name>
     <message numerus="yes">
         <source>%n move(s) ago</source>
         <translation>
             <numerusform>%n move ago</numerusform>
             <numerusform>%n moves ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::LibraryImport</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) put into %1.</source>
+        <translation>
+            <numerusform>%n puzzle put into %1.</numerusform>
+            <numerusform>%n puzzles put into %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them you had already, as they are or turned around.</source>
+        <translation>
+            <numerusform>%n of them you had already, as it is or turned around.</numerusform>
+            <numerusform>%n of them you had already, as they are or turned around.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out, which have not exactly one solution or cannot be read.</source>
+        <translation>
+            <numerusform>%n left out, which has not exactly one solution or cannot be read.</numerusform>
+            <numerusform>%n left out, which have not exactly one solution or cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No puzzles in %n file(s).</source>
+        <translation>
+            <numerusform>No puzzles in %n file.</numerusform>
+            <numerusform>No puzzles in %n files.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,10 +8,13 @@
 #include "app/pages/library/filterbar.h"
 #include "app/pages/library/puzzlegrid.h"
 #include "app/pages/library/shelfdelegate.h"
+#include "app/pages/library/shelfediting.h"
 #include "app/pages/library/shelfmodel.h"
 #include "app/session/library/librarywords.h"
 #include "app/session/library/stepratings.h"
 #include "app/session/session.h"
+#include "app/widgets/busystrip.h"
+#include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/namedcombo.h"
@@ -20,10 +23,14 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QFontInfo>
+#include <QKeyEvent>
 #include <QListView>
+#include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
+#include <QUrl>
 
 namespace ninefold::pages {
 namespace {
@@ -54,14 +61,18 @@ PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, 
       days_(new DaysCard(this)),
       filters_(new FilterBar(this)),
       notice_(new widgets::Notice(this)),
+      busy_(new widgets::BusyStrip(this)),
       grid_(new PuzzleGrid(model_, this)),
       clear_(new QPushButton(tr("Clear Filters"), this)),
-      details_(new DetailsCard(this)) {
+      details_(new DetailsCard(this)),
+      import_(new QPushButton(tr("Import..."), this)) {
+    setAcceptDrops(true);
     curveDelay_.setSingleShot(true);
     curveDelay_.setInterval(kCurveDelayMs);
     setFocusProxy(grid_);
     build();
     connectParts();
+    connectEditing();
     arrange();
 }
 
@@ -82,7 +93,11 @@ QWidget* PuzzlesView::leftColumn() {
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kCardGap);
+    import_->setIcon(widgets::inkIcon(QStringLiteral("import"), palette()));
+    import_->setToolTip(tr("Put the puzzles of files into a collection of your own. You can also drop files here."));
+    widgets::setButtonSize(*import_, widgets::ButtonSize::Compact);
     rows->addWidget(shelfList_, 1);
+    rows->addWidget(import_);
     rows->addWidget(days_);
     return column;
 }
@@ -97,6 +112,7 @@ QWidget* PuzzlesView::middleColumn() {
     filters_->addBefore(shelfField_);
     middle_->addWidget(filters_);
     middle_->addWidget(notice_);
+    middle_->addWidget(busy_);
     middle_->addWidget(grid_, 1);
     middle_->addWidget(clear_, 0, Qt::AlignHCenter);
     return column;
@@ -123,14 +139,49 @@ void PuzzlesView::connectParts() {
     connect(&model_, &session::LibraryModel::found, this, &PuzzlesView::showFound);
     connect(&model_, &QAbstractItemModel::dataChanged, this, &PuzzlesView::showChosen);
     connect(details_, &DetailsCard::playAsked, this, &PuzzlesView::play);
-    connect(details_, &DetailsCard::analysisAsked, this, [this] { withChosen(&PuzzlesView::analyse); });
-    connect(details_, &DetailsCard::printAsked, this, [this] { withChosen(&PuzzlesView::print); });
+    connect(details_, &DetailsCard::analysisAsked, this,
+            [this] { withChosen([this](const Puzzles& puzzles) { context_.host.analyse(puzzles.front()); }); });
+    connect(details_, &DetailsCard::printAsked, this, [this] { run("print"); });
     connect(details_, &DetailsCard::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connect(&curveDelay_, &QTimer::timeout, this, &PuzzlesView::showCurve);
     auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
     search->setContext(Qt::WidgetWithChildrenShortcut);
     connect(search, &QShortcut::activated, filters_, &FilterBar::focusSearch);
+}
+
+void PuzzlesView::connectEditing() {
+    editing_ = new ShelfEditing({*this, context_.session.announcer(), model_, *shelves_, *shelfList_, *grid_, *busy_,
+                                 [this](std::function<void(const Puzzles&)> use) { withChosen(std::move(use)); }});
+    connect(import_, &QPushButton::clicked, editing_, &ShelfEditing::askForFiles);
+    connect(busy_, &widgets::BusyStrip::focusReleased, this, [this] { setFocus(); });
+    connect(editing_, &ShelfEditing::shelvesEdited, this, [this](const QString& name) {
+        awaited_ = name;
+        library_.open();
+        context_.host.roomChanged();
+    });
+    connect(&library_, &session::Library::libraryUnusable, this, [this](const QString& sentence) {
+        context_.session.announcer().say(sentence, session::Severity::Important);
+    });
+}
+
+void PuzzlesView::keyPressEvent(QKeyEvent* event) {
+    const bool escape = event->key() == Qt::Key_Escape;
+    if (escape && !busy_->isHidden()) emit busy_->cancelWanted();
+    else if (escape && !notice_->isHidden()) notice_->clear();
+    else QWidget::keyPressEvent(event);
+}
+
+void PuzzlesView::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void PuzzlesView::dropEvent(QDropEvent* event) {
+    QStringList files;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) files << url.toLocalFile();
+    editing_->import(files);
+    event->acceptProposedAction();
 }
 
 void PuzzlesView::resizeEvent(QResizeEvent* event) {
@@ -172,6 +223,8 @@ void PuzzlesView::showLibrary() {
     days_->setHistory(library_.history(), QDate::currentDate());
     shelves_->setShelves(library_.shelves());
     showShelves();
+    for (const session::LibraryShelf& one : library_.shelves())
+        if (!awaited_.isEmpty() && one.name == awaited_ && one.id != shelf_) return chooseShelf(one.id);
     if (shelf() != nullptr) return ask();
     // At the level of the game on the board: the player probably wants another puzzle of it.
     const auto level = rating::levelFromName(context_.session.game().about().level).value_or(rating::Level::Easy);
@@ -199,6 +252,8 @@ void PuzzlesView::chooseShelf(const QString& id) {
     if (id == shelf_) return;
     shelf_ = id;
     chosen_ = 0;
+    awaited_.clear();
+    editing_->setShelf(id);
     showShelves();
     filters_->offerLevels(!shelf()->level);
     ask();
@@ -276,46 +331,37 @@ QString PuzzlesView::summary() const {
 }
 
 bool PuzzlesView::offers(std::string_view action) const {
+    if (action == "undo") return editing_->canUndo();
     return (action == "print" || action == "copy") && !grid_->selectedRows().empty();
 }
 
 void PuzzlesView::run(std::string_view action) {
-    if (action == "print") withChosen(&PuzzlesView::print);
+    if (action == "print") withChosen([this](const Puzzles& puzzles) { context_.host.print(puzzles); });
     else if (action == "copy") copy();
+    else if (action == "undo") editing_->undo();
 }
 
 void PuzzlesView::play() {
     const session::LibraryPuzzle* puzzle = chosen();
     if (puzzle == nullptr) return;
-    if (puzzle->play.state != session::PlayState::Started) return withChosen(&PuzzlesView::start);
+    if (puzzle->play.state != session::PlayState::Started)
+        return withChosen([this](const Puzzles& puzzles) { context_.session.games().startGame(puzzles.front()); });
     // A started game goes on where it was left.
     const bool onBoard = puzzle->play.game == context_.session.savedGames().current();
     if (onBoard || context_.session.games().open(puzzle->play.game)) context_.host.showPuzzle();
 }
 
-void PuzzlesView::withChosen(void (PuzzlesView::*use)(const Puzzles& puzzles)) {
+void PuzzlesView::withChosen(std::function<void(const Puzzles& puzzles)> use) {
     std::vector<qint64> ids;
     for (const int row : grid_->selectedRows()) ids.push_back(model_.idAt(row));
     if (ids.size() > kMostPrinted)
         return context_.session.announcer().say(tr("At most %1 puzzles are printed at once.").arg(kMostPrinted),
                                                 session::Severity::Important);
     reading_.start([source = library_.source(), ids = std::move(ids), use](const auto&, const auto&) {
-        return [puzzles = source->playable(ids), use](PuzzlesView& view) {
-            if (!puzzles.empty()) (view.*use)(puzzles);
+        return [puzzles = source->playable(ids), use](PuzzlesView&) {
+            if (!puzzles.empty()) use(puzzles);
         };
     });
-}
-
-void PuzzlesView::start(const Puzzles& puzzles) {
-    context_.session.games().startGame(puzzles.front());
-}
-
-void PuzzlesView::analyse(const Puzzles& puzzles) {
-    context_.host.analyse(puzzles.front());
-}
-
-void PuzzlesView::print(const Puzzles& puzzles) {
-    context_.host.print(puzzles);
 }
 
 void PuzzlesView::copy() {

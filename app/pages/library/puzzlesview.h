@@ -6,11 +6,14 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QBoxLayout;
 class QListView;
 class QPushButton;
 
 namespace ninefold::widgets {
+class BusyStrip;
 class NamedCombo;
 class Notice;
 } // namespace ninefold::widgets
@@ -25,6 +28,7 @@ class DaysCard;
 class DetailsCard;
 class FilterBar;
 class PuzzleGrid;
+class ShelfEditing;
 class ShelfModel;
 
 /// The puzzles of the library: collections at the left, what is found of the chosen one in the middle, and the chosen
@@ -44,6 +48,9 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     using Puzzles = std::vector<formats::Puzzle>;
@@ -52,6 +59,7 @@ private:
     QWidget* leftColumn();
     QWidget* middleColumn();
     void connectParts();
+    void connectEditing();
     void arrange();
     void showAnnouncement(const session::Announcement& announcement);
 
@@ -69,10 +77,7 @@ private:
     void play();
     void copy();
     /// Reads the chosen puzzles in a thread, and passes them to `use`.
-    void withChosen(void (PuzzlesView::*use)(const Puzzles& puzzles));
-    void start(const Puzzles& puzzles);
-    void analyse(const Puzzles& puzzles);
-    void print(const Puzzles& puzzles);
+    void withChosen(std::function<void(const Puzzles& puzzles)> use);
 
     RoomContext context_;
     session::Library& library_;
@@ -84,12 +89,18 @@ private:
     QWidget* left_ = nullptr;
     FilterBar* filters_;
     widgets::Notice* notice_;
+    /// While files are imported.
+    widgets::BusyStrip* busy_;
     PuzzleGrid* grid_;
     /// Below the grid while nothing is found.
     QPushButton* clear_;
     DetailsCard* details_;
+    ShelfEditing* editing_ = nullptr;
+    QPushButton* import_;
     QBoxLayout *columns_ = nullptr, *middle_ = nullptr;
     QString shelf_;
+    /// The name of a collection that is to be shown when it is read.
+    QString awaited_;
     /// The chosen puzzle, which stays chosen when others are shown around it.
     qint64 chosen_ = 0;
     /// The puzzle whose curve is shown or found.

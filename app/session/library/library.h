@@ -10,7 +10,8 @@
 
 namespace ninefold::session {
 
-/// The puzzles that the player can choose from, and what was played of them. Nothing is read before the first `open`.
+/// The puzzles that the player can choose from, and what was played of them. Nothing is read before the first `open`;
+/// then the bundled puzzles come first, and the collections of the database follow.
 class Library : public QObject {
     Q_OBJECT
 
@@ -28,13 +29,19 @@ public:
 signals:
     /// There are other puzzles, or other records of them.
     void libraryChanged();
+    /// The player's own collections cannot be read: a sentence that says why, once.
+    void libraryUnusable(const QString& sentence);
 
 private:
+    void take(const LibrarySources& source, const std::vector<LibraryShelf>& shelves);
+    void report(const QString& problem);
+
     HistoryFiles files_;
     QString folder_;
     LibrarySources source_;
     std::vector<LibraryShelf> shelves_;
     PlayHistory history_;
+    QString problem_;
     Task<Library> reading_{*this, shortWorkThreads};
 };
 

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/library/collectioneditor.h"
+#include "app/session/library/libraryimport.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QListView;
+class QMenu;
+class QWidget;
+
+namespace ninefold::session {
+class Announcer;
+class LibraryModel;
+struct LibraryShelf;
+} // namespace ninefold::session
+namespace ninefold::widgets {
+class BusyStrip;
+}
+
+namespace ninefold::pages {
+
+class PuzzleGrid;
+class ShelfModel;
+
+/// What the editing of collections works on.
+struct ShelfEditingParts {
+    QWidget& view;
+    session::Announcer& announcer;
+    session::LibraryModel& model;
+    ShelfModel& shelves;
+    QListView& list;
+    PuzzleGrid& grid;
+    widgets::BusyStrip& busy;
+    /// Passes the chosen puzzles on, as soon as they are read.
+    std::function<void(std::function<void(const std::vector<formats::Puzzle>&)>)> withChosen;
+};
+
+/// The player's own collections: imports files into them, renames and deletes them, puts puzzles in and takes them out.
+/// The menus of the lists offer that, by mouse and keyboard.
+class ShelfEditing : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ShelfEditing(const ShelfEditingParts& parts);
+
+    /// The collection that is open.
+    void setShelf(const QString& id) { shelf_ = id; }
+
+    void askForFiles();
+    /// Into the own collection that is open, or else into a new one named after the first file.
+    void import(const QStringList& paths);
+    bool canUndo() const { return editor_.canUndo(); }
+    void undo() { editor_.undo(); }
+
+signals:
+    /// The library is to be read again, and then a collection of this name be shown; empty = the one that is open.
+    void shelvesEdited(const QString& name);
+
+private:
+    void connectImport();
+    void connectMenus();
+    void fillShelfMenu(QMenu& menu, const session::LibraryShelf& shelf);
+    void fillPuzzleMenu(QMenu& menu);
+    void askName(const QString& title, const QString& name, const std::function<void(const QString&)>& use);
+    void addTo(const QString& name);
+    void removeChosen();
+    /// Null if a collection of the program is open.
+    const session::LibraryShelf* ownShelf() const;
+
+    ShelfEditingParts parts_;
+    session::CollectionEditor editor_;
+    session::LibraryImport import_;
+    QString shelf_;
+};
+
+} // namespace ninefold::pages

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/library/collectioneditor.h"
+
+#include "app/documents/text/messages.h"
+#include "app/documents/text/plaintext.h"
+#include "app/library/adding.h"
+#include "app/library/bundledpuzzles.h"
+#include "app/library/examination.h"
+#include "app/library/lists.h"
+#include "app/library/open.h"
+
+namespace ninefold::session {
+namespace {
+
+using library::Database;
+using library::Id;
+constexpr auto kKind = library::ListKind::Collection;
+
+/// Makes a list with these puzzles again.
+std::optional<Error> restore(Database& database, const QString& name, const QList<Id>& puzzles) {
+    const auto list = library::makeList(database, kKind, name);
+    if (!list) return list.error();
+    return library::addToList(database, kKind, list.value(), puzzles);
+}
+
+std::optional<Error> renameList(Database& database, Id list, const QString& name) {
+    const auto renamed = library::renameList(database, kKind, list, name);
+    return renamed ? std::nullopt : std::optional(renamed.error());
+}
+
+} // namespace
+
+CollectionEditor::CollectionEditor(const library::Location& location, QObject* parent)
+    : QObject(parent), location_(location) {}
+
+void CollectionEditor::rename(Id list, const QString& name, const QString& to) {
+    run([list, to](Database& database) { return renameList(database, list, to); },
+        [list, name](Database& database) { return renameList(database, list, name); },
+        tr("%1 is called %2 now.").arg(documents::quotedText(name), documents::quotedText(to)));
+}
+
+void CollectionEditor::remove(Id list, const QString& name) {
+    // Filled before the list is deleted, for the way back.
+    auto puzzles = std::make_shared<QList<Id>>();
+    run(
+        [list, puzzles](Database& database) -> std::optional<Error> {
+            const auto listed = library::listedPuzzles(database, kKind, list);
+            if (!listed) return listed.error();
+            *puzzles = listed.value();
+            return library::deleteList(database, kKind, list);
+        },
+        [name, puzzles](Database& database) { return restore(database, name, *puzzles); },
+        tr("The collection %1 is deleted. Its puzzles stay in the library.").arg(documents::quotedText(name)));
+}
+
+void CollectionEditor::removePuzzles(Id list, const QString& name, const QList<Id>& puzzles) {
+    run([list, puzzles](Database& database) { return library::removeFromList(database, kKind, list, puzzles); },
+        [list, puzzles](Database& database) { return library::addToList(database, kKind, list, puzzles); },
+        tr("%n puzzle(s) taken out of %1.", nullptr, static_cast<int>(puzzles.size()))
+            .arg(documents::quotedText(name)));
+}
+
+void CollectionEditor::addPuzzles(const QString& name, std::vector<formats::Puzzle> puzzles) {
+    const auto count = static_cast<int>(puzzles.size());
+    run(
+        [name, puzzles = std::move(puzzles)](Database& database) -> std::optional<Error> {
+            static_cast<void>(library::addBundled(database));
+            library::Examination examination;
+            std::vector<library::NewPuzzle> rows;
+            for (const formats::Puzzle& puzzle : puzzles)
+                if (auto found = examination.examine(puzzle); found.puzzle) rows.push_back(*std::move(found.puzzle));
+            const auto added = library::addPuzzles(database, rows, {.collection = name, .tags = {}});
+            return added ? std::nullopt : std::optional(added.error());
+        },
+        nullptr, tr("%n puzzle(s) put into %1.", nullptr, count).arg(documents::quotedText(name)));
+}
+
+void CollectionEditor::run(Edit edit, Edit undo, const QString& sentence) {
+    task_.start(
+        [location = location_, edit = std::move(edit), undo = std::move(undo), sentence](const auto&, const auto&) {
+            auto opened = library::openLibrary(location);
+            const std::optional<Error> error = opened ? edit(*opened.value().database) : opened.error();
+            return [error, undo, sentence](CollectionEditor& owner) {
+                if (error) return emit owner.editingFailed(documents::sentence(*error));
+                owner.undo_ = undo;
+                emit owner.collectionsChanged(sentence);
+            };
+        });
+}
+
+void CollectionEditor::undo() {
+    if (canUndo()) run(std::exchange(undo_, nullptr), nullptr, tr("Taken back."));
+}
+
+} // namespace ninefold::session

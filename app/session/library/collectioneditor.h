@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/library/base/database.h"
+#include "app/library/base/values.h"
+#include "app/session/library/librarypuzzle.h"
+#include "app/session/work/task.h"
+#include "engine/formats/puzzle.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace ninefold::session {
+
+/// Changes the player's own collections in a thread, and takes the last change back.
+class CollectionEditor : public QObject {
+    Q_OBJECT
+
+public:
+    explicit CollectionEditor(const library::Location& location, QObject* parent = nullptr);
+
+    void rename(library::Id list, const QString& name, const QString& to);
+    /// Its puzzles stay in the library.
+    void remove(library::Id list, const QString& name);
+    void removePuzzles(library::Id list, const QString& name, const QList<library::Id>& puzzles);
+    /// The collection is made if it is new.
+    void addPuzzles(const QString& name, std::vector<formats::Puzzle> puzzles);
+
+    bool canUndo() const { return undo_ != nullptr; }
+    void undo();
+
+signals:
+    /// Says what was done; `canUndo` from then on whether it can be taken back.
+    void collectionsChanged(const QString& sentence);
+    void editingFailed(const QString& sentence);
+
+private:
+    using Edit = std::function<std::optional<Error>(library::Database& database)>;
+
+    /// `undo` may be null: then the edit cannot be taken back.
+    void run(Edit edit, Edit undo, const QString& sentence);
+
+    library::Location location_;
+    Edit undo_;
+    Task<CollectionEditor> task_{*this, shortWorkThreads};
+};
+
+} // namespace ninefold::session

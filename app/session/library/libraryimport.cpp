@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/library/libraryimport.h"
+
+#include "app/documents/reading.h"
+#include "app/documents/text/messages.h"
+#include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
+#include "app/library/adding.h"
+#include "app/library/bundledpuzzles.h"
+#include "app/library/examination.h"
+#include "app/library/open.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <functional>
+#include <vector>
+
+namespace ninefold::session {
+namespace {
+
+/// Names the context of the translations.
+class Import {
+    Q_DECLARE_TR_FUNCTIONS(ninefold::session::LibraryImport)
+};
+
+/// Puzzles that are written together: few enough for a bar that moves, and for an end soon after a cancel.
+constexpr std::size_t kBatchPuzzles = 2000;
+constexpr int kMostFiles = 10'000;
+
+/// Examines what is read, and writes it batch by batch.
+class ImportSink : public formats::PuzzleSink {
+public:
+    ImportSink(library::Database& database, const QString& collection, std::stop_token cancel,
+               std::function<void(qint64)> advanced)
+        : database_(database),
+          placement_{.collection = collection, .tags = {}},
+          cancel_(std::move(cancel)),
+          advanced_(std::move(advanced)) {
+        report.collection = collection;
+    }
+
+    bool puzzle(formats::Puzzle&& found) override {
+        ++number_;
+        if (found.name.empty())
+            found.name = QStringLiteral("%1 %2").arg(placement_.collection).arg(number_).toStdString();
+        formats::tidyWords(found);
+        auto examined = examination_.examine(found);
+        if (examined.puzzle && !examined.isBoard) batch_.push_back(*std::move(examined.puzzle));
+        else ++report.improper;
+        if (batch_.size() >= kBatchPuzzles) write();
+        return goesOn();
+    }
+    void skipped(const Error&) override { ++report.improper; }
+    void warning(const Error&) override {}
+
+    void write() {
+        if (batch_.empty() || report.fault) return;
+        const auto added = library::addPuzzles(database_, batch_, placement_);
+        batch_.clear();
+        if (!added) report.fault = added.error();
+        else report.added += added.value().added, report.known += added.value().known;
+        advanced_(report.added + report.known);
+    }
+    bool goesOn() const { return !report.fault && !cancel_.stop_requested(); }
+
+    ImportReport report;
+
+private:
+    library::Database& database_;
+    library::Placement placement_;
+    library::Examination examination_;
+    std::stop_token cancel_;
+    std::function<void(qint64)> advanced_;
+    std::vector<library::NewPuzzle> batch_;
+    long long number_ = 0;
+};
+
+QStringList filesIn(const QStringList& paths) {
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files << path;
+            continue;
+        }
+        QStringList inside;
+        QDirIterator each(path, QDir::Files, QDirIterator::Subdirectories);
+        while (each.hasNext() && inside.size() < kMostFiles) inside << each.next();
+        // The order of a folder depends on the disk.
+        inside.sort();
+        files << inside;
+    }
+    return files;
+}
+
+ImportReport imported(const library::Location& location, const QStringList& paths, const QString& collection,
+                      const std::stop_token& cancel, const std::function<void(qint64)>& advanced) {
+    auto opened = library::openLibrary(location);
+    if (!opened) return {.collection = collection, .unread = {}, .fault = opened.error()};
+    library::Database& database = *opened.value().database;
+    // Without them a puzzle of the program would be a new one.
+    static_cast<void>(library::addBundled(database));
+    ImportSink sink(database, collection, cancel, advanced);
+    for (const QString& file : filesIn(paths)) {
+        if (!sink.goesOn()) break;
+        if (!documents::readFile(file, sink)) sink.report.unread << file;
+    }
+    sink.write();
+    sink.report.cancelled = cancel.stop_requested();
+    return sink.report;
+}
+
+} // namespace
+
+QString importSentence(const ImportReport& report) {
+    if (report.fault) return documents::sentence(*report.fault);
+    const QString name = documents::quotedText(report.collection);
+    QStringList sentences;
+    if (report.cancelled) sentences << Import::tr("Cancelled.");
+    const auto count = [](long long number) { return static_cast<int>(qMin<long long>(number, INT_MAX)); };
+    if (report.added + report.known == 0) sentences << Import::tr("No puzzle was found.");
+    else sentences << Import::tr("%n puzzle(s) put into %1.", nullptr, count(report.added + report.known)).arg(name);
+    if (report.known > 0)
+        sentences << Import::tr("%n of them you had already, as they are or turned around.", nullptr,
+                                count(report.known));
+    if (report.improper > 0)
+        sentences << Import::tr("%n left out, which have not exactly one solution or cannot be read.", nullptr,
+                                count(report.improper));
+    if (!report.unread.isEmpty())
+        sentences << Import::tr("No puzzles in %n file(s).", nullptr, static_cast<int>(report.unread.size()));
+    return sentences.join(u' ');
+}
+
+void LibraryImport::start(const library::Location& location, const QStringList& paths, const QString& collection) {
+    cancel();
+    cancel_ = std::stop_source();
+    task_.start([location, paths, collection, cancel = cancel_.get_token()](const std::stop_token&, const auto& post) {
+        const auto advanced = [&post](qint64 puzzles) {
+            post([puzzles](LibraryImport& owner) { emit owner.importAdvanced(puzzles); });
+        };
+        return [report = imported(location, paths, collection, cancel, advanced)](LibraryImport& owner) {
+            emit owner.importEnded(report);
+        };
+    });
+}
+
+} // namespace ninefold::session

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/library/base/location.h"
+#include "app/session/work/task.h"
+#include "engine/core/result.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+#include <stop_token>
+
+namespace ninefold::session {
+
+/// What became of an import.
+struct ImportReport {
+    QString collection;
+    /// New puzzles; those that were there already, or one that is the same up to symmetry; those that have not exactly
+    /// one solution.
+    long long added = 0, known = 0, improper = 0;
+    /// Files without puzzles.
+    QStringList unread;
+    /// Why the library could not be written.
+    std::optional<Error> fault;
+    bool cancelled = false;
+};
+
+/// The report in a few sentences.
+QString importSentence(const ImportReport& report);
+
+/// Puts the puzzles of files and folders into a collection of the library, in a thread.
+class LibraryImport : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LibraryImport(QObject* parent = nullptr) : QObject(parent) {}
+    ~LibraryImport() override { cancel(); }
+
+    /// A folder stands for all files in it. The collection is made if it is new.
+    void start(const library::Location& location, const QStringList& paths, const QString& collection);
+    /// Ends soon; what was put in stays.
+    void cancel() { cancel_.request_stop(); }
+    bool isRunning() const { return task_.isRunning(); }
+
+signals:
+    void importAdvanced(qint64 puzzles);
+    void importEnded(const ninefold::session::ImportReport& report);
+
+private:
+    std::stop_source cancel_{std::nostopstate};
+    Task<LibraryImport> task_{*this, shortWorkThreads};
+};
+
+} // namespace ninefold::session

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/library/ownshelves.h"
+
+#include "app/documents/text/ratings.h"
+#include "app/library/entries.h"
+#include "app/library/finding.h"
+#include "app/library/open.h"
+#include "engine/rating/rating.h"
+
+#include <algorithm>
+
+namespace ninefold::session {
+namespace {
+
+/// A collection up to this size is searched and sorted like the bundled ones, by number, digits and records; in a
+/// larger one the database does it, by what it has indexes for.
+constexpr qsizetype kSearchedRows = 5000;
+
+QString idOfTechnique(const logic::Technique& technique) {
+    return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
+}
+
+library::Query storedQuery(const LibraryQuery& query, const QString& collection) {
+    const LibraryFilter& filter = query.filter;
+    library::Query stored{.collection = collection, .text = filter.text, .unsolved = filter.unsolved};
+    if (filter.level) stored.levels = library::Range{static_cast<int>(*filter.level), static_cast<int>(*filter.level)};
+    if (filter.leastEr > 0 || filter.mostEr > 0) {
+        stored.er = library::Range{.from = filter.leastEr};
+        if (filter.mostEr > 0) stored.er->to = filter.mostEr;
+    }
+    if (filter.technique != nullptr) stored.techniques = {idOfTechnique(*filter.technique)};
+    switch (query.sort) {
+    case LibrarySort::Easiest:
+    case LibrarySort::Hardest:
+        stored.sort = library::SortBy::Er;
+        stored.descending = query.sort == LibrarySort::Hardest;
+        break;
+    case LibrarySort::FewestGivens:
+        stored.sort = library::SortBy::Givens;
+        break;
+    case LibrarySort::Fastest:
+        stored.sort = library::SortBy::BestTime;
+        break;
+    case LibrarySort::Number:
+    case LibrarySort::PlayedLast:
+        break;
+    }
+    return stored;
+}
+
+QString collectionName(library::Database& database, library::Id list) {
+    const auto lists = library::puzzleLists(database, library::ListKind::Collection);
+    if (!lists) return {};
+    const auto found = std::ranges::find(lists.value(), list, &library::PuzzleList::id);
+    return found == lists.value().end() ? QString() : found->name;
+}
+
+/// The value of a rating; 0 where it is not known.
+int known(const library::StoredRating& rating, const char* key) {
+    const int value = rating.value(key).value_or(0);
+    return value == rating::kUnknownRating ? 0 : value;
+}
+
+} // namespace
+
+library::Id OwnShelves::listOf(const QString& shelf) {
+    return shelf.startsWith(kPrefix) ? shelf.mid(kPrefix.size()).toLongLong() : 0;
+}
+
+QString OwnShelves::shelfOf(library::Id list) {
+    return kPrefix + QString::number(list);
+}
+
+OwnShelves::OwnShelves(const library::Location& location, std::shared_ptr<const PlayHistory> history)
+    : location_(location), history_(std::move(history)) {}
+
+std::unique_ptr<library::Database> OwnShelves::open() const {
+    auto opened = library::openLibrary(location_);
+    return opened ? std::move(opened).value().database : nullptr;
+}
+
+std::vector<LibraryShelf> OwnShelves::shelves() const {
+    const auto database = open();
+    if (database == nullptr) return {};
+    std::vector<LibraryShelf> shelves;
+    const auto lists = library::puzzleLists(*database, library::ListKind::Collection);
+    if (!lists) return {};
+    for (const library::PuzzleList& list : lists.value())
+        if (list.bundled.isEmpty())
+            shelves.push_back({.id = shelfOf(list.id),
+                               .name = list.name,
+                               .level = std::nullopt,
+                               .solved = solvedOf(*database, list),
+                               .total = static_cast<int>(list.puzzles)});
+    return shelves;
+}
+
+/// By what was played here; of a large collection the database knows it.
+int OwnShelves::solvedOf(library::Database& database, const library::PuzzleList& list) const {
+    if (list.puzzles > kSearchedRows) return static_cast<int>(list.solved);
+    const auto ids = library::listedPuzzles(database, library::ListKind::Collection, list.id);
+    const auto listed = ids ? library::entries(database, ids.value()) : QList<library::Entry>();
+    if (!listed) return 0;
+    return static_cast<int>(std::ranges::count_if(listed.value(), [this](const library::Entry& entry) {
+        return history_->of(entry.puzzle).state == PlayState::Solved;
+    }));
+}
+
+std::vector<const logic::Technique*> OwnShelves::techniques(const QString&) const {
+    // Which of them occur in a large collection takes long to find out.
+    const auto all = logic::allTechniques();
+    std::vector<const logic::Technique*> techniques;
+    for (const logic::Technique* technique : all)
+        if (technique->family != logic::Family::Singles && !technique->onRequest) techniques.push_back(technique);
+    return techniques;
+}
+
+std::vector<qint64> OwnShelves::find(const LibraryQuery& query, const std::stop_token& stop) const {
+    const auto database = open();
+    if (database == nullptr) return {};
+    const QString name = collectionName(*database, listOf(query.shelf));
+    if (name.isEmpty()) return {};
+    const auto all = library::find(*database, {.collection = name});
+    if (!all || stop.stop_requested()) return {};
+    if (all.value().size() > kSearchedRows) {
+        const auto found = library::find(*database, storedQuery(query, name));
+        return found ? std::vector<qint64>(found.value().begin(), found.value().end()) : std::vector<qint64>();
+    }
+    std::vector<LibraryPuzzle> rows = puzzles(std::vector<qint64>(all.value().begin(), all.value().end()));
+    std::erase_if(rows, [&](const LibraryPuzzle& puzzle) { return !fits(puzzle, query.filter); });
+    std::ranges::stable_sort(
+        rows, [&](const LibraryPuzzle& one, const LibraryPuzzle& other) { return precedes(one, other, query.sort); });
+    std::vector<qint64> ids;
+    for (const LibraryPuzzle& puzzle : rows) ids.push_back(puzzle.id);
+    return ids;
+}
+
+LibraryPuzzle OwnShelves::puzzleOf(const library::Entry& entry) const {
+    LibraryPuzzle puzzle{.id = entry.id,
+                         .name = entry.name,
+                         .brief = entry.name,
+                         .level = std::nullopt,
+                         .givens = entry.puzzle,
+                         .digits = entry.puzzle,
+                         .needs = std::nullopt,
+                         .play = history_->of(entry.puzzle)};
+    if (puzzle.play.state == PlayState::Started) puzzle.digits = puzzle.play.digits;
+    if (puzzle.play.state == PlayState::Solved) puzzle.digits = entry.solution;
+    if (!entry.rating) return puzzle;
+    puzzle.er = known(*entry.rating, "er");
+    if (const auto level = entry.rating->value("level"))
+        puzzle.level = rating::kLevels[static_cast<std::size_t>(std::clamp(*level, 0, 5))];
+    puzzle.needs.emplace();
+    for (const QString& id : entry.rating->needs)
+        if (const logic::Technique* technique = logic::techniqueById(id.toStdString()))
+            puzzle.needs->push_back(technique);
+    if (puzzle.needs->empty() && !entry.rating->value("level")) puzzle.needs.reset();
+    return puzzle;
+}
+
+QList<library::Entry> OwnShelves::entriesOf(std::span<const qint64> ids) const {
+    const auto database = open();
+    if (database == nullptr) return {};
+    const auto found = library::entries(*database, QList<library::Id>(ids.begin(), ids.end()));
+    return found ? found.value() : QList<library::Entry>();
+}
+
+/// Puzzles that are gone in the meantime keep their places.
+std::vector<LibraryPuzzle> OwnShelves::puzzles(std::span<const qint64> ids) const {
+    const QList<library::Entry> entries = entriesOf(ids);
+    std::vector<LibraryPuzzle> found;
+    found.reserve(ids.size());
+    qsizetype next = 0;
+    for (const qint64 id : ids) {
+        const bool here = next < entries.size() && entries[next].id == id;
+        found.push_back(here ? puzzleOf(entries[next]) : LibraryPuzzle{});
+        if (here) ++next;
+    }
+    return found;
+}
+
+std::vector<formats::Puzzle> OwnShelves::playable(std::span<const qint64> ids) const {
+    std::vector<formats::Puzzle> found;
+    for (const library::Entry& entry : entriesOf(ids)) {
+        formats::Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(entry.puzzle.toStdString());
+        puzzle.name = entry.name.toStdString();
+        puzzle.author = entry.author.toStdString();
+        puzzle.source = entry.source.toStdString();
+        const LibraryPuzzle shown = puzzleOf(entry);
+        if (shown.level) puzzle.level = rating::levelName(*shown.level);
+        if (shown.er > 0) puzzle.rating = (QStringLiteral("ER ") + documents::tenthsText(shown.er)).toStdString();
+        found.push_back(std::move(puzzle));
+    }
+    return found;
+}
+
+qint64 OwnShelves::idOf(const QString&) const {
+    return 0;
+}
+
+} // namespace ninefold::session

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/library/base/database.h"
+#include "app/library/base/values.h"
+#include "app/library/lists.h"
+#include "app/session/library/librarysource.h"
+#include "app/session/library/playhistory.h"
+
+namespace ninefold::session {
+
+/// The player's own collections, in the database of the library. Each function opens the database for itself, because
+/// a connection belongs to one thread.
+class OwnShelves : public LibrarySource {
+public:
+    /// What the ids of shelves begin with.
+    static constexpr QLatin1String kPrefix{"own:"};
+    /// The number of a shelf in the database; 0 if it is not an own one.
+    static library::Id listOf(const QString& shelf);
+    static QString shelfOf(library::Id list);
+
+    OwnShelves(const library::Location& location, std::shared_ptr<const PlayHistory> history);
+
+    std::vector<LibraryShelf> shelves() const override;
+    std::vector<const logic::Technique*> techniques(const QString& shelf) const override;
+    std::vector<qint64> find(const LibraryQuery& query, const std::stop_token& stop) const override;
+    std::vector<LibraryPuzzle> puzzles(std::span<const qint64> ids) const override;
+    std::vector<formats::Puzzle> playable(std::span<const qint64> ids) const override;
+    qint64 idOf(const QString& givens) const override;
+
+private:
+    LibraryPuzzle puzzleOf(const library::Entry& entry) const;
+    int solvedOf(library::Database& database, const library::PuzzleList& list) const;
+    /// Null if the library cannot be opened.
+    std::unique_ptr<library::Database> open() const;
+    QList<library::Entry> entriesOf(std::span<const qint64> ids) const;
+
+    library::Location location_;
+    std::shared_ptr<const PlayHistory> history_;
+};
+
+} // namespace ninefold::session

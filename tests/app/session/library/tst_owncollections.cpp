@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "app/library/open.h"
+#include "app/session/library/allshelves.h"
+#include "app/session/library/collectioneditor.h"
+#include "app/session/library/libraryimport.h"
+#include "app/session/library/ownshelves.h"
+
+#include "tests/app/session/library/shelvesofmany.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::session;
+
+namespace {
+
+const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles");
+
+} // namespace
+
+/// The player's own collections, from the files that are imported to what the page shows and changes.
+class TestOwnCollections : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { bundled_ = PuzzleShelves::bundled(kFolder); }
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        location_ = {.name = folder_->filePath("library.sqlite")};
+        history_ = std::make_shared<PlayHistory>();
+    }
+
+    void filesBecomeACollection() {
+        const ImportReport report = import({write("papers.txt", lines(0, 30))});
+        QCOMPARE(report.added, 30);
+        QCOMPARE(report.known, 0);
+        QVERIFY(!report.fault && !report.cancelled && report.unread.isEmpty());
+        const std::vector<LibraryShelf> shelves = own().shelves();
+        QCOMPARE(shelves.size(), 1u);
+        QVERIFY(shelves[0].kind == LibraryShelf::Kind::Own);
+        QCOMPARE(shelves[0].name, "Papers");
+        QCOMPARE(shelves[0].total, 30);
+        const std::vector<LibraryPuzzle> puzzles = rows();
+        QCOMPARE(puzzles.size(), 30u);
+        QCOMPARE(puzzles[0].givens, bundled_[0].givens);
+        QCOMPARE(puzzles[29].name, "Papers 30");
+    }
+
+    /// What is there already is said: as it was, and turned around.
+    void duplicatesAreRecognised() {
+        import({write("papers.txt", lines(0, 3))});
+        QString turned;
+        for (int cell = 80; cell >= 0; --cell) turned += bundled_[1].givens[cell];
+        const ImportReport report =
+            import({write("more.txt", {bundled_[0].givens, turned, bundled_[7].givens}), write("x.txt", {"nothing"})});
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.known, 2);
+        QCOMPARE(report.unread.size(), 1);
+        const QString sentence = importSentence(report);
+        QVERIFY2(sentence.contains("3 puzzle") && sentence.contains("2 of them") && sentence.contains("1 file"),
+                 qPrintable(sentence));
+    }
+
+    void puzzlesWithoutOneSolutionAreLeftOut() {
+        const ImportReport report = import({write("bad.txt", {QString(81, '.'), bundled_[0].givens})});
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.improper, 1);
+    }
+
+    void aFolderStandsForItsFiles() {
+        QDir(folder_->path()).mkpath("many/inner");
+        write("many/a.txt", lines(0, 2));
+        write("many/inner/b.txt", lines(2, 3));
+        QCOMPARE(import({folder_->filePath("many")}).added, 5);
+    }
+
+    void whatWasPutInBeforeACancelStays() {
+        LibraryImport importing;
+        QSignalSpy ended(&importing, &LibraryImport::importEnded);
+        importing.start(location_, {write("papers.txt", lines(0, 30))}, "Papers");
+        importing.cancel();
+        QVERIFY(ended.wait());
+        const auto report = ended[0][0].value<ImportReport>();
+        QVERIFY(report.cancelled);
+        QCOMPARE(static_cast<long long>(own().shelves().empty() ? 0 : own().shelves()[0].total), report.added);
+    }
+
+    void searchesSortsAndCountsLikeTheOthers() {
+        import({write("papers.txt", lines(0, 30))});
+        history_->records[bundled_[4].givens] = {.state = PlayState::Solved, .elapsedMs = 61'000};
+        QCOMPARE(own().shelves()[0].solved, 1);
+        QCOMPARE(rows({.unsolved = true}).size(), 29u);
+        QCOMPARE(rows({.text = bundled_[9].givens.mid(3, 40)}).size(), 1u);
+        QCOMPARE(rows({.text = "papers 12"}).size(), 1u);
+        const LibraryPuzzle fastest = rows({}, LibrarySort::Fastest).front();
+        QVERIFY(fastest.play.state == PlayState::Solved && !fastest.digits.contains('.'));
+    }
+
+    void playedPuzzlesKeepTheirNames() {
+        import({write("papers.txt", lines(0, 3))});
+        const OwnShelves shelves = own();
+        const auto ids = shelves.find({.shelf = shelf()}, {});
+        const auto played = shelves.playable(ids);
+        QCOMPARE(played.size(), 3u);
+        QCOMPARE(QString::fromStdString(played[1].name), "Papers 2");
+        QCOMPARE(QString::fromStdString(played[1].grid.givensText()), bundled_[1].givens);
+    }
+
+    void aPuzzleThatIsGoneKeepsItsPlace() {
+        import({write("papers.txt", lines(0, 3))});
+        auto ids = own().find({.shelf = shelf()}, {});
+        ids.insert(ids.begin() + 1, 999'999);
+        const auto found = own().puzzles(ids);
+        QCOMPARE(found.size(), 4u);
+        QCOMPARE(found[1].id, 0);
+        QCOMPARE(found[3].name, "Papers 3");
+    }
+
+    void collectionsAreRenamedAndDeletedAndComeBack() {
+        import({write("papers.txt", lines(0, 3))});
+        edit([&](CollectionEditor& editor) { editor.rename(listId(), "Papers", "Sunday"); });
+        QCOMPARE(own().shelves()[0].name, "Sunday");
+        undo();
+        QCOMPARE(own().shelves()[0].name, "Papers");
+        QVERIFY(!editor_->canUndo());
+        edit([&](CollectionEditor& editor) { editor.remove(listId(), "Papers"); });
+        QVERIFY(own().shelves().empty());
+        undo();
+        QCOMPARE(rows().size(), 3u);
+    }
+
+    void puzzlesAreTakenOutAndPutIn() {
+        import({write("papers.txt", lines(0, 3))});
+        const auto ids = own().find({.shelf = shelf()}, {});
+        edit([&](CollectionEditor& editor) { editor.removePuzzles(listId(), "Papers", {ids[0], ids[2]}); });
+        QCOMPARE(rows().size(), 1u);
+        undo();
+        QCOMPARE(rows().size(), 3u);
+        formats::Puzzle puzzle;
+        puzzle.grid = Grid::fromCells(bundled_[8].givens.toStdString());
+        edit([&](CollectionEditor& editor) { editor.addPuzzles("Favourites", {puzzle}); });
+        QCOMPARE(own().shelves().size(), 2u);
+    }
+
+    void errorsAreSaid() {
+        QFile file(location_.name);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(5000, 'x')) == 5000);
+        file.close();
+        QVERIFY(QDir().mkpath(folder_->filePath("no")));
+        location_.name = folder_->filePath("no");
+        QVERIFY(own().shelves().empty());
+        QVERIFY(!importSentence(import({write("papers.txt", lines(0, 1))})).isEmpty());
+        edit([](CollectionEditor& editor) { editor.rename(1, "a", "b"); }, false);
+        QCOMPARE(said_.size(), 1);
+    }
+
+    void bothKindsOfShelvesAreOneSource() {
+        import({write("papers.txt", lines(0, 3))});
+        const AllShelves all(std::make_shared<PuzzleShelves>(bundled_, *history_, kFolder),
+                             std::make_shared<OwnShelves>(location_, history_));
+        QCOMPARE(all.shelves().size(), 9u);
+        const auto own = all.find({.shelf = shelf()}, {}), easy = all.find({.shelf = "easy"}, {});
+        QVERIFY(AllShelves::isOwn(own[0]) && !AllShelves::isOwn(easy[0]));
+        QCOMPARE(all.puzzles(own)[1].name, "Papers 2");
+        QCOMPARE(all.puzzles(own)[1].id, own[1]);
+        QCOMPARE(all.puzzles(easy)[0].name, "Easy 1");
+        QCOMPARE(all.playable(own).size(), 3u);
+        QCOMPARE(all.playable(easy).size(), 300u);
+    }
+
+private:
+    OwnShelves own() const { return {location_, history_}; }
+    QString shelf() const { return own().shelves().at(0).id; }
+    library::Id listId() const { return OwnShelves::listOf(shelf()); }
+    std::vector<LibraryPuzzle> rows(const LibraryFilter& filter = {}, LibrarySort sort = LibrarySort::Number) const {
+        return own().puzzles(own().find({.shelf = shelf(), .filter = filter, .sort = sort}, {}));
+    }
+    QStringList lines(std::size_t from, int count) const {
+        QStringList lines;
+        for (int number = 0; number < count; ++number) lines << bundled_[from++].givens;
+        return lines;
+    }
+    QString write(const QString& name, const QStringList& lines) const {
+        QFile file(folder_->filePath(name));
+        if (file.open(QIODevice::WriteOnly)) file.write(lines.join('\n').toUtf8() + '\n');
+        return file.fileName();
+    }
+    ImportReport import(const QStringList& paths) const {
+        LibraryImport importing;
+        QSignalSpy ended(&importing, &LibraryImport::importEnded);
+        importing.start(location_, paths, "Papers");
+        return ended.wait(20'000) ? ended[0][0].value<ImportReport>() : ImportReport{.improper = -1};
+    }
+    template <typename Change>
+    void edit(Change change, bool succeeds = true) {
+        said_.clear();
+        editor_ = std::make_unique<CollectionEditor>(location_);
+        for (const auto report : {&CollectionEditor::collectionsChanged, &CollectionEditor::editingFailed})
+            connect(editor_.get(), report, this, [this](const QString& sentence) { said_ << sentence; });
+        QSignalSpy changed(editor_.get(), &CollectionEditor::collectionsChanged);
+        change(*editor_);
+        QTRY_COMPARE(said_.size(), 1);
+        QCOMPARE(changed.size(), succeeds ? 1 : 0);
+    }
+    void undo() {
+        QSignalSpy changed(editor_.get(), &CollectionEditor::collectionsChanged);
+        editor_->undo();
+        QVERIFY(changed.wait());
+    }
+
+    std::vector<LibraryPuzzle> bundled_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    library::Location location_;
+    std::shared_ptr<PlayHistory> history_;
+    QStringList said_;
+    std::unique_ptr<CollectionEditor> editor_;
+};
+
+QTEST_GUILESS_MAIN(TestOwnCollections)
+#include "tst_owncollections.moc"
