@@ -126,6 +126,11 @@ std::optional<Error> Database::write(const std::function<void()>& work) {
 /// Asks for the right to write at once: waiting for it in the middle of a transaction can fail without a remedy.
 std::optional<Error> Database::attempt(const std::function<void()>& work) {
     error_.reset();
+    // A server that is away says why.
+    if (!database_.isOpen() && !open()) {
+        error_->code = ErrorCode::LibraryGone;
+        return std::exchange(error_, std::nullopt);
+    }
     if (command(isServer() ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"))) work();
     if (!error_) command(QStringLiteral("COMMIT"));
     auto error = std::exchange(error_, std::nullopt);
@@ -141,7 +146,6 @@ bool Database::recover(int tries) {
     if (isServer() && !command(QStringLiteral("SELECT 1"))) {
         prepared_.clear();
         database_.close();
-        open();
     }
     error_.reset();
     return true;
