@@ -2704,6 +2704,30 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     </message>
 </context>
 <context>
+    <name>RequestRules</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its part</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This is rare: the search may take a while, and can be stopped.</source>
+        <translation>Das ist selten: Die Suche kann dauern und lässt sich abbrechen.</translation>
+    </message>
+    <message>
+        <source>The level is now %1, where it comes up.</source>
+        <translation>Die Stufe ist jetzt %1; dort kommt sie vor.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer asked for: %2 hardly ever needs it.</source>
+        <translation>„%1“ wird nicht mehr verlangt: %2 braucht das fast nie.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 givens; the pattern has %3.</source>
+        <translation>%1 hat %2 Vorgaben, das Muster %3.</translation>
+    </message>
+</context>
+<context>
     <name>Rooms</name>
     <message>
         <source>Library</source>
@@ -4561,30 +4585,6 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>WishRules</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its part</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>This is rare: the search may take a while, and can be stopped.</source>
-        <translation>Das ist selten: Die Suche kann dauern und lässt sich abbrechen.</translation>
-    </message>
-    <message>
-        <source>The level is now %1, where it comes up.</source>
-        <translation>Die Stufe ist jetzt %1; dort kommt sie vor.</translation>
-    </message>
-    <message>
-        <source>“%1” is no longer asked for: %2 hardly ever needs it.</source>
-        <translation>„%1“ wird nicht mehr verlangt: %2 braucht das fast nie.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 givens; the pattern has %3.</source>
-        <translation>%1 hat %2 Vorgaben, das Muster %3.</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::dialogs::BatchBar</name>
     <message>
         <source>Cancel</source>
@@ -5440,6 +5440,59 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::RequestCard</name>
+    <message>
+        <source>Must use a technique</source>
+        <translation>Braucht eine Technik</translation>
+    </message>
+    <message>
+        <source>Number of givens</source>
+        <translation>Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>Start with candidates &amp;filled</source>
+        <translation>Mit gefüllten &amp;Kandidaten beginnen</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>technique</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Must use a &amp;technique</source>
+        <translation>Braucht eine &amp;Technik</translation>
+    </message>
+    <message>
+        <source>&amp;Number of givens</source>
+        <translation>&amp;Zahl der Vorgaben</translation>
+    </message>
+    <message>
+        <source>%1, by the pattern</source>
+        <translation>%1, laut Muster</translation>
+    </message>
+    <message>
+        <source>%1, by the level</source>
+        <translation>%1, laut Stufe</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>number of givens</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Choosing one sets the level that fits.</source>
+        <translation>Die Wahl stellt die passende Stufe ein.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::SaveDialog</name>
     <message>
         <source>Save As</source>
@@ -5777,59 +5830,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Logic solves as a person does. It looks for the easiest step that the techniques of the hints find, does it, and looks again. It never guesses. The tab Why gives the reason of every step. Where no technique helps, it stops.</source>
         <translation>Logik löst wie ein Mensch. Sie sucht den leichtesten Schritt, den die Techniken der Hinweise finden, tut ihn und sucht weiter. Sie rät nie. Die Seite „Warum“ nennt den Grund jedes Schritts. Wo keine Technik hilft, hört sie auf.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::dialogs::WishCard</name>
-    <message>
-        <source>Must use a technique</source>
-        <translation>Braucht eine Technik</translation>
-    </message>
-    <message>
-        <source>Number of givens</source>
-        <translation>Zahl der Vorgaben</translation>
-    </message>
-    <message>
-        <source>Start with candidates &amp;filled</source>
-        <translation>Mit gefüllten &amp;Kandidaten beginnen</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>technique</comment>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
-        <source>Must use a &amp;technique</source>
-        <translation>Braucht eine &amp;Technik</translation>
-    </message>
-    <message>
-        <source>&amp;Number of givens</source>
-        <translation>&amp;Zahl der Vorgaben</translation>
-    </message>
-    <message>
-        <source>%1, by the pattern</source>
-        <translation>%1, laut Muster</translation>
-    </message>
-    <message>
-        <source>%1, by the level</source>
-        <translation>%1, laut Stufe</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>number of givens</comment>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Choosing one sets the level that fits.</source>
-        <translation>Die Wahl stellt die passende Stufe ein.</translation>
     </message>
 </context>
 <context>

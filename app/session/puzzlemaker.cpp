@@ -7,7 +7,7 @@
 #include "app/game/game.h"
 #include "app/game/playerinput.h"
 #include "app/session/announcer.h"
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 #include "app/session/openedgames.h"
 #include "app/session/work/enginesession.h"
 #include "app/session/work/newpuzzle.h"
@@ -39,14 +39,14 @@ bool PuzzleMaker::isMaking() const {
 }
 
 void PuzzleMaker::makeSpecified(const generator::PuzzleSpec& spec) {
-    request(spec, false);
+    begin(spec, false);
 }
 
-void PuzzleMaker::makeWished(const PuzzleWish& wish) {
-    request(specOf(wish), wish.fillCandidates);
+void PuzzleMaker::makeRequested(const PuzzleRequest& request) {
+    begin(specOf(request), request.fillCandidates);
 }
 
-void PuzzleMaker::request(const generator::PuzzleSpec& spec, bool fillsCandidates) {
+void PuzzleMaker::begin(const generator::PuzzleSpec& spec, bool fillsCandidates) {
     stop();
     fillsCandidates_ = fillsCandidates;
     if (const auto ready = stock_.take(spec)) {

@@ -18,7 +18,7 @@ namespace ninefold::session {
 class Announcer;
 class EngineSession;
 class OpenedGames;
-struct PuzzleWish;
+struct PuzzleRequest;
 
 /// Starts a game with a new puzzle: at once with one that was made ahead, or else has the engine make one. The current
 /// game continues meanwhile; another game on the board ends the making. After each new game the next puzzles are made
@@ -33,8 +33,8 @@ public:
     void make(rating::Level level) { makeSpecified({.level = level}); }
     /// The specification must not be known to be impossible.
     void makeSpecified(const generator::PuzzleSpec& spec);
-    /// The same for a wish.
-    void makeWished(const PuzzleWish& wish);
+    /// The same for a request.
+    void makeRequested(const PuzzleRequest& request);
     void cancel();
     bool isMaking() const;
 
@@ -54,7 +54,7 @@ signals:
     void makingFailed();
 
 private:
-    void request(const generator::PuzzleSpec& spec, bool fillsCandidates);
+    void begin(const generator::PuzzleSpec& spec, bool fillsCandidates);
     void stop();
     void takePuzzle(const generator::PuzzleSpec& spec, quint64 seed, const generator::GeneratedPuzzle& made);
     void reportFailure(const generator::PuzzleSpec& spec);

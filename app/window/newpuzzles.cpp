@@ -7,11 +7,11 @@
 namespace ninefold::window {
 namespace {
 
-/// The last wish; for a new player the level of the game on the board.
-session::PuzzleWish lastWish(session::Session& session) {
-    session::PuzzleWish usual;
+/// The last request; for a new player the level of the game on the board.
+session::PuzzleRequest lastRequest(session::Session& session) {
+    session::PuzzleRequest usual;
     if (const auto level = rating::levelFromName(session.game().about().level)) usual.level = *level;
-    return session::wishFromText(session.settings().newPuzzle, usual);
+    return session::requestFromText(session.settings().newPuzzle, usual);
 }
 
 dialogs::NewPuzzleDialog::OnBoard boardOf(const game::Game& game) {
@@ -30,26 +30,26 @@ NewPuzzles::NewPuzzles(session::Session& session, QObject* parent)
     : QObject(parent), session_(session), averages_(store::ResultList(store::ResultList::usualPath())) {}
 
 dialogs::NewPuzzleDialog* NewPuzzles::makeDialog(QWidget* parent) {
-    auto* dialog = new dialogs::NewPuzzleDialog(lastWish(session_), boardOf(session_.game()), parent);
+    auto* dialog = new dialogs::NewPuzzleDialog(lastRequest(session_), boardOf(session_.game()), parent);
     connect(&averages_, &session::LevelAverages::averagesFound, dialog, &dialogs::NewPuzzleDialog::setAverages);
     averages_.ask();
-    connectWishes(*dialog);
+    connectRequests(*dialog);
     connectMaking(*dialog);
-    session_.maker().makeAhead(session::specOf(dialog->wish()));
+    session_.maker().makeAhead(session::specOf(dialog->request()));
     return dialog;
 }
 
 void NewPuzzles::makeAhead() {
-    session_.maker().makeAhead(session::specOf(lastWish(session_)));
+    session_.maker().makeAhead(session::specOf(lastRequest(session_)));
 }
 
-void NewPuzzles::connectWishes(dialogs::NewPuzzleDialog& dialog) {
+void NewPuzzles::connectRequests(dialogs::NewPuzzleDialog& dialog) {
     session::PuzzleMaker& maker = session_.maker();
-    const auto showReady = [&maker, &dialog] { dialog.setReady(maker.stock().has(session::specOf(dialog.wish()))); };
+    const auto showReady = [&maker, &dialog] { dialog.setReady(maker.stock().has(session::specOf(dialog.request()))); };
     connect(&maker.stock(), &session::PuzzleStock::stockChanged, &dialog, showReady);
-    connect(&dialog, &dialogs::NewPuzzleDialog::wishChanged, this, [&maker, &dialog, showReady] {
+    connect(&dialog, &dialogs::NewPuzzleDialog::requestChanged, this, [&maker, &dialog, showReady] {
         // What cannot exist is not looked for.
-        if (dialog.isPossible()) maker.makeAhead(session::specOf(dialog.wish()));
+        if (dialog.isPossible()) maker.makeAhead(session::specOf(dialog.request()));
         showReady();
     });
     showReady();
@@ -68,9 +68,9 @@ void NewPuzzles::connectMaking(dialogs::NewPuzzleDialog& dialog) {
 
 void NewPuzzles::play(const dialogs::NewPuzzleDialog& dialog) {
     store::Settings settings = session_.settings();
-    settings.newPuzzle = session::wishText(dialog.wish());
+    settings.newPuzzle = session::requestText(dialog.request());
     session_.preferences().setSettings(settings);
-    session_.maker().makeWished(dialog.wish());
+    session_.maker().makeRequested(dialog.request());
 }
 
 } // namespace ninefold::window

@@ -30,7 +30,7 @@ public:
     void makeAhead();
 
 private:
-    void connectWishes(dialogs::NewPuzzleDialog& dialog);
+    void connectRequests(dialogs::NewPuzzleDialog& dialog);
     void connectMaking(dialogs::NewPuzzleDialog& dialog);
     void play(const dialogs::NewPuzzleDialog& dialog);
 

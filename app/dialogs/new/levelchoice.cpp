@@ -101,11 +101,11 @@ std::optional<generator::Solution> LevelChoice::grid() const {
     return ofBoard_->isChecked() ? grid_ : std::nullopt;
 }
 
-void LevelChoice::showWish(const session::PuzzleWish& wish) {
+void LevelChoice::showRequest(const session::PuzzleRequest& request) {
     const QSignalBlocker quietGroup(group_), quietSlider(slider_), quietCheck(ofBoard_);
-    group_->button(wish.hardestOfGrid ? kClimbRow : static_cast<int>(wish.level))->setChecked(true);
-    slider_->setPart(wish.part);
-    ofBoard_->setChecked(wish.grid.has_value());
+    group_->button(request.hardestOfGrid ? kClimbRow : static_cast<int>(request.level))->setChecked(true);
+    slider_->setPart(request.part);
+    ofBoard_->setChecked(request.grid.has_value());
     unfold();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/newpuzzles/levelaverages.h"
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 
 #include <QFrame>
 
@@ -26,8 +26,8 @@ public:
     /// `grid` is that of a puzzle just solved, which can then be chosen for the hardest one.
     LevelChoice(const std::optional<generator::Solution>& grid, QWidget* parent);
 
-    /// Shows the level, the part or the climb of a wish.
-    void showWish(const session::PuzzleWish& wish);
+    /// Shows the level, the part or the climb of a request.
+    void showRequest(const session::PuzzleRequest& request);
     void setAverages(const session::AverageTimes& averages);
     void focusChosen();
 

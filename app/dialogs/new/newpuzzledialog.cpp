@@ -3,10 +3,10 @@
 
 #include "app/dialogs/new/levelchoice.h"
 #include "app/dialogs/new/playbutton.h"
-#include "app/dialogs/new/wishcard.h"
+#include "app/dialogs/new/requestcard.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
-#include "app/session/newpuzzles/wishrules.h"
+#include "app/session/newpuzzles/requestrules.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/type.h"
@@ -24,16 +24,16 @@ constexpr QSize kUsual{1000, 700};
 
 } // namespace
 
-NewPuzzleDialog::NewPuzzleDialog(const session::PuzzleWish& wish, const OnBoard& board, QWidget* parent)
+NewPuzzleDialog::NewPuzzleDialog(const session::PuzzleRequest& request, const OnBoard& board, QWidget* parent)
     : QDialog(parent),
-      wish_(wish),
+      request_(request),
       title_(new QLabel(tr("New Puzzle"), this)),
       levels_(new LevelChoice(board.solved, this)),
-      card_(new WishCard(board.givens, this)),
+      card_(new RequestCard(board.givens, this)),
       status_(new QLabel(this)),
       play_(new PlayButton(this)) {
     setWindowTitle(tr("New Puzzle"));
-    wish_.grid.reset();
+    request_.grid.reset();
     widgets::setTextStyle(*title_, widgets::TextSize::Display, widgets::TextWeight::Strong);
     auto* rows = new QVBoxLayout(this);
     rows->setSpacing(widgets::kPadding);
@@ -45,7 +45,7 @@ NewPuzzleDialog::NewPuzzleDialog(const session::PuzzleWish& wish, const OnBoard&
     rows->addWidget(status_);
     rows->addLayout(makeButtons());
     connectCards();
-    adopt({wish_, session::effortText(wish_)});
+    adopt({request_, session::effortText(request_)});
     levels_->focusChosen();
     resize(kUsual);
 }
@@ -86,7 +86,7 @@ QLayout* NewPuzzleDialog::makeButtons() {
     others_ << add(tr("&Several...")) << add(tr("&Enter Your Own")) << add(tr("&Paste"));
     // What is wanted comes after this dialog has given the keyboard back.
     for (QPushButton* button : others_) connect(button, &QPushButton::clicked, this, &NewPuzzleDialog::reject);
-    connect(others_[0], &QPushButton::clicked, this, [this] { emit severalWanted(wish_.level); });
+    connect(others_[0], &QPushButton::clicked, this, [this] { emit severalWanted(request_.level); });
     connect(others_[1], &QPushButton::clicked, this, &NewPuzzleDialog::ownWanted);
     connect(others_[2], &QPushButton::clicked, this, &NewPuzzleDialog::pasteWanted);
     line->addStretch(1);
@@ -97,49 +97,49 @@ QLayout* NewPuzzleDialog::makeButtons() {
 
 void NewPuzzleDialog::connectCards() {
     connect(levels_, &LevelChoice::levelChosen, this, &NewPuzzleDialog::chooseLevel);
-    connect(card_, &WishCard::wishChanged, this, [this] {
+    connect(card_, &RequestCard::requestChanged, this, [this] {
         readCards();
-        adopt({wish_, session::effortText(wish_)});
+        adopt({request_, session::effortText(request_)});
     });
-    connect(card_, &WishCard::techniqueChosen, this, [this] {
+    connect(card_, &RequestCard::techniqueChosen, this, [this] {
         readCards();
-        adopt(session::withTechnique(wish_, card_->technique()));
+        adopt(session::withTechnique(request_, card_->technique()));
     });
     connect(levels_, &LevelChoice::playWanted, this, &NewPuzzleDialog::play);
-    connect(card_, &WishCard::playWanted, this, &NewPuzzleDialog::play);
+    connect(card_, &RequestCard::playWanted, this, &NewPuzzleDialog::play);
     connect(play_, &PlayButton::playWanted, this, &NewPuzzleDialog::play);
     connect(play_, &PlayButton::cancelWanted, this, &NewPuzzleDialog::cancelWanted);
 }
 
 void NewPuzzleDialog::readCards() {
-    card_->fill(wish_);
+    card_->fill(request_);
 }
 
 void NewPuzzleDialog::chooseLevel() {
     readCards();
-    if (!levels_->isHardestOfGrid()) return adopt(session::withLevel(wish_, levels_->level(), levels_->part()));
-    wish_.hardestOfGrid = true;
-    wish_.grid = levels_->grid();
-    adopt({wish_, session::effortText(wish_)});
+    if (!levels_->isHardestOfGrid()) return adopt(session::withLevel(request_, levels_->level(), levels_->part()));
+    request_.hardestOfGrid = true;
+    request_.grid = levels_->grid();
+    adopt({request_, session::effortText(request_)});
 }
 
-void NewPuzzleDialog::adopt(const session::AdjustedWish& adjusted) {
-    wish_ = adjusted.wish;
-    if (!wish_.hardestOfGrid) wish_.grid.reset();
-    levels_->showWish(wish_);
-    card_->showWish(wish_);
+void NewPuzzleDialog::adopt(const session::AdjustedRequest& adjusted) {
+    request_ = adjusted.request;
+    if (!request_.hardestOfGrid) request_.grid.reset();
+    levels_->showRequest(request_);
+    card_->showRequest(request_);
     card_->setRemark(adjusted.remark);
-    why_ = session::whyNot(wish_);
+    why_ = session::whyNot(request_);
     ready_ = false;
-    emit wishChanged();
+    emit requestChanged();
     showVerdict();
 }
 
 /// Whether there is such a puzzle, and whether it is there at once.
 void NewPuzzleDialog::showVerdict() {
     if (play_->isStop()) return;
-    play_->showPlay(wish_.hardestOfGrid ? tr("Play the Hardest")
-                                        : tr("Play %1").arg(documents::levelText(wish_.level)));
+    play_->showPlay(request_.hardestOfGrid ? tr("Play the Hardest")
+                                           : tr("Play %1").arg(documents::levelText(request_.level)));
     play_->setEnabled(isPossible());
     if (!isPossible()) return status_->setText(why_);
     const QString always = tr("Always one solution, solvable by logic.");

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/newpuzzles/levelaverages.h"
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 
 #include <QDialog>
 
@@ -11,14 +11,14 @@ class QLabel;
 class QPushButton;
 
 namespace ninefold::session {
-struct AdjustedWish;
+struct AdjustedRequest;
 }
 
 namespace ninefold::dialogs {
 
 class LevelChoice;
 class PlayButton;
-class WishCard;
+class RequestCard;
 
 /// Asks what the next puzzle should be like. It stays open while the puzzle is being made, and then closes.
 class NewPuzzleDialog : public QDialog {
@@ -30,10 +30,10 @@ public:
         Cells givens;
         std::optional<generator::Solution> solved;
     };
-    /// Starts with a wish, usually the last one.
-    NewPuzzleDialog(const session::PuzzleWish& wish, const OnBoard& board, QWidget* parent = nullptr);
+    /// Starts with a request, usually the last one.
+    NewPuzzleDialog(const session::PuzzleRequest& request, const OnBoard& board, QWidget* parent = nullptr);
 
-    const session::PuzzleWish& wish() const { return wish_; }
+    const session::PuzzleRequest& request() const { return request_; }
     /// Is no reason known why there is no such puzzle?
     bool isPossible() const { return why_.isEmpty(); }
     void setAverages(const session::AverageTimes& averages);
@@ -49,8 +49,8 @@ public:
     void reject() override;
 
 signals:
-    /// The wish has changed: a puzzle of this kind could be made ahead.
-    void wishChanged();
+    /// The request has changed: a puzzle of this kind could be made ahead.
+    void requestChanged();
     void playWanted();
     /// The player wants the making to end.
     void cancelWanted();
@@ -66,20 +66,20 @@ private:
     QWidget* makeCards();
     QLayout* makeButtons();
     void connectCards();
-    /// Shows the wish and what follows from it.
-    void adopt(const session::AdjustedWish& adjusted);
+    /// Shows the request and what follows from it.
+    void adopt(const session::AdjustedRequest& adjusted);
     void readCards();
     void chooseLevel();
     void showVerdict();
     void play();
     void fitRoom();
 
-    session::PuzzleWish wish_;
+    session::PuzzleRequest request_;
     QString why_;
     bool ready_ = false;
     QLabel* title_;
     LevelChoice* levels_;
-    WishCard* card_;
+    RequestCard* card_;
     QBoxLayout* cards_ = nullptr;
     /// Whether there is such a puzzle, and how far the making is.
     QLabel* status_;

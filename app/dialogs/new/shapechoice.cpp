@@ -141,19 +141,19 @@ void ShapeChoice::useOrbits() {
     editor_->setOrbits(generator::orbitsOf(repeats_->isChecked() ? chosen : Symmetry::None));
 }
 
-void ShapeChoice::showWish(const session::PuzzleWish& wish) {
+void ShapeChoice::showRequest(const session::PuzzleRequest& request) {
     const QSignalBlocker quiet(this), quietTiles(tiles_), quietKinds(kinds_);
-    tiles_->button(static_cast<int>(wish.symmetry))->setChecked(true);
-    kinds_->setCurrentIndex(wish.byPattern ? kPatternPage : 0);
+    tiles_->button(static_cast<int>(request.symmetry))->setChecked(true);
+    kinds_->setCurrentIndex(request.byPattern ? kPatternPage : 0);
     useOrbits();
-    takePattern(wish.pattern);
+    takePattern(request.pattern);
     showPage();
 }
 
-void ShapeChoice::fill(session::PuzzleWish& wish) const {
-    wish.symmetry = symmetry();
-    wish.byPattern = isByPattern();
-    wish.pattern = editor_->pattern();
+void ShapeChoice::fill(session::PuzzleRequest& request) const {
+    request.symmetry = symmetry();
+    request.byPattern = isByPattern();
+    request.pattern = editor_->pattern();
 }
 
 void ShapeChoice::setPatternOffered(bool offered) {

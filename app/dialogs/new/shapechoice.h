@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 
 #include <QWidget>
 
@@ -27,9 +27,9 @@ public:
     /// `onBoard` are the givens of the puzzle on the board.
     ShapeChoice(Cells onBoard, QWidget* parent);
 
-    void showWish(const session::PuzzleWish& wish);
-    /// Takes symmetry and pattern over into the wish.
-    void fill(session::PuzzleWish& wish) const;
+    void showRequest(const session::PuzzleRequest& request);
+    /// Takes symmetry and pattern over into the request.
+    void fill(session::PuzzleRequest& request) const;
     /// A climb has a symmetry, but no pattern.
     void setPatternOffered(bool offered);
 

@@ -121,8 +121,8 @@ QString sentence(generator::Impossible why, const generator::PuzzleSpec& spec) {
 }
 
 QString specText(const generator::PuzzleSpec& spec) {
-    const QString wished = joined(parts(spec));
-    return wished.isEmpty() ? PuzzleSpecs::tr("any puzzle") : wished;
+    const QString requested = joined(parts(spec));
+    return requested.isEmpty() ? PuzzleSpecs::tr("any puzzle") : requested;
 }
 
 QString notFoundSentence(const generator::PuzzleSpec& spec, long long tries) {

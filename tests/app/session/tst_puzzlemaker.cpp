@@ -2,7 +2,7 @@
 // PuzzleMaker: a new puzzle comes on the board once it is made, unless the player does something else meanwhile.
 #include "app/session/puzzlemaker.h"
 
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 
 #include "tests/app/session/gameparts.h"
 
@@ -29,11 +29,11 @@ private slots:
     void anotherGameEndsTheMaking();
     void nothingToCancelSaysNothing();
     void theNextPuzzleIsThereAtOnce();
-    void otherWishesAreMet();
+    void otherRequestsAreMet();
     void whatIsNotFoundIsSaid();
-    void aWishIsMetWithItsCandidates();
+    void aRequestIsMetWithItsCandidates();
     void theSearchSaysHowFarItIs();
-    void aWishIsMadeAhead();
+    void aRequestIsMadeAhead();
 
 private:
     std::string level() const { return parts_->game.about().level; }
@@ -106,7 +106,7 @@ void TestPuzzleMaker::theNextPuzzleIsThereAtOnce() {
     QVERIFY2(parts_->heard.sentence().startsWith("New puzzle: "), qPrintable(parts_->heard.sentence()));
 }
 
-void TestPuzzleMaker::otherWishesAreMet() {
+void TestPuzzleMaker::otherRequestsAreMet() {
     maker_->makeSpecified({.clues = Range{30, 30}, .symmetry = Symmetry::Diagonal});
     QCOMPARE(parts_->heard.sentence(), "A new puzzle is being made: 30 givens and the symmetry diagonal");
     QTRY_COMPARE(ended_->count(), 1);
@@ -125,18 +125,18 @@ void TestPuzzleMaker::whatIsNotFoundIsSaid() {
     QCOMPARE(parts_->game.about().name, "Example");
 }
 
-void TestPuzzleMaker::aWishIsMetWithItsCandidates() {
-    PuzzleWish wish{.level = Level::Easy, .symmetry = Symmetry::BothAxes, .fillCandidates = true};
-    maker_->makeWished(wish);
+void TestPuzzleMaker::aRequestIsMetWithItsCandidates() {
+    PuzzleRequest request{.level = Level::Easy, .symmetry = Symmetry::BothAxes, .fillCandidates = true};
+    maker_->makeRequested(request);
     QTRY_COMPARE(ended_->count(), 1);
     const Sheet filled = parts_->game.sheet();
     QVERIFY(isSymmetric(filled.givens, Symmetry::BothAxes));
     QVERIFY(filled.digits().blanks().count() == 40 && filled != filled.blank());
     QCOMPARE(parts_->game.stack().index(), 1);
     QVERIFY2(parts_->heard.sentence().startsWith("New puzzle: "), qPrintable(parts_->heard.sentence()));
-    // The next wish is without them.
-    wish.fillCandidates = false;
-    maker_->makeWished(wish);
+    // The next request is without them.
+    request.fillCandidates = false;
+    maker_->makeRequested(request);
     QTRY_VERIFY(parts_->game.sheet().givens != filled.givens);
     QCOMPARE(parts_->game.stack().index(), 0);
 }
@@ -151,11 +151,11 @@ void TestPuzzleMaker::theSearchSaysHowFarItIs() {
     QCOMPARE(ended_->count(), 1);
 }
 
-void TestPuzzleMaker::aWishIsMadeAhead() {
-    const PuzzleWish wish{.level = Level::Easy, .symmetry = Symmetry::BothAxes};
-    maker_->makeAhead(specOf(wish));
-    QTRY_VERIFY_WITH_TIMEOUT(maker_->stock().has(specOf(wish)), 60'000);
-    maker_->makeWished(wish);
+void TestPuzzleMaker::aRequestIsMadeAhead() {
+    const PuzzleRequest request{.level = Level::Easy, .symmetry = Symmetry::BothAxes};
+    maker_->makeAhead(specOf(request));
+    QTRY_VERIFY_WITH_TIMEOUT(maker_->stock().has(specOf(request)), 60'000);
+    maker_->makeRequested(request);
     QVERIFY(!maker_->isMaking() && started_->isEmpty());
     QVERIFY(isSymmetric(parts_->game.sheet().givens, Symmetry::BothAxes));
 }

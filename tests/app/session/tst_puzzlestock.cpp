@@ -93,7 +93,7 @@ void TestPuzzleStock::aLevelAloneGetsAnyOfItsParts() {
     }
     QCOMPARE(parts.size(), std::size_t{3});
     QVERIFY(!stock.take({.level = Level::Normal}));
-    // Other wishes are not forgotten over the level.
+    // Other requests are not forgotten over the level.
     QVERIFY(!stock.take({.level = Level::Hard, .clues = Range{24, 24}}));
     QVERIFY(!stock.take({}));
 }
@@ -124,7 +124,7 @@ void TestPuzzleStock::theKindAskedForLastIsKeptToo() {
     QCOMPARE(stock.fullCount(), kFull + 1);
     stock.fill();
     QTRY_VERIFY_WITH_TIMEOUT(!stock.isFilling(), 60'000);
-    // A plain wish for the level leaves it where it is.
+    // A plain request for the level leaves it where it is.
     for (int n = 0; n < 3; ++n) QVERIFY(stock.take({.level = Level::Easy}));
     const auto taken = stock.take(symmetric);
     QVERIFY(taken && isSymmetric(taken->made.puzzle.givens(), Symmetry::HalfTurn));

@@ -70,7 +70,7 @@ void TestSettings::aFileOfTodayIsReadForever() {
           "\\0\\0\\0\\n\\0\\0\\0\\x4\\0\\x46\\0\\x38)\n"
           "[hints]\ntechniques=naked-single, -x-wing\n"
           "[marks]\nautoClean=false\n"
-          "[new]\nwish=level=hard part=3\n"
+          "[new]\nrequest=level=hard part=3\n"
           "[play]\ntimeLimit=30\n"
           "[start]\nlevel=Very Hard\n"
           "[view]\nlanguage=fr\nletterNames=true\nreducedMotion=true\ntheme=3\nzoom=80\n");

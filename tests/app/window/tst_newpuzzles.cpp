@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The dialog New Puzzle and the session: a wish becomes a game, is remembered, and stopping keeps the old game.
+// The dialog New Puzzle and the session: a request becomes a game, is remembered, and stopping keeps the old game.
 #include "app/window/newpuzzles.h"
 
 #include "app/dialogs/new/levelrow.h"
 #include "app/dialogs/new/newpuzzledialog.h"
 #include "app/dialogs/new/playbutton.h"
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 #include "app/session/session.h"
 
 #include "tests/app/scratchhome.h"
@@ -29,7 +29,7 @@ private slots:
     void init();
     void cleanup();
     void theLevelOfTheGameIsProposed();
-    void aWishBecomesAGame();
+    void aRequestBecomesAGame();
     void aPuzzleMadeAheadIsThereAtOnce();
     void stoppingKeepsTheGame();
     void closingKeepsTheGame();
@@ -37,7 +37,7 @@ private slots:
 
 private:
     void open();
-    void wish(const QString& text);
+    void request(const QString& text);
     QString name() const { return QString::fromStdString(session_->game().about().name); }
 
     ScratchHome home_;
@@ -55,7 +55,7 @@ void TestNewPuzzles::init() {
     puzzle.level = levelName(Level::Easy);
     puzzle.grid = Grid::fromCells("481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..");
     session_->games().startGame(puzzle);
-    wish({});
+    request({});
 }
 
 void TestNewPuzzles::cleanup() {
@@ -72,7 +72,7 @@ void TestNewPuzzles::open() {
 }
 
 /// What the dialog begins with.
-void TestNewPuzzles::wish(const QString& text) {
+void TestNewPuzzles::request(const QString& text) {
     store::Settings settings = session_->settings();
     settings.newPuzzle = text;
     session_->preferences().setSettings(settings);
@@ -80,16 +80,16 @@ void TestNewPuzzles::wish(const QString& text) {
 
 void TestNewPuzzles::theLevelOfTheGameIsProposed() {
     open();
-    QCOMPARE(dialog_->wish().level, Level::Easy);
+    QCOMPARE(dialog_->request().level, Level::Easy);
     delete dialog_;
-    wish("level=expert part=1 symmetry=90");
+    request("level=expert part=1 symmetry=90");
     open();
-    QCOMPARE(dialog_->wish().level, Level::Expert);
-    QCOMPARE(dialog_->wish().symmetry, Symmetry::QuarterTurn);
+    QCOMPARE(dialog_->request().level, Level::Expert);
+    QCOMPARE(dialog_->request().symmetry, Symmetry::QuarterTurn);
 }
 
-void TestNewPuzzles::aWishBecomesAGame() {
-    wish("level=normal part=2 symmetry=diagonal candidates=1");
+void TestNewPuzzles::aRequestBecomesAGame() {
+    request("level=normal part=2 symmetry=diagonal candidates=1");
     open();
     dialog_->findChild<PlayButton*>()->click();
     QTRY_VERIFY(dialog_ == nullptr);
@@ -105,9 +105,9 @@ void TestNewPuzzles::aWishBecomesAGame() {
 }
 
 void TestNewPuzzles::aPuzzleMadeAheadIsThereAtOnce() {
-    wish("level=easy part=2 symmetry=90");
+    request("level=easy part=2 symmetry=90");
     open();
-    const PuzzleSpec spec = specOf(dialog_->wish());
+    const PuzzleSpec spec = specOf(dialog_->request());
     QTRY_VERIFY_WITH_TIMEOUT(session_->maker().stock().has(spec), 60'000);
     QString texts;
     for (const auto* label : dialog_->findChildren<QLabel*>()) texts += label->text();
@@ -119,7 +119,7 @@ void TestNewPuzzles::aPuzzleMadeAheadIsThereAtOnce() {
 
 void TestNewPuzzles::stoppingKeepsTheGame() {
     // Nothing like this was made ahead, and it is rare.
-    wish("level=expert part=3 symmetry=full givens=20-21");
+    request("level=expert part=3 symmetry=full givens=20-21");
     open();
     auto* play = dialog_->findChild<PlayButton*>();
     play->click();
@@ -132,7 +132,7 @@ void TestNewPuzzles::stoppingKeepsTheGame() {
 }
 
 void TestNewPuzzles::closingKeepsTheGame() {
-    wish("level=expert part=3 symmetry=full givens=20-21");
+    request("level=expert part=3 symmetry=full givens=20-21");
     open();
     dialog_->findChild<PlayButton*>()->click();
     QVERIFY(session_->maker().isMaking());
@@ -143,13 +143,13 @@ void TestNewPuzzles::closingKeepsTheGame() {
 }
 
 void TestNewPuzzles::whatIsNotFoundIsSaidInTheDialog() {
-    wish("level=expert part=3 symmetry=full givens=20-21");
+    request("level=expert part=3 symmetry=full givens=20-21");
     open();
     auto* play = dialog_->findChild<PlayButton*>();
     play->click();
     QVERIFY(play->isStop());
     session_->engine().stopGenerating();
-    emit session_->engine().generationFailed(specOf(dialog_->wish()));
+    emit session_->engine().generationFailed(specOf(dialog_->request()));
     QVERIFY(dialog_ != nullptr && !play->isStop());
     QString texts;
     for (const auto* label : dialog_->findChildren<QLabel*>()) texts += label->text();

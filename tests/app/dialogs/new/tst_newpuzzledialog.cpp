@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog New Puzzle without the window: every control changes the wish, a technique moves the level, and while a
+// The dialog New Puzzle without the window: every control changes the request, a technique moves the level, and while a
 // puzzle is being made the button stops that.
 #include "app/dialogs/new/newpuzzledialog.h"
 
@@ -34,7 +34,7 @@ class TestNewPuzzleDialog : public QObject {
 private slots:
     void init();
     void cleanup();
-    void theLastWishIsShown();
+    void theLastRequestIsShown();
     void aRowChoosesTheLevel();
     void theSliderChoosesTheThird();
     void aTechniqueMovesTheLevelAndSaysSo();
@@ -59,13 +59,13 @@ private:
     QPushButton* button(const QString& text) const;
     QString said() const;
     void choose(const QString& technique) const;
-    void open(const PuzzleWish& wish, const NewPuzzleDialog::OnBoard& board = {});
+    void open(const PuzzleRequest& request, const NewPuzzleDialog::OnBoard& board = {});
 
     std::unique_ptr<NewPuzzleDialog> dialog_;
 };
 
-void TestNewPuzzleDialog::open(const PuzzleWish& wish, const NewPuzzleDialog::OnBoard& board) {
-    dialog_ = std::make_unique<NewPuzzleDialog>(wish, board);
+void TestNewPuzzleDialog::open(const PuzzleRequest& request, const NewPuzzleDialog::OnBoard& board) {
+    dialog_ = std::make_unique<NewPuzzleDialog>(request, board);
     dialog_->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog_.get()));
 }
@@ -109,18 +109,18 @@ void TestNewPuzzleDialog::choose(const QString& technique) const {
     techniques->setCurrentIndex(techniques->findText(technique));
 }
 
-void TestNewPuzzleDialog::theLastWishIsShown() {
+void TestNewPuzzleDialog::theLastRequestIsShown() {
     Cells pattern;
     for (Cell cell = 0; cell < kCellCount; cell += 3) pattern.add(cell);
-    const PuzzleWish wish{.level = Level::Expert,
-                          .part = LevelPart::Harder,
-                          .symmetry = Symmetry::BothDiagonals,
-                          .pattern = pattern,
-                          .givens = Range{26, 27},
-                          .technique = &techniques::aic,
-                          .fillCandidates = true};
-    open(wish);
-    QVERIFY(dialog_->wish() == wish);
+    const PuzzleRequest request{.level = Level::Expert,
+                                .part = LevelPart::Harder,
+                                .symmetry = Symmetry::BothDiagonals,
+                                .pattern = pattern,
+                                .givens = Range{26, 27},
+                                .technique = &techniques::aic,
+                                .fillCandidates = true};
+    open(request);
+    QVERIFY(dialog_->request() == request);
     QVERIFY(row("Expert")->isChecked());
     QCOMPARE(dialog_->findChild<QSlider*>()->value(), 2);
     QCOMPARE(combo("Number of givens")->currentText(), "26 or 27");
@@ -130,17 +130,17 @@ void TestNewPuzzleDialog::theLastWishIsShown() {
 }
 
 void TestNewPuzzleDialog::aRowChoosesTheLevel() {
-    QSignalSpy changed(dialog_.get(), &NewPuzzleDialog::wishChanged);
+    QSignalSpy changed(dialog_.get(), &NewPuzzleDialog::requestChanged);
     QTest::mouseClick(row("Hard"), Qt::LeftButton, {}, {300, 10});
-    QCOMPARE(dialog_->wish().level, Level::Hard);
+    QCOMPARE(dialog_->request().level, Level::Hard);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(dialog_->findChild<PlayButton*>()->text(), "Play Hard");
     // With the keyboard.
     row("Hard")->setFocus();
     QTest::keyClick(row("Hard"), Qt::Key_Down);
-    QCOMPARE(dialog_->wish().level, Level::VeryHard);
+    QCOMPARE(dialog_->request().level, Level::VeryHard);
     QTest::keyClick(row("Very Hard"), Qt::Key_Up);
-    QCOMPARE(dialog_->wish().level, Level::Hard);
+    QCOMPARE(dialog_->request().level, Level::Hard);
 }
 
 void TestNewPuzzleDialog::theSliderChoosesTheThird() {
@@ -148,21 +148,21 @@ void TestNewPuzzleDialog::theSliderChoosesTheThird() {
     QCOMPARE(slider->value(), 1);
     const QString before = row("Very Hard")->needs();
     slider->setValue(2);
-    QCOMPARE(dialog_->wish().part, LevelPart::Harder);
+    QCOMPARE(dialog_->request().part, LevelPart::Harder);
     QVERIFY(row("Very Hard")->needs() != before);
     QVERIFY2(slider->accessibleDescription().contains("6.7 to 7.2"), qPrintable(slider->accessibleDescription()));
     // The third is kept with another level.
     row("Hard")->click();
-    QCOMPARE(dialog_->wish().part, LevelPart::Harder);
+    QCOMPARE(dialog_->request().part, LevelPart::Harder);
     QVERIFY2(slider->accessibleDescription().contains("3.5 to 4.5"), qPrintable(slider->accessibleDescription()));
 }
 
 void TestNewPuzzleDialog::aTechniqueMovesTheLevelAndSaysSo() {
     row("Easy")->click();
     choose("XY-Wing");
-    QCOMPARE(dialog_->wish().technique, &techniques::xyWing);
-    QCOMPARE(dialog_->wish().level, Level::Hard);
-    QCOMPARE(dialog_->wish().part, LevelPart::Harder);
+    QCOMPARE(dialog_->request().technique, &techniques::xyWing);
+    QCOMPARE(dialog_->request().level, Level::Hard);
+    QCOMPARE(dialog_->request().part, LevelPart::Harder);
     QVERIFY(row("Hard")->isChecked());
     QVERIFY(said().contains("The level is now Hard (harder), where it comes up. This takes less than a second."));
     QCOMPARE(combo("Must use a technique")->currentText(), "XY-Wing");
@@ -170,9 +170,9 @@ void TestNewPuzzleDialog::aTechniqueMovesTheLevelAndSaysSo() {
 
 void TestNewPuzzleDialog::aLevelDropsTheTechniqueAndSaysSo() {
     choose("XY-Wing");
-    QCOMPARE(dialog_->wish().level, Level::VeryHard);
+    QCOMPARE(dialog_->request().level, Level::VeryHard);
     row("Normal")->click();
-    QVERIFY(dialog_->wish().technique == nullptr);
+    QVERIFY(dialog_->request().technique == nullptr);
     QCOMPARE(combo("Must use a technique")->currentIndex(), 0);
     QVERIFY(said().contains("\u201CXY-Wing\u201D is no longer asked for"));
 }
@@ -184,14 +184,14 @@ void TestNewPuzzleDialog::symmetryAndGivensAreTaken() {
         // The picture is that of a puzzle.
         QVERIFY(tile->givens().count() >= 17 && isSymmetric(tile->givens(), tile->symmetry()));
         QTest::mouseClick(tile, Qt::LeftButton);
-        QCOMPARE(dialog_->wish().symmetry, tile->symmetry());
+        QCOMPARE(dialog_->request().symmetry, tile->symmetry());
     }
     combo("Number of givens")->setCurrentIndex(3);
-    QVERIFY(dialog_->wish().givens == (Range{24, 25}));
+    QVERIFY(dialog_->request().givens == (Range{24, 25}));
     combo("Number of givens")->setCurrentIndex(0);
-    QVERIFY(!dialog_->wish().givens);
+    QVERIFY(!dialog_->request().givens);
     dialog_->findChildren<QCheckBox*>().last()->click();
-    QVERIFY(dialog_->wish().fillCandidates);
+    QVERIFY(dialog_->request().fillCandidates);
 }
 
 void TestNewPuzzleDialog::easyLevelsFixTheGivens() {
@@ -199,7 +199,7 @@ void TestNewPuzzleDialog::easyLevelsFixTheGivens() {
     row("Easy")->click();
     QVERIFY(!combo("Number of givens")->isEnabled());
     QVERIFY(combo("Number of givens")->currentText().startsWith("41"));
-    // Back at a level with a choice the wish is still there.
+    // Back at a level with a choice the request is still there.
     row("Hard")->click();
     QCOMPARE(combo("Number of givens")->currentText(), "24 or 25");
 }
@@ -210,22 +210,22 @@ void TestNewPuzzleDialog::aPatternIsPainted() {
         if ((rowOf(cell) + columnOf(cell)) % 3 == 0) onBoard.add(cell);
     open({.level = Level::VeryHard}, {.givens = onBoard});
     dialog_->findChild<Segments*>()->setCurrentIndex(1);
-    QVERIFY(dialog_->wish().byPattern);
+    QVERIFY(dialog_->request().byPattern);
     auto* editor = dialog_->findChild<PatternEditor*>();
     QTest::mouseClick(button("As on the Board"), Qt::LeftButton);
-    QVERIFY(editor->pattern() == onBoard && dialog_->wish().pattern == onBoard);
+    QVERIFY(editor->pattern() == onBoard && dialog_->request().pattern == onBoard);
     QVERIFY(dialog_->isPossible());
     QVERIFY(combo("Number of givens")->currentText().startsWith(QString::number(onBoard.count())));
     // The cell under the cursor, with the keyboard, and the first one with the mouse.
     editor->setFocus();
     QTest::keyClick(editor, Qt::Key_Space);
-    QVERIFY(dialog_->wish().pattern == (onBoard ^ Cells::of(40)));
+    QVERIFY(dialog_->request().pattern == (onBoard ^ Cells::of(40)));
     QTest::keyClick(editor, Qt::Key_Left);
     QVERIFY2(editor->accessibleName().contains("row 5 column 4"), qPrintable(editor->accessibleName()));
     QTest::mouseClick(editor, Qt::LeftButton, {}, {5, 5});
-    QVERIFY(dialog_->wish().pattern.has(0) != onBoard.has(0));
+    QVERIFY(dialog_->request().pattern.has(0) != onBoard.has(0));
     QTest::mouseClick(button("Clear"), Qt::LeftButton);
-    QVERIFY(dialog_->wish().pattern.empty());
+    QVERIFY(dialog_->request().pattern.empty());
 }
 
 void TestNewPuzzleDialog::aPatternRepeatsByTheSymmetry() {
@@ -235,7 +235,7 @@ void TestNewPuzzleDialog::aPatternRepeatsByTheSymmetry() {
     for (auto* check : dialog_->findChildren<QCheckBox*>())
         if (check->text().startsWith("Repeat")) check->setChecked(true);
     QTest::mouseClick(dialog_->findChild<PatternEditor*>(), Qt::LeftButton, {}, {5, 5});
-    QVERIFY(dialog_->wish().pattern == (Cells::of(0) | Cells::of(80)));
+    QVERIFY(dialog_->request().pattern == (Cells::of(0) | Cells::of(80)));
 }
 
 void TestNewPuzzleDialog::aPatternThatCannotBeIsNotPlayed() {
@@ -252,7 +252,7 @@ void TestNewPuzzleDialog::aPatternThatCannotBeIsNotPlayed() {
 
 void TestNewPuzzleDialog::theHardestOfAGrid() {
     row("Hardest of a Grid")->click();
-    QVERIFY(dialog_->wish().hardestOfGrid && !dialog_->wish().grid);
+    QVERIFY(dialog_->request().hardestOfGrid && !dialog_->request().grid);
     QCOMPARE(dialog_->findChild<PlayButton*>()->text(), "Play the Hardest");
     QVERIFY(!combo("Must use a technique")->isEnabled() && !combo("Number of givens")->isEnabled());
     // With a grid that was solved it can be of that.
@@ -262,9 +262,9 @@ void TestNewPuzzleDialog::theHardestOfAGrid() {
     auto* ofBoard = dialog_->findChildren<QCheckBox*>().first();
     QVERIFY(ofBoard->isVisible());
     ofBoard->click();
-    QVERIFY(dialog_->wish().grid == grid);
+    QVERIFY(dialog_->request().grid == grid);
     row("Hard")->click();
-    QVERIFY(!dialog_->wish().hardestOfGrid && !dialog_->wish().grid);
+    QVERIFY(!dialog_->request().hardestOfGrid && !dialog_->request().grid);
     QVERIFY(combo("Must use a technique")->isEnabled());
 }
 

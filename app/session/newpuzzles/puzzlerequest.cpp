@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 
 #include "engine/core/clues.h"
 #include "engine/logic/technique.h"
@@ -64,51 +64,52 @@ bool fixesGivens(rating::Level level) {
     return level < rating::Level::Normal;
 }
 
-generator::PuzzleSpec specOf(const PuzzleWish& wish) {
-    if (wish.hardestOfGrid) return {.symmetry = wish.symmetry, .solution = wish.grid, .climb = true, .tries = kClimbs};
-    generator::PuzzleSpec spec{.level = wish.level, .part = wish.part, .technique = wish.technique};
-    if (wish.byPattern) {
-        spec.pattern = wish.pattern;
+generator::PuzzleSpec specOf(const PuzzleRequest& request) {
+    if (request.hardestOfGrid)
+        return {.symmetry = request.symmetry, .solution = request.grid, .climb = true, .tries = kClimbs};
+    generator::PuzzleSpec spec{.level = request.level, .part = request.part, .technique = request.technique};
+    if (request.byPattern) {
+        spec.pattern = request.pattern;
         return spec;
     }
-    spec.symmetry = wish.symmetry;
-    if (!fixesGivens(wish.level)) spec.clues = wish.givens;
-    const bool plain = spec == generator::PuzzleSpec{.level = wish.level, .part = wish.part};
+    spec.symmetry = request.symmetry;
+    if (!fixesGivens(request.level)) spec.clues = request.givens;
+    const bool plain = spec == generator::PuzzleSpec{.level = request.level, .part = request.part};
     if (!plain) spec.tries = kPatientTries;
     return spec;
 }
 
-QString wishText(const PuzzleWish& wish) {
+QString requestText(const PuzzleRequest& request) {
     QStringList words;
-    words << QStringLiteral("level=%1").arg(text(rating::levelName(wish.level)).toLower().replace(u' ', u'-'));
-    words << QStringLiteral("part=%1").arg(static_cast<int>(wish.part) + 1);
-    words << QStringLiteral("symmetry=%1").arg(text(generator::symmetryName(wish.symmetry)));
-    if (wish.hardestOfGrid) words << QStringLiteral("climb=1");
-    if (wish.byPattern) words << QStringLiteral("by-pattern=1");
-    if (!wish.pattern.empty()) words << QStringLiteral("pattern=%1").arg(patternText(wish.pattern));
-    if (wish.givens) words << QStringLiteral("givens=%1-%2").arg(wish.givens->least).arg(wish.givens->most);
-    if (wish.technique != nullptr) words << QStringLiteral("technique=%1").arg(text(wish.technique->id));
-    if (wish.fillCandidates) words << QStringLiteral("candidates=1");
+    words << QStringLiteral("level=%1").arg(text(rating::levelName(request.level)).toLower().replace(u' ', u'-'));
+    words << QStringLiteral("part=%1").arg(static_cast<int>(request.part) + 1);
+    words << QStringLiteral("symmetry=%1").arg(text(generator::symmetryName(request.symmetry)));
+    if (request.hardestOfGrid) words << QStringLiteral("climb=1");
+    if (request.byPattern) words << QStringLiteral("by-pattern=1");
+    if (!request.pattern.empty()) words << QStringLiteral("pattern=%1").arg(patternText(request.pattern));
+    if (request.givens) words << QStringLiteral("givens=%1-%2").arg(request.givens->least).arg(request.givens->most);
+    if (request.technique != nullptr) words << QStringLiteral("technique=%1").arg(text(request.technique->id));
+    if (request.fillCandidates) words << QStringLiteral("candidates=1");
     return words.join(u' ');
 }
 
-PuzzleWish wishFromText(const QString& line, const PuzzleWish& usual) {
+PuzzleRequest requestFromText(const QString& line, const PuzzleRequest& usual) {
     if (line.isEmpty()) return usual;
     const Words words(line);
-    PuzzleWish wish = usual;
-    if (const auto level = rating::levelFromName(words.value("level").toStdString())) wish.level = *level;
+    PuzzleRequest request = usual;
+    if (const auto level = rating::levelFromName(words.value("level").toStdString())) request.level = *level;
     const int part = words.value("part").toInt();
     if (part >= 1 && part <= static_cast<int>(rating::kLevelParts.size()))
-        wish.part = rating::kLevelParts[static_cast<std::size_t>(part - 1)];
+        request.part = rating::kLevelParts[static_cast<std::size_t>(part - 1)];
     if (const auto symmetry = generator::symmetryFromName(words.value("symmetry").toStdString()))
-        wish.symmetry = *symmetry;
-    wish.hardestOfGrid = words.isOn("climb");
-    wish.byPattern = words.isOn("by-pattern");
-    wish.pattern = patternFrom(words.value("pattern")).value_or(usual.pattern);
-    wish.givens = givensFrom(words.value("givens"));
-    wish.technique = logic::techniqueById(words.value("technique").toStdString());
-    wish.fillCandidates = words.isOn("candidates");
-    return wish;
+        request.symmetry = *symmetry;
+    request.hardestOfGrid = words.isOn("climb");
+    request.byPattern = words.isOn("by-pattern");
+    request.pattern = patternFrom(words.value("pattern")).value_or(usual.pattern);
+    request.givens = givensFrom(words.value("givens"));
+    request.technique = logic::techniqueById(words.value("technique").toStdString());
+    request.fillCandidates = words.isOn("candidates");
+    return request;
 }
 
 } // namespace ninefold::session

@@ -10,7 +10,7 @@
 namespace ninefold::session {
 
 /// What a player wants of a new puzzle.
-struct PuzzleWish {
+struct PuzzleRequest {
     rating::Level level = rating::Level::Normal;
     rating::LevelPart part = rating::LevelPart::Middle;
     /// As hard as a climb makes a puzzle of one grid, in place of a level: that grid, or without one any.
@@ -24,18 +24,18 @@ struct PuzzleWish {
     const logic::Technique* technique = nullptr;
     /// The game starts with all candidates.
     bool fillCandidates = false;
-    friend bool operator==(const PuzzleWish&, const PuzzleWish&) = default;
+    friend bool operator==(const PuzzleRequest&, const PuzzleRequest&) = default;
 };
 
 /// Does the level itself say how many givens there are?
 bool fixesGivens(rating::Level level);
 
 /// What the generator has to make.
-generator::PuzzleSpec specOf(const PuzzleWish& wish);
+generator::PuzzleSpec specOf(const PuzzleRequest& request);
 
-/// The wish as a line of text for the settings, "level=very-hard part=2 symmetry=180". A grid is not kept.
-QString wishText(const PuzzleWish& wish);
+/// The request as a line of text for the settings, "level=very-hard part=2 symmetry=180". A grid is not kept.
+QString requestText(const PuzzleRequest& request);
 /// Reads such a line; what is missing or wrong is taken from `usual`.
-PuzzleWish wishFromText(const QString& text, const PuzzleWish& usual = {});
+PuzzleRequest requestFromText(const QString& text, const PuzzleRequest& usual = {});
 
 } // namespace ninefold::session

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/dialogs/new/wishcard.h"
+#include "app/dialogs/new/requestcard.h"
 
 #include "app/dialogs/new/shapechoice.h"
 #include "app/documents/text/steps.h"
@@ -40,7 +40,7 @@ void addLine(QVBoxLayout& rows, const QString& name, widgets::NamedCombo* combo,
 
 } // namespace
 
-WishCard::WishCard(Cells onBoard, QWidget* parent)
+RequestCard::RequestCard(Cells onBoard, QWidget* parent)
     : QFrame(parent),
       shape_(new ShapeChoice(onBoard, this)),
       techniques_(new widgets::NamedCombo(tr("Must use a technique"), this)),
@@ -61,12 +61,12 @@ WishCard::WishCard(Cells onBoard, QWidget* parent)
     rows->addWidget(new widgets::Hairline(this));
     rows->addSpacing(4);
     rows->addWidget(candidates_);
-    connect(shape_, &ShapeChoice::shapeChosen, this, &WishCard::wishChanged);
-    connect(shape_, &ShapeChoice::playWanted, this, &WishCard::playWanted);
-    connect(candidates_, &QCheckBox::toggled, this, &WishCard::wishChanged);
+    connect(shape_, &ShapeChoice::shapeChosen, this, &RequestCard::requestChanged);
+    connect(shape_, &ShapeChoice::playWanted, this, &RequestCard::playWanted);
+    connect(candidates_, &QCheckBox::toggled, this, &RequestCard::requestChanged);
 }
 
-void WishCard::addTechnique(QVBoxLayout& rows) {
+void RequestCard::addTechnique(QVBoxLayout& rows) {
     techniques_->addItem(tr("Any", "technique"));
     for (const logic::Technique* technique : generator::likelyTechniques())
         techniques_->addItem(documents::techniqueName(*technique));
@@ -78,59 +78,59 @@ void WishCard::addTechnique(QVBoxLayout& rows) {
     remark_->setMinimumHeight(2 * remark_->fontMetrics().height());
     remark_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     rows.addWidget(remark_);
-    connect(techniques_, &QComboBox::currentIndexChanged, this, &WishCard::techniqueChosen);
+    connect(techniques_, &QComboBox::currentIndexChanged, this, &RequestCard::techniqueChosen);
 }
 
-void WishCard::addGivens(QVBoxLayout& rows) {
+void RequestCard::addGivens(QVBoxLayout& rows) {
     addLine(rows, tr("&Number of givens"), givens_, this);
-    connect(givens_, &QComboBox::currentIndexChanged, this, &WishCard::wishChanged);
+    connect(givens_, &QComboBox::currentIndexChanged, this, &RequestCard::requestChanged);
 }
 
-const logic::Technique* WishCard::technique() const {
+const logic::Technique* RequestCard::technique() const {
     const int index = techniques_->currentIndex();
     return index <= 0 ? nullptr : generator::likelyTechniques()[static_cast<std::size_t>(index - 1)];
 }
 
-void WishCard::fill(session::PuzzleWish& wish) const {
-    shape_->fill(wish);
-    wish.fillCandidates = candidates_->isChecked();
-    // Where the number is fixed, the wish is kept for another level.
+void RequestCard::fill(session::PuzzleRequest& request) const {
+    shape_->fill(request);
+    request.fillCandidates = candidates_->isChecked();
+    // Where the number is fixed, the request is kept for another level.
     if (!givens_->isEnabled()) return;
     const int index = givens_->currentIndex();
-    wish.givens = index <= 0 ? std::nullopt : std::optional(kGivens[index - 1]);
+    request.givens = index <= 0 ? std::nullopt : std::optional(kGivens[index - 1]);
 }
 
 /// Shows the number that a level or a pattern fixes.
-void WishCard::showGivens(const session::PuzzleWish& wish) {
-    const bool climb = wish.hardestOfGrid, pattern = !climb && wish.byPattern;
-    const bool level = !climb && !pattern && session::fixesGivens(wish.level);
+void RequestCard::showGivens(const session::PuzzleRequest& request) {
+    const bool climb = request.hardestOfGrid, pattern = !climb && request.byPattern;
+    const bool level = !climb && !pattern && session::fixesGivens(request.level);
     givens_->clear();
     givens_->setEnabled(!climb && !pattern && !level);
-    if (pattern) return givens_->addItem(tr("%1, by the pattern").arg(wish.pattern.count()));
-    if (level) return givens_->addItem(tr("%1, by the level").arg(generator::cluesOf({.level = wish.level}).least));
+    if (pattern) return givens_->addItem(tr("%1, by the pattern").arg(request.pattern.count()));
+    if (level) return givens_->addItem(tr("%1, by the level").arg(generator::cluesOf({.level = request.level}).least));
     givens_->addItem(tr("Any", "number of givens"));
     for (const Range range : kGivens)
         givens_->addItem(range.most - range.least == 1 ? tr("%1 or %2").arg(range.least).arg(range.most)
                                                        : tr("%1 to %2").arg(range.least).arg(range.most));
-    if (climb || !wish.givens) return;
-    const auto* place = std::ranges::find(kGivens, *wish.givens);
+    if (climb || !request.givens) return;
+    const auto* place = std::ranges::find(kGivens, *request.givens);
     if (place != std::end(kGivens)) givens_->setCurrentIndex(static_cast<int>(place - kGivens) + 1);
 }
 
-void WishCard::showWish(const session::PuzzleWish& wish) {
+void RequestCard::showRequest(const session::PuzzleRequest& request) {
     const QSignalBlocker quiet(this), quietTechniques(techniques_), quietGivens(givens_);
-    shape_->showWish(wish);
-    shape_->setPatternOffered(!wish.hardestOfGrid);
+    shape_->showRequest(request);
+    shape_->setPatternOffered(!request.hardestOfGrid);
     const auto likely = generator::likelyTechniques();
-    const auto place = std::ranges::find(likely, wish.technique);
-    const bool asked = wish.technique != nullptr && place != likely.end();
+    const auto place = std::ranges::find(likely, request.technique);
+    const bool asked = request.technique != nullptr && place != likely.end();
     techniques_->setCurrentIndex(asked ? static_cast<int>(place - likely.begin()) + 1 : 0);
-    techniques_->setEnabled(!wish.hardestOfGrid);
-    candidates_->setChecked(wish.fillCandidates);
-    showGivens(wish);
+    techniques_->setEnabled(!request.hardestOfGrid);
+    candidates_->setChecked(request.fillCandidates);
+    showGivens(request);
 }
 
-void WishCard::setRemark(const QString& sentence) {
+void RequestCard::setRemark(const QString& sentence) {
     remark_->setText(sentence.isEmpty() ? tr("Choosing one sets the level that fits.") : sentence);
 }
 

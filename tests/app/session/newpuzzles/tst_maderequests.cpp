@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The puzzles that are made obey every wish: each third of each level with each symmetry, numbers of givens, patterns
-// and techniques.
-#include "app/session/newpuzzles/puzzlewish.h"
-#include "app/session/newpuzzles/wishrules.h"
+// The puzzles that are made obey every request: each third of each level with each symmetry, numbers of givens,
+// patterns and techniques.
+#include "app/session/newpuzzles/puzzlerequest.h"
+#include "app/session/newpuzzles/requestrules.h"
 #include "app/session/work/newpuzzle.h"
 #include "engine/logic/needs.h"
 #include "engine/logic/technique.h"
@@ -19,7 +19,7 @@ using namespace ninefold::logic;
 using namespace ninefold::rating;
 using namespace ninefold::session;
 
-class TestMadeWishes : public QObject {
+class TestMadeRequests : public QObject {
     Q_OBJECT
 
 private slots:
@@ -32,27 +32,27 @@ private slots:
     void techniques();
 
 private:
-    static std::optional<Grid> made(const PuzzleWish& wish, quint64 seed);
-    static void obeys(const Grid& puzzle, const PuzzleWish& wish);
+    static std::optional<Grid> made(const PuzzleRequest& request, quint64 seed);
+    static void obeys(const Grid& puzzle, const PuzzleRequest& request);
 };
 
-std::optional<Grid> TestMadeWishes::made(const PuzzleWish& wish, quint64 seed) {
-    const auto puzzle = newPuzzle(specOf(wish), seed, {});
+std::optional<Grid> TestMadeRequests::made(const PuzzleRequest& request, quint64 seed) {
+    const auto puzzle = newPuzzle(specOf(request), seed, {});
     return puzzle ? std::optional(puzzle->puzzle) : std::nullopt;
 }
 
-void TestMadeWishes::obeys(const Grid& puzzle, const PuzzleWish& wish) {
+void TestMadeRequests::obeys(const Grid& puzzle, const PuzzleRequest& request) {
     solve::FastSolver solver;
     QCOMPARE(solver.solveCandidates(puzzle).solutions, std::uint64_t{1});
-    QCOMPARE(levelOf(puzzle), wish.level);
-    QVERIFY(isOfPart(wish.level, wish.part, puzzle));
-    if (wish.byPattern) QVERIFY(puzzle.givens() == wish.pattern);
-    else QVERIFY(isSymmetric(puzzle.givens(), wish.symmetry));
-    if (wish.givens && !fixesGivens(wish.level)) QVERIFY(wish.givens->has(puzzle.givens().count()));
-    if (wish.technique != nullptr) QCOMPARE(std::ranges::count(needsOf(puzzle).techniques, wish.technique), 1);
+    QCOMPARE(levelOf(puzzle), request.level);
+    QVERIFY(isOfPart(request.level, request.part, puzzle));
+    if (request.byPattern) QVERIFY(puzzle.givens() == request.pattern);
+    else QVERIFY(isSymmetric(puzzle.givens(), request.symmetry));
+    if (request.givens && !fixesGivens(request.level)) QVERIFY(request.givens->has(puzzle.givens().count()));
+    if (request.technique != nullptr) QCOMPARE(std::ranges::count(needsOf(puzzle).techniques, request.technique), 1);
 }
 
-void TestMadeWishes::thirdsAndSymmetries_data() {
+void TestMadeRequests::thirdsAndSymmetries_data() {
     QTest::addColumn<int>("level");
     QTest::addColumn<int>("part");
     for (const Level level : kLevels)
@@ -62,62 +62,62 @@ void TestMadeWishes::thirdsAndSymmetries_data() {
 }
 
 /// Every symmetry with every level, in turn with its thirds.
-void TestMadeWishes::thirdsAndSymmetries() {
+void TestMadeRequests::thirdsAndSymmetries() {
     QFETCH(int, level);
     QFETCH(int, part);
     for (const Symmetry symmetry : kSymmetries) {
         if (static_cast<int>(symmetry) % 3 != part) continue;
-        const PuzzleWish wish{.level = kLevels[level], .part = kLevelParts[part], .symmetry = symmetry};
+        const PuzzleRequest request{.level = kLevels[level], .part = kLevelParts[part], .symmetry = symmetry};
         // Hard puzzles with four or eight cells in an orbit are rare.
-        if (wish.level >= Level::VeryHard && orbitsOf(symmetry).size() < 40) continue;
+        if (request.level >= Level::VeryHard && orbitsOf(symmetry).size() < 40) continue;
         // A quarter turn or more leaves few numbers of givens.
-        if (!whyNot(wish).isEmpty()) continue;
-        const auto puzzle = made(wish, 5);
+        if (!whyNot(request).isEmpty()) continue;
+        const auto puzzle = made(request, 5);
         QVERIFY2(puzzle.has_value(), symmetryName(symmetry).data());
-        obeys(*puzzle, wish);
+        obeys(*puzzle, request);
     }
 }
 
-void TestMadeWishes::numbersOfGivens_data() {
+void TestMadeRequests::numbersOfGivens_data() {
     QTest::addColumn<int>("least");
     for (const int least : {24, 26, 28}) QTest::addRow("%d", least) << least;
 }
 
-void TestMadeWishes::numbersOfGivens() {
+void TestMadeRequests::numbersOfGivens() {
     QFETCH(int, least);
     for (const Level level : {Level::Easy, Level::Normal, Level::Hard, Level::VeryHard}) {
-        const PuzzleWish wish{.level = level, .givens = Range{least, least + 1}};
-        const auto puzzle = made(wish, 6);
+        const PuzzleRequest request{.level = level, .givens = Range{least, least + 1}};
+        const auto puzzle = made(request, 6);
         QVERIFY(puzzle.has_value());
-        obeys(*puzzle, wish);
+        obeys(*puzzle, request);
     }
 }
 
-void TestMadeWishes::aPattern() {
+void TestMadeRequests::aPattern() {
     // The givens of a puzzle with a symmetry, so that there is at least one puzzle.
     const auto first = made({.level = Level::Normal, .symmetry = Symmetry::BothAxes, .givens = Range{28, 32}}, 7);
     QVERIFY(first.has_value());
     for (const Level level : {Level::Normal, Level::Hard}) {
-        PuzzleWish wish{.level = level, .part = LevelPart::Middle, .byPattern = true, .pattern = first->givens()};
-        QVERIFY(whyNot(wish).isEmpty());
-        const auto puzzle = made(wish, 8);
+        PuzzleRequest request{.level = level, .part = LevelPart::Middle, .byPattern = true, .pattern = first->givens()};
+        QVERIFY(whyNot(request).isEmpty());
+        const auto puzzle = made(request, 8);
         QVERIFY(puzzle.has_value());
-        obeys(*puzzle, wish);
+        obeys(*puzzle, request);
     }
 }
 
-void TestMadeWishes::techniques_data() {
+void TestMadeRequests::techniques_data() {
     QTest::addColumn<QByteArray>("id");
     for (const char* id : {"naked-pair", "xy-wing", "skyscraper", "w-wing", "aic"}) QTest::newRow(id) << QByteArray(id);
 }
 
-void TestMadeWishes::techniques() {
+void TestMadeRequests::techniques() {
     QFETCH(QByteArray, id);
-    const AdjustedWish adjusted = withTechnique({}, techniqueById(id.toStdString()));
-    const auto puzzle = made(adjusted.wish, 9);
+    const AdjustedRequest adjusted = withTechnique({}, techniqueById(id.toStdString()));
+    const auto puzzle = made(adjusted.request, 9);
     QVERIFY(puzzle.has_value());
-    obeys(*puzzle, adjusted.wish);
+    obeys(*puzzle, adjusted.request);
 }
 
-QTEST_APPLESS_MAIN(TestMadeWishes)
-#include "tst_madewishes.moc"
+QTEST_APPLESS_MAIN(TestMadeRequests)
+#include "tst_maderequests.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/newpuzzles/puzzlewish.h"
+#include "app/session/newpuzzles/puzzlerequest.h"
 
 #include <QFrame>
 
@@ -18,30 +18,30 @@ namespace ninefold::dialogs {
 class ShapeChoice;
 
 /// The card of what else a player may want: where the givens are and how many, a technique, candidates at the start.
-class WishCard : public QFrame {
+class RequestCard : public QFrame {
     Q_OBJECT
 
 public:
     /// `onBoard` are the givens of the puzzle on the board.
-    WishCard(Cells onBoard, QWidget* parent);
+    RequestCard(Cells onBoard, QWidget* parent);
 
-    void showWish(const session::PuzzleWish& wish);
-    /// Takes everything but level and technique over into the wish.
-    void fill(session::PuzzleWish& wish) const;
+    void showRequest(const session::PuzzleRequest& request);
+    /// Takes everything but level and technique over into the request.
+    void fill(session::PuzzleRequest& request) const;
     /// Null = any.
     const logic::Technique* technique() const;
     /// What choosing a technique or a level led to.
     void setRemark(const QString& sentence);
 
 signals:
-    void wishChanged();
+    void requestChanged();
     void techniqueChosen();
     void playWanted();
 
 private:
     void addTechnique(QVBoxLayout& rows);
     void addGivens(QVBoxLayout& rows);
-    void showGivens(const session::PuzzleWish& wish);
+    void showGivens(const session::PuzzleRequest& request);
 
     ShapeChoice* shape_;
     widgets::NamedCombo* techniques_;
