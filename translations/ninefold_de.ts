@@ -4679,6 +4679,34 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::DailyCard</name>
+    <message>
+        <source>Daily Puzzle, %1</source>
+        <translation>Tagesrätsel, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>day and month</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Three levels, the same for everybody, without a network.</source>
+        <translation>Drei Stufen, für alle gleich, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>&amp;Daily...</source>
+        <translation>Ta&amp;gesrätsel …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <comment>a streak</comment>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::DailyDialog</name>
     <message>
         <source>New</source>
@@ -5806,6 +5834,20 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Forcing chains and nets may use</source>
         <translation>Forcing Chains und Nets dürfen benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::WeekStrip</name>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) solved</source>
+        <translation>
+            <numerusform>%n Tag gelöst</numerusform>
+            <numerusform>%n Tage gelöst</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,17 @@
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::DailyCard</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <comment>a streak</comment>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::DailyDialog</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -344,6 +355,16 @@
         <translation>
             <numerusform>These two differ in the %n cell that is marked; with it as a given, only one solution would be left.</numerusform>
             <numerusform>These two differ in the %n cells that are marked; with one of them as a given, only one solution would be left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::WeekStrip</name>
+    <message numerus="yes">
+        <source>%n day(s) solved</source>
+        <translation>
+            <numerusform>%n day solved</numerusform>
+            <numerusform>%n days solved</numerusform>
         </translation>
     </message>
 </context>

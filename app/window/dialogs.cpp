@@ -73,6 +73,7 @@ void Dialogs::explainSolvers() {
 void Dialogs::chooseNew() {
     auto* dialog = newPuzzles_.makeDialog(&window_);
     connect(dialog, &dialogs::NewPuzzleDialog::severalWanted, this, &Dialogs::severalWanted);
+    connect(dialog, &dialogs::NewPuzzleDialog::dailyCalendarWanted, this, &Dialogs::showDaily);
     connect(dialog, &dialogs::NewPuzzleDialog::ownWanted, this, [this] { commands_.trigger("own"); });
     connect(dialog, &dialogs::NewPuzzleDialog::pasteWanted, this, [this] { commands_.trigger("paste"); });
     ask(dialog);

@@ -33,6 +33,11 @@ dialogs::NewPuzzleDialog* NewPuzzles::makeDialog(QWidget* parent) {
     auto* dialog = new dialogs::NewPuzzleDialog(lastRequest(session_), boardOf(session_.game()), parent);
     connect(&averages_, &session::LevelAverages::averagesFound, dialog, &dialogs::NewPuzzleDialog::setAverages);
     averages_.ask();
+    session::DailyPuzzles& daily = session_.daily();
+    connect(&daily, &session::DailyPuzzles::calendarRead, dialog,
+            [&daily, dialog] { dialog->setCalendar(daily.calendar()); });
+    dialog->setCalendar(daily.calendar());
+    daily.readCalendar();
     connectRequests(*dialog);
     connectMaking(*dialog);
     session_.maker().makeAhead(session::specOf(dialog->request()));

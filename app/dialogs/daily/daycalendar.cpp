@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/daily/daycalendar.h"
 
+#include "app/dialogs/daily/daymark.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
 
@@ -10,22 +11,10 @@
 namespace ninefold::dialogs {
 namespace {
 
-using store::DailyState;
 using widgets::Theme;
 using widgets::Tone;
 
 constexpr int kCellWidth = 44, kCellHeight = 40;
-
-/// The mark stands under the number of the day.
-void paintMark(QPainter& painter, const QRectF& area, DailyState state, const Theme& theme) {
-    if (state == DailyState::Open) return;
-    const bool counts = state == DailyState::Solved;
-    painter.setPen(QPen(theme[counts || state == DailyState::Late ? Tone::Good : Tone::ControlLine], 1.5));
-    painter.setBrush(counts ? QBrush(theme[Tone::Good]) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(area.adjusted(1, 1, -1, -1));
-    if (state == DailyState::Begun) return;
-    widgets::paintTick(painter, area.adjusted(3.5, 3.5, -3.5, -3.5), theme[counts ? Tone::Card : Tone::Good]);
-}
 
 } // namespace
 
@@ -65,8 +54,9 @@ void DayCalendar::paintCell(QPainter* painter, const QRect& area, QDate day) con
     constexpr qreal kMark = 15;
     const QRectF number(box.left(), box.top() + 1, box.width(), box.height() - kMark - 2);
     painter->drawText(number, Qt::AlignCenter, locale().toString(day.day()));
+    // Under the number of the day.
     const QRectF mark(box.center().x() - kMark / 2, box.bottom() - kMark - 1, kMark, kMark);
-    if (day <= maximumDate()) paintMark(*painter, mark, calendar_.state(day), theme_);
+    if (day <= maximumDate()) paintDayMark(*painter, mark, calendar_.state(day), theme_);
     painter->restore();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/new/newpuzzledialog.h"
 
+#include "app/dialogs/daily/dailycard.h"
 #include "app/dialogs/new/levelchoice.h"
 #include "app/dialogs/new/playbutton.h"
 #include "app/dialogs/new/requestcard.h"
@@ -20,7 +21,7 @@ namespace {
 
 /// Narrower than this the cards stand below each other; lower than this the title is left away.
 constexpr int kWide = 820, kHigh = 600;
-constexpr QSize kUsual{1000, 700};
+constexpr QSize kUsual{1000, 780};
 
 } // namespace
 
@@ -29,6 +30,7 @@ NewPuzzleDialog::NewPuzzleDialog(const session::PuzzleRequest& request, const On
       request_(request),
       title_(new QLabel(tr("New Puzzle"), this)),
       levels_(new LevelChoice(board.solved, this)),
+      daily_(new DailyCard(QDate::currentDate(), this)),
       card_(new RequestCard(board.givens, this)),
       status_(new QLabel(this)),
       play_(new PlayButton(this)) {
@@ -57,6 +59,7 @@ QWidget* NewPuzzleDialog::makeCards() {
     cards_->setSpacing(widgets::kPadding);
     auto* right = new QVBoxLayout;
     right->setSpacing(widgets::kCardGap);
+    right->addWidget(daily_);
     right->addWidget(card_);
     right->addStretch(1);
     cards_->addWidget(levels_, 1);
@@ -96,6 +99,8 @@ QLayout* NewPuzzleDialog::makeButtons() {
 }
 
 void NewPuzzleDialog::connectCards() {
+    connect(daily_, &DailyCard::calendarWanted, this, &NewPuzzleDialog::reject);
+    connect(daily_, &DailyCard::calendarWanted, this, &NewPuzzleDialog::dailyCalendarWanted);
     connect(levels_, &LevelChoice::levelChosen, this, &NewPuzzleDialog::chooseLevel);
     connect(card_, &RequestCard::requestChanged, this, [this] {
         readCards();
@@ -150,6 +155,10 @@ void NewPuzzleDialog::setAverages(const session::AverageTimes& averages) {
     levels_->setAverages(averages);
 }
 
+void NewPuzzleDialog::setCalendar(const store::DailyCalendar& calendar) {
+    daily_->setCalendar(calendar);
+}
+
 void NewPuzzleDialog::setReady(bool ready) {
     ready_ = ready;
     showVerdict();
@@ -161,7 +170,7 @@ void NewPuzzleDialog::play() {
 }
 
 void NewPuzzleDialog::showMaking() {
-    for (QWidget* part : {static_cast<QWidget*>(levels_), static_cast<QWidget*>(card_)}) part->setEnabled(false);
+    for (QWidget* part : std::initializer_list<QWidget*>{levels_, daily_, card_}) part->setEnabled(false);
     for (QPushButton* button : others_) button->setEnabled(false);
     play_->showStop();
     status_->setText(tr("The puzzle is being made. Your game stays until it is there."));
@@ -175,7 +184,7 @@ void NewPuzzleDialog::showProgress(qint64 tried, qint64 most) {
 }
 
 void NewPuzzleDialog::showStopped() {
-    for (QWidget* part : {static_cast<QWidget*>(levels_), static_cast<QWidget*>(card_)}) part->setEnabled(true);
+    for (QWidget* part : std::initializer_list<QWidget*>{levels_, daily_, card_}) part->setEnabled(true);
     for (QPushButton* button : others_) button->setEnabled(true);
     play_->showPlay({});
     showVerdict();

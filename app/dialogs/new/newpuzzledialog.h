@@ -3,6 +3,7 @@
 
 #include "app/session/newpuzzles/levelaverages.h"
 #include "app/session/newpuzzles/puzzlerequest.h"
+#include "app/store/results/dailycalendar.h"
 
 #include <QDialog>
 
@@ -16,6 +17,7 @@ struct AdjustedRequest;
 
 namespace ninefold::dialogs {
 
+class DailyCard;
 class LevelChoice;
 class PlayButton;
 class RequestCard;
@@ -37,6 +39,7 @@ public:
     /// Is no reason known why there is no such puzzle?
     bool isPossible() const { return why_.isEmpty(); }
     void setAverages(const session::AverageTimes& averages);
+    void setCalendar(const store::DailyCalendar& calendar);
     /// Is a puzzle of this kind there already?
     void setReady(bool ready);
 
@@ -58,6 +61,7 @@ signals:
     void severalWanted(ninefold::rating::Level level);
     void ownWanted();
     void pasteWanted();
+    void dailyCalendarWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -79,6 +83,7 @@ private:
     bool ready_ = false;
     QLabel* title_;
     LevelChoice* levels_;
+    DailyCard* daily_;
     RequestCard* card_;
     QBoxLayout* cards_ = nullptr;
     /// Whether there is such a puzzle, and how far the making is.
