@@ -45,7 +45,11 @@ SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
     // The longest name of a solver would take the room of the other choice, which is hidden then.
     solver_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     solver_->setMinimumContentsLength(4);
-    decide_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    // A combo box reckons with a narrower arrow than the style paints.
+    constexpr int kArrowAndSides = 44;
+    for (int item = 0; item < decide_->count(); ++item)
+        decide_->setMinimumWidth(
+            qMax(decide_->minimumWidth(), fontMetrics().horizontalAdvance(decide_->itemText(item)) + kArrowAndSides));
     connect(options_, &RunOptions::optionsChanged, this, &SolverRow::optionsChanged);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

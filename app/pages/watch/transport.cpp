@@ -16,6 +16,12 @@
 #include <QVBoxLayout>
 
 namespace ninefold::pages {
+namespace {
+
+/// What the controls need beside the words of the two buttons for dead ends.
+constexpr int kUsualWidth = 400;
+
+} // namespace
 
 Transport::Transport(session::Playback& playback, QWidget* parent)
     : QWidget(parent), playback_(playback), position_(new PositionSlider(this)), label_(new QLabel(this)) {
@@ -57,8 +63,8 @@ QWidget* Transport::buttons() {
     addButton(*row, "last", tr("Last"), tr("End"), &Transport::last);
     row->addSpacing(widgets::kGap);
     previousConflict_ =
-        addButton(*row, "stepback", tr("Previous conflict"), tr("Shift+\u2190"), &Transport::previousConflict);
-    nextConflict_ = addButton(*row, "stepforward", tr("Next conflict"), tr("Shift+\u2192"), &Transport::nextConflict);
+        addButton(*row, "jumpback", tr("Previous conflict"), tr("Shift+\u2190"), &Transport::previousConflict);
+    nextConflict_ = addButton(*row, "jumpforward", tr("Next conflict"), tr("Shift+\u2192"), &Transport::nextConflict);
     for (QToolButton* button : {previousConflict_, nextConflict_})
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     // The arrow points away from the word.
@@ -82,6 +88,17 @@ QToolButton* Transport::addButton(QHBoxLayout& row, const char* icon, const QStr
     icons_.emplace_back(button, QString::fromLatin1(icon));
     row.addWidget(button);
     return button;
+}
+
+/// Where there is no room for the words, the double arrows are enough.
+void Transport::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    int words = 0;
+    for (const QToolButton* button : {previousConflict_, nextConflict_})
+        words += fontMetrics().horizontalAdvance(button->text());
+    const bool tight = width() < kUsualWidth + words;
+    for (QToolButton* button : {previousConflict_, nextConflict_})
+        button->setToolButtonStyle(tight ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
 }
 
 void Transport::setRunView(const session::RunView* view) {

@@ -45,6 +45,9 @@ signals:
     /// A sentence that says what could not be done.
     void jumpFailed(const QString& sentence);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* buttons();
     QToolButton* addButton(QHBoxLayout& row, const char* icon, const QString& name, const QString& key,
