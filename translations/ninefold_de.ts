@@ -941,10 +941,6 @@
         <translation>einzige andere %1 in %2</translation>
     </message>
     <message>
-        <source>only %1 left in %2</source>
-        <translation>letzte %1 in %2</translation>
-    </message>
-    <message>
         <source>nothing else is left in %1</source>
         <translation>in %1 bleibt nichts anderes</translation>
     </message>
@@ -961,19 +957,6 @@
         <source>%1 has its %2 already</source>
         <comment>row 3</comment>
         <translation>%1 hat schon eine %2</translation>
-    </message>
-    <message>
-        <source>assuming it leads to a dead end</source>
-        <translation>die Annahme führt nicht weiter</translation>
-    </message>
-    <message>
-        <source>%1 cells need all digits left</source>
-        <translation>%1 Felder brauchen alle übrigen Ziffern</translation>
-    </message>
-    <message>
-        <source>%1 need two other digits</source>
-        <comment>cells</comment>
-        <translation>%1 brauchen zwei andere Ziffern</translation>
     </message>
     <message>
         <source>two of %1 are %2</source>
@@ -1070,14 +1053,77 @@
         <translation>inzwischen der einzige Platz</translation>
     </message>
     <message>
-        <source>%1: only %2 left</source>
-        <comment>cells, digits</comment>
-        <translation>%1: nur noch %2</translation>
+        <source>in each of these walks, the first or the last candidate is true</source>
+        <translation>in jedem dieser Wege stimmt der erste oder der letzte Kandidat</translation>
     </message>
     <message>
-        <source>the %1 cells of %2 need all digits left</source>
-        <comment>5, A</comment>
-        <translation>die %1 Felder von %2 brauchen alle übrigen Ziffern</translation>
+        <source>, and </source>
+        <comment>between two sentences</comment>
+        <translation>, und </translation>
+    </message>
+    <message>
+        <source>only place for %1 in %2</source>
+        <translation>letzter Platz für %1 in %2</translation>
+    </message>
+    <message>
+        <source>it leads to a dead end</source>
+        <translation>es führt in eine Sackgasse</translation>
+    </message>
+    <message>
+        <source>%1 has no place for %2</source>
+        <comment>row 3</comment>
+        <translation>%1 hat keinen Platz für %2</translation>
+    </message>
+    <message>
+        <source>%1 has no digit left</source>
+        <comment>cell</comment>
+        <translation>%1 hat keine Ziffer mehr</translation>
+    </message>
+    <message>
+        <source>a dead end</source>
+        <translation>eine Sackgasse</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>digit, cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 rules out %2</source>
+        <comment>3 in r1c1, 4 in r1c2</comment>
+        <translation>%1 verhindert %2</translation>
+    </message>
+    <message>
+        <source>nothing would be left for %1</source>
+        <translation>für %1 bliebe nichts</translation>
+    </message>
+    <message>
+        <source>same row, column or box</source>
+        <translation>gleiche Zeile, Spalte oder Block</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells for %3</source>
+        <comment>cells, count, digits</comment>
+        <translation>%1: %2 Felder für %3</translation>
+    </message>
+    <message>
+        <source>%1 need all their other digits</source>
+        <comment>cells</comment>
+        <translation>%1 brauchen alle anderen Ziffern</translation>
+    </message>
+    <message>
+        <source>one of %1 is %2</source>
+        <translation>eines von %1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 are %2</source>
+        <comment>cells, digits</comment>
+        <translation>%1 sind %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in %3</source>
+        <comment>row 3, digits, cells</comment>
+        <translation>%1 hat %2 in %3</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2781,17 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     </message>
 </context>
 <context>
+    <name>Rows</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>below a heading</comment>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedFile</name>
     <message>
         <source>it is not a file</source>
@@ -2991,10 +3048,6 @@ ninefold --help zeigt die Optionen.
         <translation>{result}, denn die Annahme {start:if} führt zum Gegenteil.</translation>
     </message>
     <message>
-        <source>{result}: in {base} {digits} is in {cover} and so not here, or it is in {finplaces:or}, which leads to the same.</source>
-        <translation>{result}: In {base} steht {digits} in {cover} und damit nicht hier, oder in {finplaces:or}, was zum selben führt.</translation>
-    </message>
-    <message>
         <source>{result}: in {base} {digits} fills {cover}, so it is in one of {starts}, and each leads to the same.</source>
         <translation>{result}: In {base} füllt {digits} {cover}, also steht sie in einer von {starts}, und jede führt zum selben.</translation>
     </message>
@@ -3108,44 +3161,8 @@ ninefold --help zeigt die Optionen.
         <translation>{result}: Ist {fins:or} eine {digits}, schließt das es aus; wenn nicht, verbrauchen {base} die {digits} von {cover}.</translation>
     </message>
     <message>
-        <source>If {fins:or} is {digits}, it blocks {gone}[ ({fins:meet})]. If not, {base} have {digits} only in {cover} and use these up, one each, which blocks {gone} too.</source>
-        <translation>Ist {fins:or} eine {digits}, schließt das {gone} aus[ ({fins:meet})]. Wenn nicht, haben {base} die {digits} nur in {cover} und verbrauchen diese, je eine, was {gone} ebenso ausschließt.</translation>
-    </message>
-    <message>
-        <source>Try all combinations for {cells:has}. One that uses up the candidates of one of {excluders:has}, or has a digit twice in a row, column or box, is impossible. No other uses what goes.</source>
-        <translation>Alle Kombinationen für {cells:has} durchgehen. Unmöglich ist eine, die alle Kandidaten eines von {excluders:has} verbraucht oder eine Ziffer in einer Zeile, Spalte oder einem Block doppelt hat. Keine andere nutzt, was entfällt.</translation>
-    </message>
-    <message>
-        <source>{result}, because every way to fill {cells} with it leaves one of {excluders} without a digit.</source>
-        <translation>{result}, denn jede Belegung von {cells} damit lässt für eines von {excluders} keine Ziffer übrig.</translation>
-    </message>
-    <message>
         <source>{result}, because {either:blocks}.</source>
         <translation>{result}, denn {either:blocks}.</translation>
-    </message>
-    <message>
-        <source>{result}, because A has {firstDigits} or {secondDigits}, and then B or C needs all its other digits.</source>
-        <translation>{result}, denn A hat {firstDigits} oder {secondDigits}, und dann braucht B oder C alle übrigen Ziffern.</translation>
-    </message>
-    <message>
-        <source>[{digits} cannot be in both {first} and {second}: its places there share a row, column or box. The one without it has just as many digits left as cells and needs them all. So A or B has {common}, which blocks {gone}.][{first} and {second} share {both}, but each fits in only one of them, so one has each. Then both have as many digits left as cells and need them all: {fact}.]</source>
-        <translation>[{digits} steht nicht zugleich in {first} und {second}: Die Plätze dort teilen eine Zeile, eine Spalte oder einen Block. Wem sie fehlt, dem bleiben so viele Ziffern wie Felder, und alle werden gebraucht. Also hat A oder B {common}, was {gone} ausschließt.][{first} und {second} haben beide {both}, aber jede passt nur in eines davon, also hat jedes eine. Dann haben beide so viele Ziffern wie Felder und brauchen sie alle: {fact}.]</translation>
-    </message>
-    <message>
-        <source>{result}, because whatever {cells} is, one of {petals:letters} is left with no choice and needs its {common}.</source>
-        <translation>{result}, denn was {cells} auch ist, eines von {petals:letters} hat keine Wahl mehr und braucht seine {common}.</translation>
-    </message>
-    <message>
-        <source>{cells} is {digits:or}. Whichever it is, one of {petals} loses that digit, has just as many digits left as cells and needs them all, {common} too. Each such {common} blocks {gone}.</source>
-        <translation>{cells} ist {digits:or}. Bei jeder davon verliert eines von {petals} diese Ziffer, hat dann so viele Ziffern wie Felder und braucht sie alle, auch {common}. Jede solche {common} schließt {gone} aus.</translation>
-    </message>
-    <message>
-        <source>{result}, because [{clash} would both have to be true][{emptied:has} would be left without a digit].</source>
-        <translation>{result}, denn [{clash} müssten beide wahr sein][für {emptied:has} bliebe keine Ziffer].</translation>
-    </message>
-    <message>
-        <source>{result}, because {two:letters} or {othertwo:letters} is {digits} throughout, and both block one of {one}.</source>
-        <translation>{result}, denn {two:letters} oder {othertwo:letters} ist ganz {digits}, und beide schließen eines von {one} aus.</translation>
     </message>
     <message>
         <source>{result}, the only place left for {digits} in {target}.</source>
@@ -3154,10 +3171,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>{result}, the only place left for {digits} in {house}.</source>
         <translation>{result}, der einzige Platz für {digits} in {house}.</translation>
-    </message>
-    <message>
-        <source>{result}: {base} use up the {digits} of {cover} or of {cover2}, or {fins:or} or {fins2:or} blocks it.</source>
-        <translation>{result}: {base} verbrauchen die {digits} von {cover} oder von {cover2}, oder {fins:or} oder {fins2:or} schließt es aus.</translation>
     </message>
     <message>
         <source>{result}, because {digits} fill {cells} in {house}.</source>
@@ -3216,10 +3229,6 @@ ninefold --help zeigt die Optionen.
         <translation>Für {cells} bleibt nur die {digits}.[ Zeile, Spalte und Block haben andere Ziffern schon, in {blockers}.][ Frühere Schritte strichen {gone}.]</translation>
     </message>
     <message>
-        <source>{result}, because the {count} cells of A, B and C use up their {count} digits.</source>
-        <translation>{result}, denn die {count} Felder von A, B und C verbrauchen ihre {count} Ziffern.</translation>
-    </message>
-    <message>
         <source>{result}, because every way to place all {digits}s uses it.</source>
         <translation>{result}, denn jede Art, alle {digits} zu setzen, nutzt es.</translation>
     </message>
@@ -3234,22 +3243,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells:or} ist nie dabei. Also {fact}.</translation>
-    </message>
-    <message>
-        <source>{result}, because otherwise the puzzle would not have exactly one solution.</source>
-        <translation>{result}, denn sonst hätte das Rätsel nicht genau eine Lösung.</translation>
-    </message>
-    <message>
-        <source>{result}, because {guards:or} must be {extras} for a puzzle with exactly one solution.</source>
-        <translation>{result}, denn {guards:or} muss {extras} sein, damit es genau eine Lösung gibt.</translation>
-    </message>
-    <message>
-        <source>{result}, because one of {guards:or} must be {extras:or} for a puzzle with exactly one solution.</source>
-        <translation>{result}, denn eines von {guards:or} muss {extras:or} sein, damit es genau eine Lösung gibt.</translation>
-    </message>
-    <message>
-        <source>{result}, because a cell of each kind in line with it has one of these digits each.</source>
-        <translation>{result}, denn je ein Feld beider Arten in einer Reihe damit hat eine dieser Ziffern.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -3281,52 +3274,12 @@ ninefold --help zeigt die Optionen.
         <translation>Wäre {guards} {pattern:or}, hätten {cells} nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide. Ein richtiges Sudoku hat nur eine, also ist {guards} keine davon.</translation>
     </message>
     <message>
-        <source>Without {extras} in {guards}, all of {cells} would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both. So {guards:or} is {extras}, which blocks {gone}.</source>
-        <translation>Ohne {extras} in {guards} hätten {cells} alle nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide. Also ist {guards:or} eine {extras}, was {gone} ausschließt.</translation>
-    </message>
-    <message>
-        <source>{result}, because one of {guards:or} and all of {set} use up {setdigits} in {house}.</source>
-        <translation>{result}, denn eines von {guards:or} und alle von {set} verbrauchen {setdigits} in {house}.</translation>
-    </message>
-    <message>
         <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both. So neither is {lost}.</source>
         <translation>In {house} steht die {linked} in {guards:or}. Wäre das andere {lost}, hätten {cells} nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide. Also ist keines {lost}.</translation>
     </message>
     <message>
         <source>In {base} the {digits} fits only in {cover}. These {base:kinds} take one {digits} each, and each of these {cover:kinds} holds only one, so all are used up: {fact}.</source>
         <translation>In {base} passt die {digits} nur in {cover}. Diese {base:kinds} brauchen je eine {digits}, und jede dieser {cover:kinds} fasst nur eine, also sind alle verbraucht: {fact}.</translation>
-    </message>
-    <message>
-        <source>{result}, because [A or B must have {common}: the one without {digits} needs all its other digits][A and B take one of {both} each and then need all their other digits].</source>
-        <translation>{result}, denn [A oder B muss {common} haben: Wem {digits} fehlt, der braucht alle anderen Ziffern][A und B nehmen je eine von {both} und brauchen dann alle anderen Ziffern].</translation>
-    </message>
-    <message>
-        <source>Each line joins two candidates of which exactly one is true. So either all crossed-out ones are true or all round ones. [But {clash} cannot both be true.][But the crossed-out ones would leave {emptied:has} without a digit.] So the round ones are.</source>
-        <translation>Jede Linie verbindet zwei Kandidaten, von denen genau einer wahr ist. Also sind entweder alle durchgestrichenen wahr oder alle runden. [Aber {clash} sind nicht beide wahr.][Aber die durchgestrichenen ließen für {emptied:has} keine Ziffer.] Also sind es die runden.</translation>
-    </message>
-    <message>
-        <source>{result}, because either all round or all square marks are true, and both block it.</source>
-        <translation>{result}, denn entweder sind alle runden oder alle eckigen Kandidaten wahr, und beides schließt es aus.</translation>
-    </message>
-    <message>
-        <source>Each line joins two candidates of which exactly one is true. So either all round marks are true or all square ones. Both block this: {fact}.</source>
-        <translation>Jede Linie verbindet zwei Kandidaten, von denen genau einer wahr ist. Also sind entweder alle runden wahr oder alle eckigen. Beides schließt dies aus: {fact}.</translation>
-    </message>
-    <message>
-        <source>{result}, because all of {otherone:letters} or all of {othertwo:letters} are {digits}[, and also all of {otherthree:letters} or all of {otherfour:letters}].</source>
-        <translation>{result}, denn {otherone:letters} oder {othertwo:letters} ist ganz {digits}[, und ebenso {otherthree:letters} oder {otherfour:letters}].</translation>
-    </message>
-    <message>
-        <source>{result}, because either all round or all square marks are {digits}, and both block it.</source>
-        <translation>{result}, denn entweder alle runden oder alle eckigen Felder sind {digits}, und beides schließt es aus.</translation>
-    </message>
-    <message>
-        <source>{result}, because these would be {digits} all together, but {clash} share {house}.</source>
-        <translation>{result}, denn diese wären alle zusammen {digits}, aber {clash} liegen in {house}.</translation>
-    </message>
-    <message>
-        <source>Each line joins the only two places for {digits} in a row, column or box, so either all of {cells} are {digits} or all round marks ({others}). But {clash} share {house} and cannot both be {digits}.</source>
-        <translation>Jede Linie verbindet die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block, also sind entweder {cells} alle {digits} oder alle runden ({others}). Aber {clash} liegen in {house} und sind nicht beide {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {digits} fits only in {cells:or}, all in {other}. So no other cell of {other} is {digits}, and {target} has one place left for it: {place}.</source>
@@ -3337,20 +3290,12 @@ ninefold --help zeigt die Optionen.
         <translation>In {house} passen die Ziffern {set} nur in {cells}: {count} Ziffern für {count} Felder, also füllen sie diese. Damit bleibt für {digits} in {house} ein Platz: {place}.</translation>
     </message>
     <message>
-        <source>In {base} the {digits} fills {cover} unless it is in {fins:or}; and it fills {cover2} unless it is in {fins2:or}. Each cell that goes is blocked either way in one of these two views: {fact}.</source>
-        <translation>In {base} füllt die {digits} {cover}, wenn sie nicht in {fins:or} steht, und {cover2}, wenn sie nicht in {fins2:or} steht. Jedes Feld ist nach einer der beiden Lesarten so oder so ausgeschlossen: {fact}.</translation>
-    </message>
-    <message>
         <source>In {house} the digits {digits} fit only in {cells}: {count} digits for {count} cells, so they fill them. No other digit can be in these cells.</source>
         <translation>In {house} passen die Ziffern {digits} nur in {cells}: {count} Ziffern für {count} Felder, also füllen sie diese. Keine andere Ziffer kann in diesen Feldern stehen.</translation>
     </message>
     <message>
         <source>In {house} the {digits} fits only in {cells:or}. All of these lie in {other}, so that is where {other} has its {digits}, and {fact}.</source>
         <translation>In {house} passt die {digits} nur in {cells:or}. Alle liegen in {other}, also hat {other} dort seine {digits}, und {fact}.</translation>
-    </message>
-    <message>
-        <source>In {house} the {digits} fits only in {cells}.[ Other empty cells share a row, column or box with the {digits} in {blockers:or}.][ {gone} lost it in earlier steps.]</source>
-        <translation>In {house} passt die {digits} nur in {cells}.[ Andere leere Felder teilen eine Zeile, eine Spalte oder einen Block mit der {digits} in {blockers:or}.][ In {gone} entfiel sie in früheren Schritten.]</translation>
     </message>
     <message>
         <source>None of {cells} is a given. If {guards} were {lost}, they would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both. So {fact}.</source>
@@ -3361,18 +3306,6 @@ ninefold --help zeigt die Optionen.
         <translation>Keines von {cells} ist vorgegeben. Ohne {extras} in {guards} hätten sie nur {pattern}, und ein Tausch ergäbe eine zweite Lösung. Also ist {guards:or} eine {extras}, was {gone} ausschließt.</translation>
     </message>
     <message>
-        <source>If {corner} were {digits}, {house} would have {linked} only in the corners beside it. Then {cells} would hold only {pattern}, and swapping these would give a second solution: each row, column and box keeps both.</source>
-        <translation>Wäre {corner} eine {digits}, hätten {house} die {linked} nur in den Ecken daneben. Dann hätten {cells} nur {pattern}, und ein Tausch ergäbe eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide.</translation>
-    </message>
-    <message>
-        <source>{digits} takes two opposite corners of {cells}: two of their lines have no other place for it. If these were {guards}, all four would hold only {pattern}, and swapping these would give a second solution.</source>
-        <translation>{digits} steht in zwei gegenüberliegenden Ecken von {cells}: Zwei ihrer Zeilen oder Spalten haben keinen anderen Platz dafür. Wären das {guards}, hätten alle vier nur {pattern}, und ein Tausch ergäbe eine zweite Lösung.</translation>
-    </message>
-    <message>
-        <source>Each cell of the line is {digits:or} and differs from the next, so {cells} have one digit, {others} the other. One of each kind shares a row, column or box with {gone}: neither digit fits.</source>
-        <translation>Jedes Feld der Reihe ist {digits:or} und anders als das nächste, also haben {cells} die eine Ziffer, {others} die andere. Je eines davon liegt mit {gone} in einer Zeile, Spalte oder einem Block: Keine der Ziffern passt.</translation>
-    </message>
-    <message>
         <source>{cells} have only {set} between them. {restricted} fit there only once each, in a shared row, column or box, so they fill only three of the cells. So {places:or} is {digits}.</source>
         <translation>{cells} haben zusammen nur {set}. {restricted} passen dort nur je einmal, in eine gemeinsame Zeile, Spalte oder einen Block, und füllen so nur drei der Felder. Also ist {places:or} {digits}.</translation>
     </message>
@@ -3381,48 +3314,12 @@ ninefold --help zeigt die Optionen.
         <translation>{pivot} ist {pivotdigits:or}. {cases:cases} So oder so {fact}: {either:shares}.</translation>
     </message>
     <message>
-        <source>Each line joins the only two places for {digits} in a row, column or box, so either all round marks ({cells}) are {digits} or all square ones ({others}). One of each shares a row, column or box with {gone}.</source>
-        <translation>Jede Linie verbindet die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block, also sind entweder alle runden ({cells}) {digits} oder alle eckigen ({others}). Je eines davon liegt mit {gone} in einer Zeile, Spalte oder einem Block.</translation>
-    </message>
-    <message>
         <source>the %1 marked cells</source>
         <translation>die %1 markierten Felder</translation>
     </message>
     <message>
-        <source>{cells} lacks only one of its digits, so it has {firstDigits} or {secondDigits}. If {firstDigits}, {first} cannot have it; if {secondDigits}, {second} cannot. B or C then has as many digits left as cells and needs them all, also {lost}.</source>
-        <translation>{cells} fehlt nur eine seiner Ziffern, also hat es {firstDigits} oder {secondDigits}. Bei {firstDigits} kann {first} sie nicht haben, bei {secondDigits} {second} nicht. B oder C hat dann so viele Ziffern wie Felder und braucht sie alle, auch {lost}.</translation>
-    </message>
-    <message>
-        <source>{result}: this walk ends where it began, so all of it is true or nothing; both rule this out.</source>
-        <translation>{result}: Der Weg endet, wo er begann, also ist alles davon wahr oder nichts; beides schließt dies aus.</translation>
-    </message>
-    <message>
-        <source>Lines join the only two places for {digits} in a row, column or box, so A or B is all {digits}. {one} are all {digits} or none; they meet both A and B in a row, column or box, so none is.</source>
-        <translation>Linien verbinden die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block, also ist A oder B ganz {digits}. {one} sind alle {digits} oder keines; sie treffen auf A und auf B, also ist es keines.</translation>
-    </message>
-    <message>
-        <source>In {house} the digits {digits} fit only in {cells}: {count} digits fill {count} cells, so nothing else can be there. These cells also lie in {other}, where no other cell has {digits}.</source>
-        <translation>In {house} passen die Ziffern {digits} nur in {cells}: {count} Ziffern füllen {count} Felder, also kann dort nichts anderes stehen. Diese Felder liegen auch in {other}, wo kein anderes Feld {digits} hat.</translation>
-    </message>
-    <message>
         <source>{cells} share a box, so one is not {digits}[, and one not {other}]: its row or column then has {digits} at its other end, in {endsA}. Likewise one of {endsB} is {digits2}. These block {gone}.</source>
         <translation>{cells} liegen in einem Block, also ist eines nicht {digits}[, und eines nicht {other}]: Seine Zeile oder Spalte hat {digits} dann am anderen Ende, in {endsA}. Ebenso ist eines von {endsB} {digits2}. Das schließt {gone} aus.</translation>
-    </message>
-    <message>
-        <source>{crossing}, {inline} and {inbox} are {count} cells with {count} digits. Each digit lies only in {line} or only in {box}, so each is there just once.[ {line} has used its {linedigits}.][ {box} has used its {boxdigits}.]</source>
-        <translation>{crossing}, {inline} und {inbox} sind {count} Felder mit {count} Ziffern. Jede Ziffer liegt nur in {line} oder nur in {box}, also steht jede nur einmal da.[ {line} hat damit {linedigits} verbraucht.][ {box} hat damit {boxdigits} verbraucht.]</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. So {guards} is {extras:or}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. Also ist {guards} {extras:or}.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. So one of {guards:or} is {extras}, which blocks {gone}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. Also ist eines von {guards:or} {extras}, was {gone} ausschließt.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. {house}&apos;s {linked} is in {guards:or}, so the other one is {extras:or}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. In {house} steht die {linked} in {guards:or}, also ist das andere {extras:or}.</translation>
     </message>
     <message>
         <source>fill in the %1 marked cells</source>
@@ -3441,16 +3338,8 @@ ninefold --help zeigt die Optionen.
         <translation>{guards:or} muss {extras:or} sein; sonst ließen sich {pattern} in {cells} tauschen, und es gäbe eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}: so viele Felder wie Ziffern.</translation>
     </message>
     <message>
-        <source>Lines join the only two places for {digits} in a row, column or box: A or B is all {digits}, and so is C or D. {one:letters} and {two:letters} meet, so {otherone:letters} or {othertwo:letters} is right[; likewise {otherthree:letters} or {otherfour:letters}]. Both block {gone}.</source>
-        <translation>Linien verbinden die einzigen zwei Plätze für {digits} in einer Zeile, einer Spalte oder einem Block: A oder B ist ganz {digits}, und ebenso C oder D. {one:letters} und {two:letters} treffen sich, also stimmt {otherone:letters} oder {othertwo:letters}[; ebenso {otherthree:letters} oder {otherfour:letters}]. Beide schließen {gone} aus.</translation>
-    </message>
-    <message>
         <source>All {digits}s of {box} lie in one row and one column. {pairhouse}&apos;s {digits} is in {near} or {far}, {pairhouse2}&apos;s in {near2} or {far2}. One end of each blocks its cell; the other forces {box} to do it.</source>
         <translation>Alle Plätze für {digits} in {box} liegen in einer Zeile und einer Spalte. In {pairhouse} steht die {digits} in {near} oder {far}, in {pairhouse2} in {near2} oder {far2}. Ein Ende schließt jeweils das Feld aus, das andere zwingt {box} dazu.</translation>
-    </message>
-    <message>
-        <source>Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column and box: never one solution. So {guards:or} is {extras:or} and with {set} uses up {setdigits}.</source>
-        <translation>Ohne {extras} in {guards} hätte jedes leere Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block: nie genau eine Lösung. Also ist {guards:or} {extras:or} und verbraucht mit {set} {setdigits}.</translation>
     </message>
     <message>
         <source>{house}&apos;s {linked} is in {link:or}. {cases:cases} Either one blocks {gone}: {either:shares}.</source>
@@ -3459,6 +3348,154 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>{cases:cases} Otherwise {pivot} itself is {digits}. Each blocks {gone}: {either:shares}.</source>
         <translation>{cases:cases} Sonst ist {pivot} selbst {digits}. Jedes schließt {gone} aus: {either:shares}.</translation>
+    </message>
+    <message>
+        <source>one of the %1 marked cells</source>
+        <translation>einem der %1 markierten Felder</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Was ist %1?</translation>
+    </message>
+    <message>
+        <source>What is a %1?</source>
+        <translation>Was ist „%1“?</translation>
+    </message>
+    <message>
+        <source>What is an %1?</source>
+        <translation>Was ist „%1“?</translation>
+    </message>
+    <message>
+        <source>What are %1?</source>
+        <translation>Was ist „%1“?</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer %1</source>
+        <translation>Sudoku Explainer %1</translation>
+    </message>
+    <message>
+        <source>HoDoKu %1 points, %2</source>
+        <translation>HoDoKu %1 Punkte, %2</translation>
+    </message>
+    <message>
+        <source>If {extras} is not in {guards:or}, {cells} hold only {pattern}. Swapping these keeps every row, column and box right: a second solution, which no proper Sudoku has. So one of the first is {extras}, which blocks {gone}.</source>
+        <translation>Steht {extras} nicht in {guards:or}, haben {cells} nur {pattern}. Tauscht man diese, bleibt jede Zeile, jede Spalte und jeder Block richtig: eine zweite Lösung, die kein richtiges Sudoku hat. Also ist eines der ersten eine {extras}, was {gone} ausschließt.</translation>
+    </message>
+    <message>
+        <source>{result}, because one of {guards:or} together with {set} uses up {setdigits} in {house}.</source>
+        <translation>{result}, denn eines von {guards:or} verbraucht zusammen mit {set} {setdigits} in {house}.</translation>
+    </message>
+    <message>
+        <source>If {fins:or} is {digits}, it blocks {gone}[ ({fins:meet})]. If not, {base} have {digits} only in {cover}, each in a different one, so each of these has its {digits} there: {gone} cannot be {digits}.</source>
+        <translation>Ist {fins:or} eine {digits}, schließt sie {gone} aus[ ({fins:meet})]. Wenn nicht, haben {base} die {digits} nur in {cover}, je in einer anderen davon, also hat jede davon dort ihre {digits}: {gone} kann keine {digits} sein.</translation>
+    </message>
+    <message>
+        <source>In {base} the {digits} fits only in {cover}: just as many, and each has room for one {digits}. So these are used up: {fact}.</source>
+        <translation>In {base} passt die {digits} nur in {cover}: genauso viele, und jede fasst nur eine {digits}. Also sind diese verbraucht: {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because it would leave no way to fill {cells}.</source>
+        <translation>{result}, denn damit ließen sich {cells} nicht mehr füllen.</translation>
+    </message>
+    <message>
+        <source>{result}, because {chains:pairs}.</source>
+        <translation>{result}, denn {chains:pairs}.</translation>
+    </message>
+    <message>
+        <source>{result}[, because {ends:pairs}][: ruled out whether {held:if} or not].</source>
+        <translation>{result}[, denn {ends:pairs}][: ausgeschlossen, ob {held:if} oder nicht].</translation>
+    </message>
+    <message>
+        <source>{result}: ruled out whether {held:if} or not.</source>
+        <translation>{result}: ausgeschlossen, ob {held:if} oder nicht.</translation>
+    </message>
+    <message>
+        <source>{result}: these are true only all together, and then [{first} would be false][{emptied:has} would have no digit].</source>
+        <translation>{result}: Diese stimmen nur alle zusammen, und dann [wäre {first} falsch][hätte {emptied:has} keine Ziffer].</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} in {first} would rule itself out[, and {others} hold it only together with {first}].</source>
+        <translation>{result}, denn {digits} in {first} schlösse sich selbst aus[, und {others} haben sie nur zusammen mit {first}].</translation>
+    </message>
+    <message>
+        <source>{result}: if one of these is {digits}, all are, but {clash} share {house}.</source>
+        <translation>{result}: Ist eines davon {digits}, sind es alle, aber {clash} teilen {house}.</translation>
+    </message>
+    <message>
+        <source>{result}: in {base} {digits} is in {cover}, so not here, or in {finplaces:or}, which leads to the same.</source>
+        <translation>{result}: In {base} steht die {digits} in {cover}, also nicht hier, oder in {finplaces:or}, was zum selben führt.</translation>
+    </message>
+    <message>
+        <source>In {base} the {digits} is in {fins:or}, or it uses up {cover}. It is also in {fins2:or}, or it uses up {cover2}. Either way, one of the two blocks each cell that goes.</source>
+        <translation>In {base} steht die {digits} in {fins:or}, oder sie verbraucht {cover}. Ebenso steht sie in {fins2:or}, oder sie verbraucht {cover2}. So oder so schließt eines der beiden jedes genannte Feld aus.</translation>
+    </message>
+    <message>
+        <source>{result}, because wherever the {digits} is in {base}, it blocks these.</source>
+        <translation>{result}, denn wo die {digits} in {base} auch steht, schließt sie diese aus.</translation>
+    </message>
+    <message>
+        <source>In {house} the digits {digits} fit only in {cells}: {count} digits fill {count} cells, so nothing else can be there. These cells also lie in {other}, so no other cell of {other} can be {digits:or}.</source>
+        <translation>In {house} passen die Ziffern {digits} nur in {cells}: {count} Ziffern füllen {count} Felder, also kann dort nichts anderes stehen. Diese Felder liegen auch in {other}, also kann kein anderes Feld von {other} {digits:or} sein.</translation>
+    </message>
+    <message>
+        <source>In {house} the {digits} fits only in {cells}.[ The {digits} in {blockers:or} rules out {blocked}.][ {gone} lost it in earlier steps.]</source>
+        <translation>In {house} passt die {digits} nur in {cells}.[ Die {digits} in {blockers:or} schließt {blocked} aus.][ In {gone} entfiel sie in früheren Schritten.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {line} and {box} use up {count} digits.</source>
+        <translation>{result}, denn {count} Felder von {line} und {box} verbrauchen {count} Ziffern.</translation>
+    </message>
+    <message>
+        <source>{cells} are {count} cells with {count} digits. {linedigits} lie only in {line}, {boxdigits} only in {box}, so none can be there twice: each is there once and used up in its {line:kind} or box.</source>
+        <translation>{cells} sind {count} Felder mit {count} Ziffern. {linedigits} liegen nur in {line}, {boxdigits} nur in {box}, also kann keine zweimal dort stehen: Jede steht einmal da und ist in {line:kind} oder Block verbraucht.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, every open cell would have two candidates and every digit two places in each row, column and box. Taking the other candidate in all of them would then give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Ohne {missing} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block. Dann ergäbe der jeweils andere Kandidat in allen Feldern eine zweite Lösung. Also ist {guards} {extras:or}.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, open cells would have two candidates, digits two places per row, column and box: the other candidate everywhere is a second solution. So {guards:or} is {extras}, which blocks {gone}.</source>
+        <translation>Ohne {missing} hätten offene Felder zwei Kandidaten und Ziffern zwei Plätze je Zeile, Spalte und Block: Überall der andere Kandidat ist eine zweite Lösung. Also ist {guards:or} eine {extras}, was {gone} ausschließt.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise there would be a second solution.</source>
+        <translation>{result}, denn sonst gäbe es eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>{result}, because one of {guards} is {house}&apos;s {linked}, and the other must be {extras:or}.</source>
+        <translation>{result}, denn eines von {guards} hat die {linked} von {house}, und das andere muss {extras:or} sein.</translation>
+    </message>
+    <message>
+        <source>If {corner} were {digits}, {row}&apos;s {linked} would be in {beside} and {column}&apos;s in {below}, so {across} ({pattern:or}) would be {digits}. Swapping {pattern} in these four cells would give a second solution, but a proper Sudoku has only one.</source>
+        <translation>Wäre {corner} eine {digits}, stünde die {linked} von {row} in {beside} und die von {column} in {below}, also wäre {across} ({pattern:or}) eine {digits}. Tauschte man {pattern} in diesen vier Feldern, gäbe es eine zweite Lösung, aber ein richtiges Sudoku hat nur eine.</translation>
+    </message>
+    <message>
+        <source>{lines} have {digits} only in {cells}, so it takes two opposite corners. In {guards} it would make the other two {other}, and swapping {pattern} in all four would be a second solution, which no proper Sudoku has.</source>
+        <translation>{lines} haben die {digits} nur in {cells}, also steht sie in zwei Ecken, die sich gegenüberliegen. In {guards} machte sie die anderen zwei zu {other}, und {pattern} in allen vieren getauscht wäre eine zweite Lösung, die kein richtiges Sudoku hat.</translation>
+    </message>
+    <message>
+        <source>{result}[, because {pair} are {digits}, one way or the other][, because {chains:pairs}].</source>
+        <translation>{result}[, denn {pair} sind {digits}, so herum oder so][, denn {chains:pairs}].</translation>
+    </message>
+    <message>
+        <source>[{way:cells} are {digits:or}, each in a row, column or box with the next, so they take turns: {pair} differ. Neither digit fits {gone}: {ends:shares}.]</source>
+        <translation>[{way:cells} sind {digits:or}, jedes in einer Zeile, einer Spalte oder einem Block mit dem nächsten, also wechseln sie sich ab: {pair} sind verschieden. Keine der Ziffern passt in {gone}: {ends:shares}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because whatever {cells} is, {common:or} is in {ends:or}, which blocks this.</source>
+        <translation>{result}, denn was {cells} auch ist, {common:or} steht in {ends:or} und schließt das aus.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, open cells would have two candidates, digits two places per row, column and box: the other candidate everywhere is a second solution. So one of these is needed: with {set} it uses up {setdigits}.</source>
+        <translation>Ohne {missing} hätten offene Felder zwei Kandidaten und Ziffern zwei Plätze je Zeile, Spalte und Block: Überall der andere Kandidat ist eine zweite Lösung. Also ist eines davon nötig: Mit {set} verbraucht es {setdigits}.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, open cells would have two candidates, digits two places per row, column and box: the other candidate everywhere is a second solution. So one of these is needed; the other cell is {house}&apos;s {linked}.</source>
+        <translation>Ohne {missing} hätten offene Felder zwei Kandidaten und Ziffern zwei Plätze je Zeile, Spalte und Block: Überall der andere Kandidat ist eine zweite Lösung. Also ist eines davon nötig; das andere Feld hat die {linked} von {house}.</translation>
     </message>
     <message>
         <source>How hard the step is, from 1.0 to about 12, on the scale of Sudoku Explainer</source>
@@ -5767,14 +5804,10 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::dialogs::TechniqueSheet</name>
+    <name>ninefold::dialogs::TechniquePage</name>
     <message>
         <source>Example</source>
         <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Üben</translation>
     </message>
     <message>
         <source>Looking for the step...</source>
@@ -5782,7 +5815,23 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>There is no example of this technique.</source>
-        <translation>Zu dieser Technik gibt es kein Beispiel.</translation>
+        <translation>Für diese Technik gibt es kein Beispiel.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Play a puzzle in which it is the next step</source>
+        <translation>Ein Rätsel spielen, in dem sie der nächste Schritt ist</translation>
     </message>
 </context>
 <context>
@@ -5987,14 +6036,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>folded</source>
         <translation>zugeklappt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <comment>below a heading</comment>
-        <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6588,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>The step as experts write it: &lt;&gt; means “is not”</source>
         <translation>Der Schritt, wie Kenner ihn schreiben: &lt;&gt; heißt „ist nicht“</translation>
+    </message>
+    <message>
+        <source>All Links</source>
+        <translation>Alle Glieder</translation>
     </message>
 </context>
 <context>

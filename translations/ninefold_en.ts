@@ -116,6 +116,17 @@
     </message>
 </context>
 <context>
+    <name>Rows</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>below a heading</comment>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SinglesFiller</name>
     <message numerus="yes">
         <source>%n single(s) filled in.</source>
@@ -387,14 +398,6 @@
         <translation>
             <numerusform>%1, %n line, %2</numerusform>
             <numerusform>%1, %n lines, %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <comment>below a heading</comment>
-        <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
         </translation>
     </message>
 </context>

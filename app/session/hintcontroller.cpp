@@ -141,12 +141,6 @@ void HintController::showLine(int line) {
     show(documents::lineSentence(explanation_.lines, line));
 }
 
-void HintController::showNumber(int number) {
-    if (hint_.line == 0) return;
-    const documents::Branch branch = documents::branchOf(explanation_.lines, hint_.line);
-    if (number >= 1 && number <= branch.count) showLine(branch.first + number - 1);
-}
-
 /// Prepares the reason when the hint has come to it, and drops it when it goes back.
 void HintController::explainStep() {
     explanation_ = hint_.isExplained() ? documents::explain(*hint_.step(), preferences_.settings().names)

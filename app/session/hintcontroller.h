@@ -42,8 +42,6 @@ public:
     void less();
     /// Goes to a line of the explanation, counted from 1.
     void showLine(int line);
-    /// Goes to the line with this number in the branch that is open.
-    void showNumber(int number);
     /// Carries the hint out, as one move.
     void apply();
     /// Closes the hint at the player's request, or cancels the search for one.

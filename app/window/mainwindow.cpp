@@ -131,7 +131,7 @@ void MainWindow::connectBoard() {
     connect(board_, &pages::BoardPanel::zoomWanted, &session_.preferences(), &session::Preferences::zoomBy);
     connect(board_, &pages::BoardPanel::stepWanted, &session_.games(),
             [this](bool forward) { forward ? session_.games().redo() : session_.games().undo(); });
-    connect(board_, &pages::BoardPanel::linkNumberClicked, &session_.hints(), &session::HintController::showNumber);
+    connect(board_, &pages::BoardPanel::linkNumberClicked, &session_.hints(), &session::HintController::showLine);
     connect(board_, &pages::BoardPanel::limitPassed, this,
             [this] { session_.announcer().say(tr("The time is up. You can play on.")); });
     // A player who uses a mode by its keys knows it, so the pad shows it from now on.

@@ -56,6 +56,16 @@ std::vector<NamedSet> setsOf(const Step& step) {
     return sets;
 }
 
+std::vector<Role> rolesOf(const Step& step) {
+    std::vector<Role> roles;
+    for (const Mark& mark : step.marks) roles.push_back(mark.role);
+    for (const NamedSet& set : setsOf(step)) roles.push_back(set.name);
+    std::ranges::sort(roles);
+    const auto same = std::ranges::unique(roles);
+    roles.erase(same.begin(), same.end());
+    return roles;
+}
+
 HouseSet housesToLookAt(const Step& step) {
     HouseSet houses;
     for (const HouseMark& mark : step.houses)

@@ -37,6 +37,9 @@ struct Overlay {
 Overlay overlayOf(const Step& step);
 /// The sets of a step with the letters that its text calls them.
 std::vector<NamedSet> setsOf(const Step& step);
+/// The roles in the drawing of a step, in their order. A set may have no mark of its own: where its cells are in other
+/// sets as well, only its letter is drawn.
+std::vector<Role> rolesOf(const Step& step);
 /// A hint names no more houses or digits than this: more do not help.
 inline constexpr int kMostToLookAt = 4;
 /// The houses that show the pattern: those that the step marks, or else the boxes with its candidates.

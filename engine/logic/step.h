@@ -97,6 +97,8 @@ struct ChainNode {
     std::vector<int> outer = {};
     /// The number of the inner net that shows it, in the argument "inner"; -1 if none does.
     int inner = -1;
+    /// In a net, where a pair removes it: the two digits of the pair, which fill the cells of `set`.
+    Digits pair = {};
     friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 using Chain = std::vector<ChainNode>;

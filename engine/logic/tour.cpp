@@ -7,12 +7,15 @@
 #include <algorithm>
 #include <cassert>
 #include <set>
+#include <utility>
 
 namespace ninefold::logic {
 namespace {
 
 std::vector<Candidate> candidatesOf(const ChainNode& node) {
     std::vector<Candidate> candidates;
+    // Where a walk ends a cell may have no digit left.
+    if (node.digit == 0) return candidates;
     for (Cell cell : node.cells) candidates.push_back({cell, node.digit});
     return candidates;
 }
@@ -31,22 +34,28 @@ std::vector<Mark> marksOf(const Step& step, std::span<const TourLine> lines, int
         if ((mark.role != Role::On && mark.role != Role::Off) || !inLines.contains(mark.candidate))
             drawn.marks.push_back(mark);
     for (const TourLine& line : lines)
-        if (line.branch == branch) drawn.mark(line.node.on ? Role::On : Role::Off, line.node.cells, line.node.digit);
+        if (line.branch == branch && line.node.digit > 0)
+            drawn.mark(line.node.on ? Role::On : Role::Off, line.node.cells, line.node.digit);
     return std::move(drawn.marks);
+}
+
+/// The link as it leads to the statement: a ring is also followed backwards.
+Link towards(const ChainNode& node, Link link) {
+    if (!(link.to == LinkEnd{node.cells, node.digit}) && link.from == LinkEnd{node.cells, node.digit})
+        std::swap(link.from, link.to);
+    return link;
 }
 
 std::vector<TourLink> linksOf(const Step& step, std::span<const TourLine> lines, int current) {
     const int branch = lines[current].branch;
     std::vector<TourLink> links;
     std::set<int> used;
-    int number = 0;
     for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
         if (lines[i].branch != branch) continue;
-        ++number;
         // A line of a net may follow from several others; the first of their links has the number.
-        for (int shown = number; int link : lines[i].links) {
+        for (int shown = i + 1; int link : lines[i].links) {
             assert(link >= 0 && link < static_cast<int>(step.links.size()));
-            links.push_back({step.links[link], stateOf(i, current), shown});
+            links.push_back({towards(lines[i].node, step.links[link]), stateOf(i, current), shown});
             used.insert(link);
             shown = 0;
         }
@@ -78,8 +87,9 @@ Overlay tourOf(const Step& step, std::span<const TourLine> lines, int current) {
     Overlay overlay = overlayOf(step);
     overlay.marks = marksOf(step, lines, lines[current].branch);
     overlay.links.clear();
-    overlay.tour = {
-        .links = linksOf(step, lines, current), .ahead = ahead(lines, current), .target = {node.cells, node.digit}};
+    overlay.tour = {.links = linksOf(step, lines, current), .ahead = ahead(lines, current)};
+    if (node.digit > 0) overlay.tour.target = {node.cells, node.digit};
+    else overlay.look = node.cells;
     // Where the walk ends, the house that has no place left is shown; before, the house of the current link.
     if (current + 1 < static_cast<int>(lines.size())) overlay.houses.clear();
     if (node.house >= 0) overlay.houses.push_back({HouseRole::Cover, node.house});

@@ -2,7 +2,7 @@
 #include "app/cli/commands/logic.h"
 
 #include "app/cli/text.h"
-#include "app/documents/text/explanation.h"
+#include "app/documents/text/hints.h"
 #include "app/documents/text/steps.h"
 #include "app/documents/text/verdicts.h"
 
@@ -57,13 +57,14 @@ void writeLinks(const logic::Step& step, documents::JsonWriter& json) {
     json.closeArray();
 }
 
-void writeExplanation(const documents::Explanation& explanation, documents::JsonWriter& json) {
+void writeExplanation(const logic::Step& step, NameStyle names, documents::JsonWriter& json) {
+    const documents::Explanation explanation = documents::explain(step, names);
     json.field("text", explanation.text()).field("conclusion", explanation.conclusion).key("lines").openArray();
     for (const documents::ExplanationLine& line : explanation.lines) {
         json.openObject().field("text", line.text).field("because", line.because);
         json.field("branch", line.branch).closeObject();
     }
-    json.closeArray();
+    json.closeArray().field("shown", documents::shownText(step, explanation, names));
 }
 
 } // namespace
@@ -95,7 +96,7 @@ void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& 
     else json.value(step.er / 10.0, 1);
     writeDeductions(step, true, json);
     writeDeductions(step, false, json);
-    writeExplanation(documents::explain(step, names), json);
+    writeExplanation(step, names, json);
     json.field("notation", documents::notation(step, names));
     json.key("clues").openArray().value(documents::vagueClue(step)).value(documents::closerClue(step)).closeArray();
     writeMarks(step, json);

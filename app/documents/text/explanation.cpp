@@ -16,13 +16,13 @@ class Explanations {
 };
 
 /// The most words of a sentence, and of the reason of a step without lines.
-constexpr qsizetype kConclusionWords = 35, kReasonWords = 45;
+constexpr qsizetype kConclusionWords = 35, kReasonWords = 50;
 
 /// Fills a template; what gets too long lists less.
 QString filled(const logic::Step& step, std::string_view text, qsizetype most, Voice voice) {
     const QString pattern = translated("Steps", text);
     const Voice plain{voice.wording, voice.style, {}};
-    voice.brief = filledTemplate(step, pattern, plain).split(u' ').size() > most;
+    voice.brief = wordsIn(filledTemplate(step, pattern, plain)) > most;
     return asSentence(filledTemplate(step, voice.decorate ? pattern.toHtmlEscaped() : pattern, voice));
 }
 
@@ -49,6 +49,10 @@ QString prose(const ExplanationLine* first, const ExplanationLine* last) {
 }
 
 } // namespace
+
+qsizetype wordsIn(const QString& text) {
+    return text.split(u' ', Qt::SkipEmptyParts).size();
+}
 
 QString Explanation::text() const {
     if (lines.empty()) return reason;

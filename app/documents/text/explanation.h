@@ -10,6 +10,12 @@
 
 namespace ninefold::documents {
 
+/// The most words that a hint shows unasked: its conclusion, and its reason or some of its lines.
+inline constexpr qsizetype kShownWords = 60;
+
+/// How many words a text has; what stands between spaces is one.
+qsizetype wordsIn(const QString& text);
+
 /// Why a step is right.
 struct Explanation {
     QString conclusion;                 ///< what goes or comes and why, one sentence of at most 35 words

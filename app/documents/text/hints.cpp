@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <span>
 
 namespace ninefold::documents {
 namespace {
@@ -87,6 +88,27 @@ bool drawsCauses(const logic::Step& step) {
     });
 }
 
+class Rows {
+    Q_DECLARE_TR_FUNCTIONS(Rows)
+};
+
+/// "r4c8 is 2 (r4c8 has 2 or 9)."
+QString textOf(const ChainRow& row, const std::vector<ExplanationLine>& lines) {
+    const ExplanationLine& line = lines[static_cast<std::size_t>(row.line) - 1];
+    if (row.heading > 0) return QStringLiteral("%1 (%2).").arg(headingText(line), lineCountText(row.heading));
+    return QStringLiteral("%1 (%2).").arg(line.text, line.because);
+}
+
+/// Do all runs of this many rows have at most so many words?
+bool doAllFit(const std::vector<qsizetype>& words, std::size_t count, qsizetype most) {
+    qsizetype sum = 0;
+    for (std::size_t row = 0; row < words.size(); ++row) {
+        sum += words[row] - (row >= count ? words[row - count] : 0);
+        if (sum > most) return false;
+    }
+    return true;
+}
+
 } // namespace
 
 int Hint::degrees() const {
@@ -141,10 +163,10 @@ QString hintSentence(const Hint& hint, NameStyle style) {
 }
 
 QString cardConclusion(const logic::Step& step, const Explanation& explanation, NameStyle style) {
-    constexpr qsizetype kMostWords = 60;
-    const auto words = [](const QString& text) { return text.count(u' ') + 1; };
-    if (words(explanation.conclusion) + words(explanation.reason) <= kMostWords) return explanation.conclusion;
-    return asSentence(filledTemplate(step, QStringLiteral("{result}."), {Wording::Full, style, {}}));
+    if (wordsIn(explanation.conclusion) + wordsIn(explanation.reason) <= kShownWords) return explanation.conclusion;
+    const QString result = asSentence(filledTemplate(step, QStringLiteral("{result}."), {Wording::Full, style, {}}));
+    const bool fits = wordsIn(result) + wordsIn(explanation.reason) <= kShownWords;
+    return fits ? result : shortestResult(step, style);
 }
 
 Branch branchOf(const std::vector<ExplanationLine>& lines, int line) {
@@ -166,8 +188,57 @@ QString lineSentence(const std::vector<ExplanationLine>& lines, int line) {
     const QString text = said.because.isEmpty()
                              ? said.text
                              : Hints::tr("%1, %2", "a statement, its reason").arg(said.text, said.because);
-    const QString place = Hints::tr("Link %1 of %2: %3.").arg(line - branch.first + 1).arg(branch.count).arg(text);
+    const QString place = Hints::tr("Link %1 of %2: %3.").arg(line).arg(lines.size()).arg(text);
     return branch.isNamed ? asSentence(said.branch) + QStringLiteral(". ") + place : place;
+}
+
+std::vector<ChainRow> chainRows(const std::vector<ExplanationLine>& lines, int current) {
+    std::vector<ChainRow> rows;
+    for (int line = 1; line <= static_cast<int>(lines.size());) {
+        const Branch branch = branchOf(lines, line);
+        if (branch.isNamed) rows.push_back({line, branch.count});
+        const bool open = current >= branch.first && current < branch.first + branch.count;
+        for (int i = 0; open && i < branch.count; ++i) rows.push_back({line + i});
+        line += branch.count;
+    }
+    return rows;
+}
+
+int rowsShown(const Explanation& explanation, const std::vector<ChainRow>& rows) {
+    std::vector<qsizetype> words;
+    for (const ChainRow& row : rows) words.push_back(wordsIn(textOf(row, explanation.lines)));
+    const qsizetype most = kShownWords - wordsIn(explanation.conclusion);
+    std::size_t shown = words.size();
+    while (shown > 1 && !doAllFit(words, shown, most)) --shown;
+    return static_cast<int>(shown);
+}
+
+int firstShown(int current, int shown, int rows) {
+    assert(shown >= 0 && shown <= rows);
+    return std::clamp(current - shown / 2, 0, rows - shown);
+}
+
+QString headingText(const ExplanationLine& line) {
+    return asSentence(line.branch);
+}
+
+QString lineCountText(int lines) {
+    return Rows::tr("%n line(s)", "below a heading", lines);
+}
+
+QString shownText(const logic::Step& step, const Explanation& explanation, NameStyle style, int current) {
+    QStringList parts{cardConclusion(step, explanation, style)};
+    if (!explanation.reason.isEmpty()) parts << explanation.reason;
+    const std::vector<ChainRow> rows = chainRows(explanation.lines, current);
+    const auto at =
+        std::ranges::find_if(rows, [current](const ChainRow& row) { return row.heading == 0 && row.line == current; });
+    if (at == rows.end()) return parts.join(u' ');
+    const int shown = rowsShown(explanation, rows);
+    const int first = firstShown(static_cast<int>(at - rows.begin()), shown, static_cast<int>(rows.size()));
+    for (const ChainRow& row :
+         std::span(rows).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(shown)))
+        parts << textOf(row, explanation.lines);
+    return parts.join(u' ');
 }
 
 QString linkText(const logic::Step& step, bool strong) {

@@ -5,6 +5,7 @@
 #include "app/documents/text/steps.h"
 
 #include <optional>
+#include <vector>
 
 namespace ninefold::documents {
 
@@ -59,6 +60,34 @@ struct Branch {
 Branch branchOf(const std::vector<ExplanationLine>& lines, int line);
 /// "Link 8 of 12: r9c4 is 7, only other 7 in column 4." In a net after the name of its branch.
 QString lineSentence(const std::vector<ExplanationLine>& lines, int line);
+
+/// A row in the list of a chain or a net.
+struct ChainRow {
+    /// The line, from 1; of a heading the first one below it.
+    int line = 1;
+    /// A heading: the number of lines below it.
+    int heading = 0;
+};
+
+/// The rows of the list when the player has come to line number `current`: all headings, and the lines of the branch
+/// that is open. The other branches are folded.
+std::vector<ChainRow> chainRows(const std::vector<ExplanationLine>& lines, int current);
+
+/// How many rows in a row a hint shows unasked. Wherever the player is in the list, these rows and the conclusion have
+/// at most kShownWords words; the line that the player has come to is always among them.
+int rowsShown(const Explanation& explanation, const std::vector<ChainRow>& rows);
+
+/// The first of `shown` rows around the row `current`, so that it has neighbours on both sides where there are any.
+int firstShown(int current, int shown, int rows);
+
+/// "If r7c4 is 3"
+QString headingText(const ExplanationLine& line);
+/// "12 lines"
+QString lineCountText(int lines);
+
+/// All that the card of a hint shows unasked when it has come to its last degree, or to line number `current` of it: at
+/// most kShownWords words.
+QString shownText(const logic::Step& step, const Explanation& explanation, NameStyle style, int current = 1);
 
 /// What the solid lines (the dashed ones) of this step's drawing say.
 QString linkText(const logic::Step& step, bool strong);

@@ -6,6 +6,7 @@
 #include "app/documents/text/explanation.h"
 #include "app/documents/text/parts/phrases.h"
 #include "app/documents/text/parts/values.h"
+#include "app/documents/text/ratings.h"
 #include "engine/logic/overlay.h"
 #include "engine/logic/setletter.h"
 
@@ -60,6 +61,28 @@ QString placeText(HouseSet houses) {
     return Steps::tr("%1 (%2)", "box 9, bottom right").arg(text, places[houses.first() - boxHouse(0)]);
 }
 
+enum class Article { None, A, An, Plural };
+
+bool isVowel(char letter) {
+    return std::string_view("AEIOU").find(letter) != std::string_view::npos;
+}
+
+/// The article of the English name. A name with a number, and that of a way to look at the board, has none.
+Article articleOf(const logic::Technique& technique) {
+    using logic::Family;
+    const std::string_view name = technique.name;
+    const bool isNumbered = name.back() >= '0' && name.back() <= '9';
+    const Family family = technique.family;
+    if (isNumbered || family == Family::Coloring || family == Family::Intersections || family == Family::Exclusion ||
+        family == Family::Templates)
+        return Article::None;
+    if (name.ends_with('s') && name.find(" with ") == std::string_view::npos) return Article::Plural;
+    // A letter that is spelled: "an XY-Wing", but "a W-Wing".
+    const bool isSpelled = name.size() > 1 && !(name[1] >= 'a' && name[1] <= 'z');
+    const bool soundsLikeVowel = isSpelled && std::string_view("AEFHILMNORSX").find(name[0]) != std::string_view::npos;
+    return soundsLikeVowel || (!isSpelled && isVowel(name[0])) ? Article::An : Article::A;
+}
+
 } // namespace
 
 QString techniqueName(const logic::Technique& technique) {
@@ -68,6 +91,28 @@ QString techniqueName(const logic::Technique& technique) {
 
 QString techniqueAbout(const logic::Technique& technique) {
     return translated("Abouts", technique.about);
+}
+
+QStringList techniqueSentences(const logic::Technique& technique) {
+    QStringList sentences = techniqueAbout(technique).split(QStringLiteral(". "));
+    for (QString& sentence : sentences)
+        if (!sentence.endsWith(u'.')) sentence += u'.';
+    return sentences;
+}
+
+QString techniqueQuestion(const logic::Technique& technique) {
+    // Translations need no English article: they may leave the name alone in every case.
+    const char* patterns[] = {QT_TRANSLATE_NOOP("Steps", "What is %1?"), QT_TRANSLATE_NOOP("Steps", "What is a %1?"),
+                              QT_TRANSLATE_NOOP("Steps", "What is an %1?"), QT_TRANSLATE_NOOP("Steps", "What are %1?")};
+    return translated("Steps", patterns[static_cast<std::size_t>(articleOf(technique))]).arg(techniqueName(technique));
+}
+
+QString techniqueRatings(const logic::Technique& technique) {
+    QStringList scales{Steps::tr("Rating %1").arg(tenthsText(technique.rating))};
+    if (technique.er != 0) scales << Steps::tr("Sudoku Explainer %1").arg(tenthsText(technique.er));
+    if (technique.grade)
+        scales << Steps::tr("HoDoKu %1 points, %2").arg(technique.score).arg(gradeText(*technique.grade));
+    return scales.join(QStringLiteral(" \u00B7 "));
 }
 
 QString vagueClue(const logic::Step& step) {

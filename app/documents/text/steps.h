@@ -14,6 +14,15 @@ QString techniqueName(const logic::Technique& technique);
 /// What the technique is, how to spot it and why it is true, for players who have never heard of it.
 QString techniqueAbout(const logic::Technique& technique);
 
+/// The sentences of techniqueAbout one by one.
+QStringList techniqueSentences(const logic::Technique& technique);
+
+/// "What is an XY-Wing?"
+QString techniqueQuestion(const logic::Technique& technique);
+
+/// How hard the technique is on each scale: "Rating 4.2 · Sudoku Explainer 4.2 · HoDoKu 160 points, Hard".
+QString techniqueRatings(const logic::Technique& technique);
+
 /// How hard the step is, "6.6": Sudoku Explainer's rating if it has one, else Ninefold's own on the same scale.
 /// The rating of a step in tenths.
 int ratingOf(const logic::Step& step);

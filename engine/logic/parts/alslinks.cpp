@@ -116,6 +116,17 @@ void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits,
     for (Digit digit : digits) step.link({a.placesOf(digit), digit}, {b.placesOf(digit), digit}, false);
 }
 
+Chain chainThrough(std::initializer_list<Passed> sets) {
+    Chain chain;
+    for (const auto& [set, name, in, out] : sets) {
+        ChainNode lost{set.placesOf(in), in, false, -1, {}};
+        if (!chain.empty()) lost.house = commonHouses(chain.back().cells | lost.cells).first();
+        chain.push_back(std::move(lost));
+        chain.push_back({set.placesOf(out), out, true, -1, set.cells, name});
+    }
+    return chain;
+}
+
 void markSet(const Position& position, Cells cells, Role role, Step& step) {
     for (Cell cell : cells)
         for (Digit digit : position.candidates(cell)) step.mark(role, cell, digit);

@@ -4,6 +4,8 @@
 #include "engine/logic/parts/refutations.h"
 #include "engine/logic/step.h"
 
+#include <initializer_list>
+
 namespace ninefold::logic {
 
 /// For each candidate the almost locked sets whose places of its digit it sees completely. A fact of a position.
@@ -49,6 +51,14 @@ void eliminateCommon(const Position& position, const AlmostLockedSet& a, const A
                      Step& step);
 /// Draws the links that say that only one of the two sets can hold each of the digits.
 void linkSets(const AlmostLockedSet& a, const AlmostLockedSet& b, Digits digits, Step& step);
+/// A set that a chain passes: if it loses the digit `in`, it needs all its others, `out` among them.
+struct Passed {
+    const AlmostLockedSet& set;
+    Role name;
+    Digit in, out;
+};
+/// The chain through some sets: "in" of the first does not hold, so "out" does, so "in" of the next does not ...
+Chain chainThrough(std::initializer_list<Passed> sets);
 /// Draws a set in a role.
 void markSet(const Position& position, Cells cells, Role role, Step& step);
 

@@ -98,8 +98,13 @@ Chain reversed(const Chain& chain) {
     Chain back;
     for (auto node = chain.rbegin(); node != chain.rend(); ++node) {
         const bool first = node == chain.rbegin();
-        back.push_back(
-            {node->cells, node->digit, !node->on, first ? -1 : (node - 1)->house, first ? Cells() : (node - 1)->set});
+        ChainNode opposite{node->cells, node->digit, !node->on, -1, {}};
+        if (!first) {
+            opposite.house = (node - 1)->house;
+            opposite.set = (node - 1)->set;
+            opposite.setName = (node - 1)->setName;
+        }
+        back.push_back(std::move(opposite));
     }
     return back;
 }

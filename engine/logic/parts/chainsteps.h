@@ -33,6 +33,10 @@ void sayStart(const Chain& chain, Step& step);
 /// Sets the argument "either": two statements of which one is true.
 void sayEither(ChainNode one, ChainNode other, Step& step);
 
+/// Sets the arguments "chains" and "held" of a ring, which begins with a statement that is off: its effect follows if
+/// the first candidate holds, and if it does not.
+void sayRing(const Position& position, const Chain& ring, Step& step);
+
 /// The effect of two ends with the same digit: the cells that see both lose it.
 std::vector<Deduction> effectOfOneDigit(const Position& position, const LinkNode& a, const LinkNode& b);
 /// The effect of two ends with different digits in cells that see each other: neither cell can hold the other's

@@ -2,6 +2,7 @@
 // Finds the clusters of one digit: places connected by houses that have only two places for it.
 #include "engine/logic/parts/coloring.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace ninefold::logic {
@@ -44,6 +45,46 @@ std::vector<Cluster> clustersOf(const Position& position, Digit digit) {
         clusters.push_back(cluster);
     }
     return clusters;
+}
+
+Chain walkThrough(const Position& position, Digit digit, Cell from, bool holds, Cell to) {
+    std::array<Cell, kCellCount> before;
+    before.fill(-1);
+    std::vector<Cell> way{from};
+    before[from] = from;
+    for (std::size_t next = 0; before[to] < 0; ++next) {
+        assert(next < way.size());
+        for (Cell partner : partners(position, digit, way[next])) {
+            if (before[partner] >= 0) continue;
+            before[partner] = way[next];
+            way.push_back(partner);
+        }
+    }
+    Chain chain;
+    for (Cell cell = to; cell != from; cell = before[cell]) {
+        HouseSet shared = commonHouses(Cells::of(cell) | Cells::of(before[cell])) & position.twoPlaces(digit);
+        chain.push_back({Cells::of(cell), digit, false, shared.first(), {}});
+    }
+    chain.push_back({Cells::of(from), digit, holds, -1, {}});
+    std::reverse(chain.begin(), chain.end());
+    for (std::size_t i = 1; i < chain.size(); ++i) chain[i].on = !chain[i - 1].on;
+    return chain;
+}
+
+std::vector<Chain> cutShort(std::vector<Chain> walks) {
+    std::ranges::stable_sort(walks, {}, [](const Chain& walk) { return walk.size(); });
+    for (std::size_t i = 1; i < walks.size(); ++i) {
+        const auto isKnown = [&](const ChainNode& node) {
+            return std::any_of(walks.begin(), walks.begin() + static_cast<std::ptrdiff_t>(i),
+                               [&](const Chain& earlier) {
+                                   return earlier.front().cells == node.cells && earlier.front().digit == node.digit &&
+                                          earlier.front().on == node.on;
+                               });
+        };
+        const auto end = std::find_if(walks[i].begin() + 1, walks[i].end(), isKnown);
+        if (end != walks[i].end()) walks[i].erase(end + 1, walks[i].end());
+    }
+    return walks;
 }
 
 void linkCluster(const Position& position, Digit digit, const Cluster& cluster, Step& step) {

@@ -26,6 +26,10 @@ Step describe(const Position& position, const Deadly& pattern, int er) {
     step.say("pattern", pattern.digits);
     step.say("guards", pattern.guarded());
     step.say("extras", pattern.extras());
+    std::vector<Candidate> missing;
+    for (const Deadly::Guard& guard : pattern.guards)
+        for (Digit digit : guard.extras) missing.push_back({guard.cell, digit});
+    step.say("missing", std::move(missing));
     return step;
 }
 

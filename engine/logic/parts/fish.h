@@ -73,7 +73,12 @@ inline constexpr std::string_view kFinnedFishConclusion = NINEFOLD_TEXT(
     "Steps", "{result}: if {fins:or} is {digits}, that blocks it; if not, {base} use up the {digits} of {cover}.");
 inline constexpr std::string_view kFinnedFishText =
     NINEFOLD_TEXT("Steps", "If {fins:or} is {digits}, it blocks {gone}[ ({fins:meet})]. If not, {base} have {digits} "
-                           "only in {cover} and use these up, one each, which blocks {gone} too.");
+                           "only in {cover}, each in a different one, so each of these has its {digits} there: {gone} "
+                           "cannot be {digits}.");
+/// Rows, columns and boxes mixed: their names are long.
+inline constexpr std::string_view kMixedFishText =
+    NINEFOLD_TEXT("Steps", "In {base} the {digits} fits only in {cover}: just as many, and each has room for one "
+                           "{digits}. So these are used up: {fact}.");
 inline constexpr std::string_view kFishNotation = "{digits} {base} {cover}[ fins {fins}]";
 
 } // namespace ninefold::logic

@@ -7,6 +7,9 @@
 #include "engine/logic/abouts.h"
 #include "engine/logic/parts/variant.h"
 
+#include <initializer_list>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace ninefold::logic::techniques {
@@ -39,6 +42,8 @@ private:
     bool combine(std::size_t count, Digits used);
     bool allowed(Digits used) const;
     bool report(Cells excluders);
+    std::optional<ChainNode> conflict(std::span<const Candidate> chosen, Cells excluders) const;
+    void sayCases(Cells excluders, Step& step) const;
 
     const Position& position_;
     LogicSearch& search_;
@@ -141,7 +146,56 @@ bool Exclusion<size>::report(Cells excluders) {
         for (Digit digit : position_.candidates(cell)) step.mark(Role::Extra, cell, digit);
     step.say("cells", base);
     step.say("excluders", excluders);
+    sayCases(excluders, step);
     return sink_.take(std::move(step));
+}
+
+/// Why the two candidates (or three) exclude each other: the cell that they leave without a digit (digit 0), or the
+/// house in which they repeat a digit. Nothing if they do not.
+template <int size>
+std::optional<ChainNode> Exclusion<size>::conflict(std::span<const Candidate> chosen, Cells excluders) const {
+    Digits used;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        used.add(chosen[i].digit);
+        for (std::size_t k = 0; k < i; ++k)
+            if (chosen[i].digit == chosen[k].digit && sees(chosen[i].cell, chosen[k].cell)) {
+                const Cells cells = Cells::of(chosen[i].cell) | Cells::of(chosen[k].cell);
+                return ChainNode{cells, chosen[i].digit, false, commonHouses(cells).first(), {}};
+            }
+    }
+    for (Cell cell : excluders)
+        if ((position_.candidates(cell) - used).empty()) return ChainNode{Cells::of(cell), 0, false, -1, {}};
+    return std::nullopt;
+}
+
+/// For each digit that goes, what it rules out in the other cells until one of them has no digit left: first alone,
+/// then together with a digit of the next cell. A case is the digit that goes, what it is tried with, and why that
+/// fails.
+template <int size>
+void Exclusion<size>::sayCases(Cells excluders, Step& step) const {
+    std::vector<Chain> cases;
+    const auto add = [&](std::initializer_list<Candidate> tried) {
+        const auto why = conflict(std::span(tried.begin(), tried.size()), excluders);
+        if (!why) return false;
+        Chain& said = cases.emplace_back();
+        for (const Candidate& one : tried) said.push_back({Cells::of(one.cell), one.digit, true, -1, {}});
+        said.push_back(*why);
+        return true;
+    };
+    for (const Deduction& gone : step.deductions) {
+        const Candidate start{gone.cell, gone.digit};
+        std::vector<Cell> others;
+        for (Cell cell : base_)
+            if (cell != gone.cell) others.push_back(cell);
+        std::array<Digits, size> left;
+        for (std::size_t i = 0; i < others.size(); ++i)
+            for (Digit digit : position_.candidates(others[i]))
+                if (!add({start, {others[i], digit}})) left[i].add(digit);
+        if (size == 2 || left[0].empty() || left[1].empty()) continue;
+        for (Digit one : left[0])
+            for (Digit two : left[1]) add({start, {others[0], one}, {others[1], two}});
+    }
+    step.say("combinations", std::move(cases));
 }
 
 template <int size>
@@ -149,11 +203,8 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return Exclusion<size>(position, search, sink).run();
 }
 
-constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "Try all combinations for {cells:has}. One that uses up the candidates of one of {excluders:has}, or has "
-             "a digit twice in a row, column or box, is impossible. No other uses what goes.");
-constexpr std::string_view kConclusion = NINEFOLD_TEXT(
-    "Steps", "{result}, because every way to fill {cells} with it leaves one of {excluders} without a digit.");
+constexpr std::string_view kConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, because it would leave no way to fill {cells}.");
 
 constexpr RoleText kLegend[] = {
     {Role::On, NINEFOLD_TEXT("Legends", "digits that some combination uses")},
@@ -164,7 +215,6 @@ constexpr Technique kAligned = {
     .family = Family::Exclusion,
     .about = kAboutAlignedExclusion,
     .conclusion = kConclusion,
-    .text = kText,
     .notation = "{cells} against {excluders}",
     .legend = kLegend,
 };

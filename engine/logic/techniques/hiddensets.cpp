@@ -94,7 +94,7 @@ constexpr std::string_view kText =
 constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}, because {digits} fill {cells} in {house}.");
 constexpr std::string_view kCascadeText = NINEFOLD_TEXT(
     "Steps", "In {house} the digits {digits} fit only in {cells}: {count} digits fill {count} cells, so nothing else "
-             "can be there. These cells also lie in {other}, where no other cell has {digits}.");
+             "can be there. These cells also lie in {other}, so no other cell of {other} can be {digits:or}.");
 constexpr std::string_view kCascadeConclusion =
     NINEFOLD_TEXT("Steps", "{result}, because {digits} fill {cells}, in {house} and in {other}.");
 

@@ -66,6 +66,7 @@ void showBlockers(const Position& position, House house, Cell cell, Digit digit,
     for (Cell other : seen)
         step.link({Cells::of((kPeers[other] & blockers).first()), digit}, {Cells::of(other), digit}, false);
     step.say("blockers", blockers);
+    step.say("blocked", seen);
     step.say("gone", others - seen);
 }
 
@@ -122,8 +123,8 @@ bool findNaked(const Position& position, LogicSearch&, StepSink& sink) {
 }
 
 constexpr std::string_view kHiddenText =
-    NINEFOLD_TEXT("Steps", "In {house} the {digits} fits only in {cells}.[ Other empty cells share a row, column or "
-                           "box with the {digits} in {blockers:or}.][ {gone} lost it in earlier steps.]");
+    NINEFOLD_TEXT("Steps", "In {house} the {digits} fits only in {cells}.[ The {digits} in {blockers:or} rules out "
+                           "{blocked}.][ {gone} lost it in earlier steps.]");
 constexpr std::string_view kHiddenConclusion =
     NINEFOLD_TEXT("Steps", "{result}, the only place left for {digits} in {house}.");
 constexpr RoleText kLegend[] = {{Role::On, NINEFOLD_TEXT("Legends", "the digits that leave no other choice")}};

@@ -72,6 +72,7 @@ bool report(const Position& position, const Pattern& pattern, StepSink& sink) {
     if (step.empty()) return true;
     step.mark(HouseRole::Base, pattern.line);
     step.mark(HouseRole::Cover, pattern.box);
+    step.say("cells", pattern.cells());
     step.say("crossing", Role::SetA, pattern.crossing.cells);
     step.say("inline", Role::SetB, pattern.inLine.cells);
     step.say("inbox", Role::SetC, pattern.inBox.cells);
@@ -148,11 +149,10 @@ const Technique sueDeCoq = {
     .grade = HodokuGrade::Unfair,
     .rating = 60,
     .about = kAboutSueDeCoq,
-    .conclusion =
-        NINEFOLD_TEXT("Steps", "{result}, because the {count} cells of A, B and C use up their {count} digits."),
-    .text = NINEFOLD_TEXT("Steps", "{crossing}, {inline} and {inbox} are {count} cells with {count} digits. Each digit "
-                                   "lies only in {line} or only in {box}, so each is there just once.[ {line} has used "
-                                   "its {linedigits}.][ {box} has used its {boxdigits}.]"),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {count} cells of {line} and {box} use up {count} digits."),
+    .text = NINEFOLD_TEXT("Steps", "{cells} are {count} cells with {count} digits. {linedigits} lie only in "
+                                   "{line}, {boxdigits} only in {box}, so none can be there twice: each is there once "
+                                   "and used up in its {line:kind} or box."),
     .notation = "{crossing} with {inline}, {inbox} ({digits})",
     .legend = kLegend,
     .find = find,

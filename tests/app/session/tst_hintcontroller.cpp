@@ -111,11 +111,10 @@ void TestHintController::aChainIsFollowedLineByLine() {
     QVERIFY(hints_->hint().isAtEnd());
     hints_->more();
     QCOMPARE(hints_->hint().line, lines);
-    hints_->showNumber(2);
+    hints_->showLine(2);
     QCOMPARE(hints_->hint().line, 2);
     for (int line : {0, lines + 1}) {
         hints_->showLine(line);
-        hints_->showNumber(line);
         QCOMPARE(hints_->hint().line, 2);
     }
     hints_->less();

@@ -420,7 +420,7 @@ void TestHintController::reasonsAreAskedForByKey() {
     key(Qt::Key_W);
     QVERIFY(digits() == nullptr);
     const QString answer = window_->findChild<Notice*>()->sentence();
-    QVERIFY2(answer.startsWith("r1c2 holds 7"), qPrintable(answer));
+    QVERIFY2(answer.startsWith("There is already a 7 in r1c2"), qPrintable(answer));
     window_->session().selection().select(Cells::of(0), 0);
     key(Qt::Key_W);
     QCOMPARE(digits()->actions().size(), 9);

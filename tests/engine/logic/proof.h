@@ -69,10 +69,25 @@ inline bool follows(const Position& position, const ChainNode& from, const Chain
            position.candidates(to.cells.first()) == (Digits::of(from.digit) | Digits::of(to.digit));
 }
 
-/// Every statement of a chain follows from the one before.
+/// In a ring: a set that has lost a digit needs the digit of the statement, which is only where its cells see it.
+inline bool isNeededBySet(const Position& position, const ChainNode& lost, const ChainNode& held,
+                          const ChainNode& gone) {
+    if (lost.on || !held.on || held.set.empty() || !held.set.contains(gone.set)) return false;
+    const ChainNode needed{gone.set, gone.digit, true, -1, held.set};
+    return commonPeers(gone.set).contains(gone.cells) && followsFromSet(position, lost, needed);
+}
+
+/// Every statement of a chain follows from one before it.
 inline bool isProved(const Position& position, const Chain& chain) {
-    for (std::size_t i = 1; i < chain.size(); ++i)
-        if (!follows(position, chain[i - 1], chain[i])) return false;
+    for (std::size_t i = 1; i < chain.size(); ++i) {
+        bool proved = false;
+        for (std::size_t k = 0; k < i && !proved; ++k) {
+            const bool byRing = !chain[i].on && !chain[i].set.empty();
+            proved = byRing ? k > 0 && isNeededBySet(position, chain[k - 1], chain[k], chain[i])
+                            : follows(position, chain[k], chain[i]);
+        }
+        if (!proved) return false;
+    }
     return !chain.empty();
 }
 

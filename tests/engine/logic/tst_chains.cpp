@@ -55,7 +55,8 @@ bool agrees(const Step& step, const puzzles::Values& solution) {
 
 bool isProved(const Position& position, const Step& step) {
     for (const Arg& arg : step.args)
-        if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value))
+        // The cells of a remote pair in their order are no statements that follow from each other.
+        if (const auto* chains = std::get_if<std::vector<Chain>>(&arg.value); chains != nullptr && arg.name != "way")
             for (const Chain& chain : *chains)
                 if (!proof::isProved(position, chain)) return false;
     return true;

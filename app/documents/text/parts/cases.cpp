@@ -122,19 +122,21 @@ QString holderText(House house, Digit digit, Cells cells, NameStyle style) {
         .arg(cellsPhrase(cells, Joint::Or, style));
 }
 
-QString blocksText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {
-    Cells gone;
+namespace {
+
+/// Of these statements one is true; they meet the cells `gone`.
+QString blockersText(const std::vector<ChainNode>& statements, Cells gone, const Voice& voice) {
     Digits digits;
-    for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
-    for (const Chain& chain : chains) digits.add(chain.back().digit);
+    for (const ChainNode& end : statements) digits.add(end.digit);
     QStringList list;
     Cells ends;
     HouseSet met;
-    for (const Chain& chain : chains) {
-        const ChainNode& end = chain.back();
+    for (const ChainNode& end : statements) {
         QString said =
             digits.single() ? cellsPhrase(end.cells, Joint::Or, voice.style) : conditionText(end, voice.style);
-        if (const House house = commonHouses(end.cells | gone).first(); digits.single() && house >= 0) {
+        // Without anything in particular that goes there is nowhere to meet.
+        if (const House house = gone.empty() ? -1 : commonHouses(end.cells | gone).first();
+            digits.single() && house >= 0) {
             said = Chains::tr("%1 (%2)", "cell, same row").arg(said, sameHouse(house));
             met.add(house);
         }
@@ -150,6 +152,39 @@ QString blocksText(const std::vector<Chain>& chains, const Step& step, const Voi
             either = Chains::tr("%1 (%2)", "cell, same row").arg(either, sameHouse(met.first()));
     }
     return Chains::tr("%1 is %2", "if ...").arg(either).arg(digits.first());
+}
+
+/// What both ends of a chain rule out.
+Cells blockedBy(const ChainNode& one, const ChainNode& two, const Step& step) {
+    Cells gone;
+    if (one.digit != two.digit) return gone;
+    for (const logic::Deduction& deduction : step.deductions)
+        if (deduction.digit == one.digit && !deduction.places) gone.add(deduction.cell);
+    return gone & commonPeers(one.cells) & commonPeers(two.cells);
+}
+
+} // namespace
+
+QString blocksText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {
+    Cells gone;
+    for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
+    std::vector<ChainNode> ends;
+    for (const Chain& chain : chains) ends.push_back(chain.back());
+    return blockersText(ends, gone, voice);
+}
+
+QString pairsText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {
+    constexpr std::size_t kMostPairs = 3;
+    if (chains.size() > kMostPairs || (voice.brief && chains.size() > 1))
+        return Chains::tr("in each of these walks, the first or the last candidate is true");
+    QStringList pairs;
+    for (const Chain& chain : chains) {
+        ChainNode front = chain.front();
+        front.on = true;
+        pairs << blockersText({front, chain.back()}, blockedBy(front, chain.back(), step), voice);
+    }
+    pairs.removeDuplicates();
+    return pairs.join(Chains::tr(", and ", "between two sentences"));
 }
 
 QString casesText(const std::vector<Chain>& chains, const Step& step, const Voice& voice) {

@@ -17,6 +17,10 @@ QString conditionText(const logic::ChainNode& node, NameStyle style);
 /// (same column) or r7c7 (same box) is 9".
 QString blocksText(const std::vector<logic::Chain>& chains, const logic::Step& step, const Voice& voice);
 
+/// The ends of chains that begin with what does not hold: "r1c9 or r4c8 is 9, and r2c1 or r2c5 is 4"; each with where
+/// it meets the candidates that go.
+QString pairsText(const std::vector<logic::Chain>& chains, const logic::Step& step, const Voice& voice);
+
 /// Where these last statements meet the candidates that go: "column 5, row 9"; empty if one of them meets them in
 /// several houses.
 QString whereText(const std::vector<logic::Chain>& chains, const logic::Step& step);

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -24,9 +25,18 @@ class Steps {
 
 /// More cells or groups of them than this are not listed in a result: the drawing shows them. In a brief text no more
 /// than the last are listed at all.
-constexpr int kMostCells = 6, kMostNames = 10, kMostInBrief = 3;
+constexpr int kMostCells = 10, kMostNames = 14, kMostInBrief = 3, kMostNamesInBrief = 8;
 
 using Group = std::pair<Cells, Digits>;
+
+/// All digits from all cells, if no cell keeps one of these digits; fewer words than the groups.
+std::optional<Group> asOne(const std::vector<Group>& groups, const logic::Step& step) {
+    Group all;
+    for (const auto& [cells, digits] : groups) all = {all.first | cells, all.second | digits};
+    for (Digit digit : all.second)
+        if (!((step.candidates[digit - 1] & all.first) == (step.removed(digit) & all.first))) return std::nullopt;
+    return all;
+}
 
 /// The removals, digits that go from the same cells together.
 std::vector<Group> removals(const logic::Step& step) {
@@ -36,15 +46,16 @@ std::vector<Group> removals(const logic::Step& step) {
         if (known != groups.end()) known->second.add(digit);
         else groups.emplace_back(cells, Digits::of(digit));
     });
+    if (groups.size() > 2)
+        if (const auto one = asOne(groups, step)) return {*one};
     return groups;
 }
 
 /// Are these too many digits and cells for one sentence?
 bool isLong(const std::vector<Group>& groups, const Voice& voice) {
-    if (voice.brief && groups.size() > 1) return true;
     int names = 0;
     for (const auto& [cells, digits] : groups) names += std::min(cells.count(), kMostCells + 1) + digits.count();
-    return names > kMostNames;
+    return names > (voice.brief ? kMostNamesInBrief : kMostNames);
 }
 
 Cells cellsOf(const std::vector<Group>& groups) {
@@ -57,6 +68,11 @@ QString listed(Cells cells, const Voice& voice) {
     if (cells.count() > (voice.brief ? kMostInBrief : kMostCells))
         return Steps::tr("the %1 marked cells").arg(cells.count());
     return cellsPhrase(cells, Joint::And, voice.style);
+}
+
+QString anyOf(Cells cells, const Voice& voice) {
+    if (voice.brief && cells.count() > kMostInBrief) return Steps::tr("one of the %1 marked cells").arg(cells.count());
+    return cellsPhrase(cells, Joint::Or, voice.style);
 }
 
 QStringList placings(const logic::Step& step, const Voice& voice) {
@@ -109,6 +125,23 @@ QString lettersText(const std::vector<logic::NamedSet>& sets) {
     return joinedText(letters);
 }
 
+/// The cells of a chain in its order.
+QString cellsInOrder(const logic::Chain& chain, const Voice& voice) {
+    QStringList list;
+    for (const logic::ChainNode& node : chain) list << cellsPhrase(node.cells, Joint::Or, voice.style);
+    return joinedText(list);
+}
+
+/// "r3c2 is 1 or r3c6 is 3"
+QString oneOf(const std::vector<logic::Candidate>& candidates, const Voice& voice) {
+    QStringList list;
+    for (const auto& [cell, digit] : candidates)
+        list << voice.dressed(
+            Steps::tr("%1 is %2").arg(cellsPhrase(Cells::of(cell), Joint::Or, voice.style)).arg(digit), Cells::of(cell),
+            Digits::of(digit));
+    return eitherText(list);
+}
+
 QString hasText(Cells cells, const logic::Step& step, const Voice& voice) {
     QStringList list;
     for (Cell cell : cells) list << voice.dressed(cellWithCandidates(cell, step, voice.style), Cells::of(cell), {});
@@ -153,12 +186,17 @@ QString wordOfKinds(HouseSet houses) {
     return (houses - HouseSet::boxes()).empty() ? Steps::tr("boxes") : Steps::tr("rows, columns and boxes");
 }
 
+bool areMixed(HouseSet houses) {
+    return !(houses - HouseSet::rows()).empty() && !(houses - HouseSet::columns()).empty() &&
+           !(houses - HouseSet::boxes()).empty();
+}
+
 /// The usual words of an argument, or only how many there are.
 QString usualText(const logic::ArgValue& value, const Voice& voice) {
     if (const auto* cells = std::get_if<Cells>(&value); cells != nullptr && voice.brief)
         return voice.dressed(listed(*cells, voice), *cells, {});
     if (const auto* houses = std::get_if<HouseSet>(&value);
-        houses != nullptr && voice.brief && houses->count() > kMostInBrief)
+        houses != nullptr && voice.brief && (houses->count() > kMostInBrief || areMixed(*houses)))
         return Steps::tr("%1 %2", "5 rows").arg(houses->count()).arg(wordOfKinds(*houses));
     if (const auto* sets = std::get_if<std::vector<logic::NamedSet>>(&value); sets != nullptr && voice.brief)
         return lettersText(*sets);
@@ -178,13 +216,21 @@ QString reworded(const logic::ArgValue& value, QStringView way, const logic::Ste
             for (Cell cell : *cells) digits |= step.candidatesOf(cell);
             return voice.dressed(digitsText(digits, Wording::Full), *cells, digits);
         }
-        if (way == u"or") return voice.dressed(cellsPhrase(*cells, Joint::Or, voice.style), *cells, {});
+        if (way == u"or") return voice.dressed(anyOf(*cells, voice), *cells, {});
     }
-    if (const auto* digits = std::get_if<Digits>(&value); digits != nullptr && way == u"or")
-        return voice.dressed(digitsPhrase(*digits, Joint::Or), {}, *digits);
+    if (const auto* digits = std::get_if<Digits>(&value); digits != nullptr) {
+        if (way == u"or") return voice.dressed(digitsPhrase(*digits, Joint::Or), {}, *digits);
+        if (way == u"first") return QString::number(digits->first());
+        if (way == u"last") return QString::number((*digits - Digits::of(digits->first())).first());
+    }
+    if (const auto* candidates = std::get_if<std::vector<logic::Candidate>>(&value);
+        candidates != nullptr && way == u"or")
+        return oneOf(*candidates, voice);
     if (const auto* chains = std::get_if<std::vector<logic::Chain>>(&value); chains != nullptr) {
         if (way == u"cases") return casesText(*chains, step, voice);
         if (way == u"blocks") return blocksText(*chains, step, voice);
+        if (way == u"pairs") return pairsText(*chains, step, voice);
+        if (way == u"cells") return cellsInOrder(chains->front(), voice);
         if (way == u"where") return whereText(*chains, step);
         if (way == u"shares") return sharesText(*chains, step, voice.style);
         if (way == u"if") return conditionText(chains->front().front(), voice.style);
@@ -225,6 +271,14 @@ QString argText(const logic::Step& step, QStringView wanted, const Voice& voice)
 
 QString filledTemplate(const logic::Step& step, const QString& pattern, const Voice& voice) {
     return fillTemplate(pattern, [&](QStringView name) { return argText(step, name, voice); });
+}
+
+QString shortestResult(const logic::Step& step, NameStyle style) {
+    const Voice voice{Wording::Full, style, {}, true};
+    QStringList parts = placings(step, voice);
+    if (const Cells gone = cellsOf(removals(step)); !gone.empty())
+        parts << Steps::tr("remove the crossed-out candidates of %1").arg(listed(gone, voice));
+    return asSentence(joinedText(parts) + u'.');
 }
 
 /// Skips tags before the word.

@@ -28,6 +28,9 @@ namespace ninefold::documents {
 /// digit) and {lost} (the digits that go).
 QString filledTemplate(const logic::Step& step, const QString& pattern, const Voice& voice);
 
+/// "Remove the crossed-out candidates of r1c5 and r1c7."
+QString shortestResult(const logic::Step& step, NameStyle style);
+
 /// Capitalises the first word of each sentence; the name of a cell stays in lower case.
 QString asSentence(QString text);
 

@@ -31,6 +31,7 @@ bool rulesOut(const SetLine& line, Candidate candidate, bool oneDigit) {
 /// Why some candidates are gone.
 struct Reason {
     House house = -1;
+    Digits pair;
     std::vector<Candidate> gone;
     std::vector<std::size_t> by;    ///< for each of them a line
     std::vector<std::size_t> lines; ///< these lines, each once
@@ -110,6 +111,7 @@ private:
 
     void accept(const Reason& reason, ChainNode& node) {
         node.house = reason.house;
+        node.pair = reason.pair;
         for (std::size_t line : reason.lines)
             addTo(set_[line].inner || !isInner() ? node.from : node.outer, {set_[line].number});
         for (std::size_t n = 0; n < reason.gone.size(); ++n) {
@@ -197,13 +199,16 @@ private:
     /// Of the patterns that the cells are, the one that needs the fewest lines.
     Reason reasonOfPattern(const NetLine& line) const {
         std::optional<Reason> best;
-        patterns::readings(base_.boards, line.set, line.cells, line.digit, [&](const Boards& needs) {
+        const auto offer = [&](const Boards& needs, const patterns::Reading& reading) {
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
                 if (needs[digit - 1].meets(board_.left()[digit - 1])) return false;
             Reason reason = against(candidatesOf(needs));
+            reason.house = reading.house;
+            reason.pair = reading.pair;
             if (!best || reason.lines.size() < best->lines.size()) best = std::move(reason);
             return false;
-        });
+        };
+        patterns::readings(base_.boards, line.set, line.cells, line.digit, offer);
         assert(best);
         return *best;
     }

@@ -105,9 +105,16 @@ bool each(const Possible& left, const InnerTechniques& inner, Use use) {
            (inner.hiddenPairs && hiddenPairs(left, use)) || (inner.xWings && xWings(left, use));
 }
 
-/// The patterns that these cells can be, to remove the digit from other cells or from their own. `use(needs)` gets what
-/// must be gone for each; it returns true to end. `base` are the candidates from the start: what was set then is no
-/// part of a pattern.
+/// What a pattern is: the house in which its cells are all places, and for a pair its digits. A naked pair has no
+/// house, locked candidates and X-wings have no pair.
+struct Reading {
+    House house = -1;
+    Digits pair;
+};
+
+/// The patterns that these cells can be, to remove the digit from other cells or from their own. `use(needs, reading)`
+/// gets what must be gone for each; it returns true to end. `base` are the candidates from the start: what was set then
+/// is no part of a pattern.
 template <typename Use>
 bool readings(const Boards& base, Cells set, Cells gone, Digit digit, Use use) {
     Boards needs{};
@@ -117,7 +124,7 @@ bool readings(const Boards& base, Cells set, Cells gone, Digit digit, Use use) {
             for (House house = first; house < first + 9; ++house)
                 if (kHouses[house].meets(set)) lines |= kHouses[house];
             needs[digit - 1] = lines - set;
-            if (!lines.meets(gone) && use(needs)) return true;
+            if (!lines.meets(gone) && use(needs, Reading{})) return true;
         }
         return false;
     }
@@ -125,13 +132,13 @@ bool readings(const Boards& base, Cells set, Cells gone, Digit digit, Use use) {
     if (commonPeers(set).contains(gone)) {
         for (House house : commonHouses(set)) {
             needs[digit - 1] = kHouses[house] - set;
-            if (base[digit - 1].meets(set) && use(needs)) return true;
+            if (base[digit - 1].meets(set) && use(needs, Reading{house, {}})) return true;
         }
         for (Digit other = 1; isPair && other <= kDigitCount; ++other) {
             if (other == digit) continue;
             needs.fill(set);
             needs[digit - 1] = needs[other - 1] = {};
-            if (use(needs)) return true;
+            if (use(needs, Reading{-1, Digits::of(digit) | Digits::of(other)})) return true;
         }
     }
     if (!isPair || !set.contains(gone)) return false;
@@ -142,7 +149,7 @@ bool readings(const Boards& base, Cells set, Cells gone, Digit digit, Use use) {
                 if (!base[one - 1].meets(set) || !base[other - 1].meets(set)) continue;
                 needs = {};
                 needs[one - 1] = needs[other - 1] = kHouses[house] - set;
-                if (use(needs)) return true;
+                if (use(needs, Reading{house, Digits::of(one) | Digits::of(other)})) return true;
             }
     return false;
 }

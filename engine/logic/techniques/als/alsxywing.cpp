@@ -38,6 +38,12 @@ bool report(const Position& position, const Wing& wing, Digit x, Digit y, StepSi
     step.say("firstDigits", Digits::of(x));
     step.say("second", Role::SetC, b.cells);
     step.say("secondDigits", Digits::of(y));
+    Digits lost;
+    for (const Deduction& deduction : step.deductions) lost.add(deduction.digit);
+    std::vector<Chain> chains;
+    for (Digit z : lost)
+        chains.push_back(chainThrough({{a, Role::SetB, z, x}, {hinge, Role::SetA, x, y}, {b, Role::SetC, y, z}}));
+    step.say("chains", std::move(chains));
     return sink.take(std::move(step));
 }
 
@@ -91,12 +97,7 @@ const Technique alsXyWing = {
     .grade = HodokuGrade::Unfair,
     .rating = 68,
     .about = kAboutAlsXyWing,
-    .conclusion = NINEFOLD_TEXT(
-        "Steps",
-        "{result}, because A has {firstDigits} or {secondDigits}, and then B or C needs all its other digits."),
-    .text = NINEFOLD_TEXT("Steps", "{cells} lacks only one of its digits, so it has {firstDigits} or {secondDigits}. "
-                                   "If {firstDigits}, {first} cannot have it; if {secondDigits}, {second} cannot. B or "
-                                   "C then has as many digits left as cells and needs them all, also {lost}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{cells} X={firstDigits} {first} Y={secondDigits} {second}",
     .legend = kLegend,
     .find = find,

@@ -51,7 +51,16 @@ bool report(const Position& position, const AlmostLockedSet& a, const AlmostLock
     step.say("second", Role::SetB, b.cells);
     step.say("secondDigits", b.digits);
     step.say(restricted.count() == 1 ? "digits" : "both", restricted);
-    if (restricted.count() == 1) step.say("common", lostDigits(step));
+    const Digit x = restricted.first();
+    if (restricted.count() > 1) {
+        const Digit y = (restricted - Digits::of(x)).first();
+        sayRing(position, chainThrough({{a, Role::SetA, x, y}, {b, Role::SetB, y, x}}), step);
+        return sink.take(std::move(step));
+    }
+    std::vector<Chain> chains;
+    for (Digit z : lostDigits(step)) chains.push_back(chainThrough({{a, Role::SetA, z, x}, {b, Role::SetB, x, z}}));
+    step.say("ends", chains);
+    step.say("chains", std::move(chains));
     return sink.take(std::move(step));
 }
 
@@ -86,14 +95,7 @@ const Technique alsXz = {
     .grade = HodokuGrade::Unfair,
     .rating = 67,
     .about = kAboutAlsXz,
-    .conclusion =
-        NINEFOLD_TEXT("Steps", "{result}, because [A or B must have {common}: the one without {digits} needs all its "
-                               "other digits][A and B take one of {both} each and then need all their other digits]."),
-    .text = NINEFOLD_TEXT(
-        "Steps", "[{digits} cannot be in both {first} and {second}: its places there share a row, column or box. The "
-                 "one without it has just as many digits left as cells and needs them all. So A or B has {common}, "
-                 "which blocks {gone}.][{first} and {second} share {both}, but each fits in only one of them, so one "
-                 "has each. Then both have as many digits left as cells and need them all: {fact}.]"),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}[, because {ends:pairs}][: ruled out whether {held:if} or not]."),
     .notation = "{first} {second}[ X={digits}][ X={both}]",
     .legend = kAlmostLockedLegend,
     .find = find,

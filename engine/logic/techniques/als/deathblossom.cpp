@@ -106,6 +106,16 @@ private:
         return cells;
     }
 
+    /// If the stem takes the digit, the petal needs all its others; those that go elsewhere are said.
+    Chain wayThrough(const AlmostLockedSet& petal, Digit digit, Role name, const Step& step) const {
+        const Cells places = petal.placesOf(digit), stem = Cells::of(stem_);
+        Chain chain = {{stem, digit, true, -1, {}}, {places, digit, false, commonHouses(stem | places).first(), {}}};
+        Digits lost;
+        for (const Deduction& deduction : step.deductions) lost.add(deduction.digit);
+        for (Digit z : lost) chain.push_back({petal.placesOf(z), z, true, -1, petal.cells, name});
+        return chain;
+    }
+
     Step flower(Digits common, const std::array<Cells, kDigitCount>& left) const {
         assert(static_cast<int>(petals_.size()) == position_.candidates(stem_).count());
         Step step;
@@ -113,6 +123,7 @@ private:
         for (Digit z : common) step.remove(left[z - 1], z);
         markEffect(step);
         std::vector<NamedSet> petals;
+        std::vector<Chain> chains;
         // The stem as a whole, since each of its candidates has a petal.
         for (Digit held : position_.candidates(stem_)) step.mark(Role::On, stem_, held);
         int role = static_cast<int>(Role::SetA);
@@ -122,12 +133,19 @@ private:
             petals.push_back({static_cast<Role>(role++), petal->cells});
             markSet(position_, petal->cells, petals.back().name, step);
             step.link({Cells::of(stem_), *digit}, {petal->placesOf(*digit), *digit}, false);
+            chains.push_back(wayThrough(*petal, *digit, petals.back().name, step));
             ++digit;
         }
         step.say("cells", Cells::of(stem_));
         step.say("digits", position_.candidates(stem_));
         step.say("common", common);
         step.say("petals", std::move(petals));
+        Cells ends;
+        for (const Chain& chain : chains)
+            for (const ChainNode& node : chain)
+                if (!node.set.empty()) ends |= node.cells;
+        step.say("ends", ends);
+        step.say("chains", std::move(chains));
         return step;
     }
 
@@ -162,11 +180,8 @@ const Technique deathBlossom = {
     .grade = HodokuGrade::Unfair,
     .rating = 74,
     .about = kAboutDeathBlossom,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because whatever {cells} is, one of {petals:letters} is left with "
-                                         "no choice and needs its {common}."),
-    .text = NINEFOLD_TEXT("Steps",
-                          "{cells} is {digits:or}. Whichever it is, one of {petals} loses that digit, has just as many "
-                          "digits left as cells and needs them all, {common} too. Each such {common} blocks {gone}."),
+    .conclusion = NINEFOLD_TEXT(
+        "Steps", "{result}, because whatever {cells} is, {common:or} is in {ends:or}, which blocks this."),
     .notation = "{cells} {petals}",
     .legend = kLegend,
     .find = find,

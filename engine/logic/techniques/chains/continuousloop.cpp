@@ -90,7 +90,14 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if (!search.work(10)) return false;
         const int count = static_cast<int>(loop.nodes.size());
         if (!repeats.add(effect, count)) return true;
-        Step step = chainStep(chainOf(graph, loop), effect);
+        Chain chain = chainOf(graph, loop);
+        Step step = chainStep(chain, effect);
+        // The walk is told in both directions instead, without the link that closes the ring.
+        auto told = std::ranges::find(step.args, std::string_view("chain"), &Arg::name);
+        told->name = "loop";
+        chain = std::get<std::vector<Chain>>(told->value).front();
+        chain.pop_back();
+        sayRing(position, chain, step);
         if (er > 0) step.er = ratingByLength(er, count);
         return sink.take(std::move(step));
     };
@@ -105,8 +112,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     });
 }
 
-constexpr std::string_view kConclusion = NINEFOLD_TEXT(
-    "Steps", "{result}: this walk ends where it began, so all of it is true or nothing; both rule this out.");
+constexpr std::string_view kConclusion = NINEFOLD_TEXT("Steps", "{result}: ruled out whether {held:if} or not.");
 
 } // namespace
 
@@ -121,7 +127,7 @@ const Technique continuousLoop = {
     .rating = 64,
     .about = kAboutContinuousLoop,
     .conclusion = kConclusion,
-    .notation = "{chain}",
+    .notation = "{loop}",
     .legend = kChainLegend,
     .find = find<LinkKind::Plain, 70>,
 };
@@ -136,7 +142,7 @@ const Technique groupedContinuousLoop = {
     .rating = 70,
     .about = kAboutContinuousLoop,
     .conclusion = kConclusion,
-    .notation = "{chain}",
+    .notation = "{loop}",
     .legend = kChainLegend,
     .find = find<LinkKind::Grouped, 0>,
 };
@@ -151,7 +157,7 @@ const Technique setContinuousLoop = {
     .rating = 76,
     .about = kAboutContinuousLoop,
     .conclusion = kConclusion,
-    .notation = "{chain}",
+    .notation = "{loop}",
     .legend = kChainLegend,
     .find = find<LinkKind::Sets, 0>,
 };

@@ -12,6 +12,7 @@
 #include "engine/logic/technique.h"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 #include <vector>
 
@@ -69,6 +70,69 @@ struct Clusters3D {
     }
     std::vector<Cluster3D> list;
 };
+
+/// Walks through a cluster: along its links one candidate follows from the other.
+class Walker {
+public:
+    explicit Walker(const Position& position) : position_(position) {}
+
+    Chain walk(Candidate from, bool holds, Candidate to) {
+        std::array<int, kCellCount * kDigitCount> before;
+        before.fill(-1);
+        std::vector<Candidate> way{from};
+        before[indexOf(from)] = indexOf(from);
+        for (std::size_t next = 0; before[indexOf(to)] < 0; ++next) {
+            assert(next < way.size());
+            for (const Candidate& near : partnersOf(way[next])) {
+                if (before[indexOf(near)] >= 0) continue;
+                before[indexOf(near)] = indexOf(way[next]);
+                way.push_back(near);
+            }
+        }
+        Chain chain;
+        for (int at = indexOf(to); at != indexOf(from); at = before[at]) chain.push_back(nodeAfter(before[at], at));
+        chain.push_back({Cells::of(from.cell), from.digit, holds, -1, {}});
+        std::ranges::reverse(chain);
+        for (std::size_t i = 1; i < chain.size(); ++i) chain[i].on = !chain[i - 1].on;
+        return chain;
+    }
+
+private:
+    static int indexOf(Candidate candidate) { return candidate.cell * kDigitCount + candidate.digit - 1; }
+    static Candidate candidateAt(int index) { return {index / kDigitCount, index % kDigitCount + 1}; }
+
+    std::vector<Candidate> partnersOf(Candidate candidate) const {
+        std::vector<Candidate> list;
+        const auto [cell, digit] = candidate;
+        if (position_.bivalue().has(cell))
+            list.push_back({cell, (position_.candidates(cell) - Digits::of(digit)).first()});
+        for (House house : position_.twoPlaces(digit) & houseSetOf(cell))
+            list.push_back({(position_.cellsFor(digit, house) - Cells::of(cell)).first(), digit});
+        return list;
+    }
+
+    ChainNode nodeAfter(int before, int at) const {
+        const Candidate one = candidateAt(before), two = candidateAt(at);
+        House house = -1;
+        if (one.cell != two.cell)
+            house = (commonHouses(Cells::of(one.cell) | Cells::of(two.cell)) & position_.twoPlaces(two.digit)).first();
+        return {Cells::of(two.cell), two.digit, false, house, {}};
+    }
+
+    const Position& position_;
+};
+
+/// Does one of the two candidates rule out the other?
+bool excludes(Candidate one, Candidate two) {
+    return one.digit == two.digit ? sees(one.cell, two.cell) : one.cell == two.cell;
+}
+
+/// "It does not hold", after a candidate that rules it out.
+ChainNode ruledOut(Candidate by, Candidate candidate) {
+    const House house =
+        by.cell == candidate.cell ? -1 : commonHouses(Cells::of(by.cell) | Cells::of(candidate.cell)).first();
+    return {Cells::of(candidate.cell), candidate.digit, false, house, {}};
+}
 
 /// The candidates that are false if the colour is true: those that see its digit, and the other digits of its cells.
 Color eliminatedBy(const Color& color) {
@@ -160,6 +224,50 @@ void showContradiction(const Position& position, const Contradiction& contradict
     step.say("emptied", contradiction.emptied);
 }
 
+/// From the first candidate of the wrong colour to what contradicts it; and from the others to the first, as all of the
+/// colour hold together.
+void sayWalks(const Position& position, const std::vector<Candidate>& wrong, const Contradiction& found, Step& step) {
+    Walker walker(position);
+    const Candidate first = found.clash.empty() ? wrong.front() : found.clash[0];
+    std::vector<Chain> chains;
+    if (!found.clash.empty()) {
+        chains.push_back(walker.walk(first, true, found.clash[1]));
+        chains.back().push_back(ruledOut(found.clash[1], first));
+    }
+    for (Cell cell : found.emptied)
+        for (Digit digit : position.candidates(cell)) {
+            const Candidate gone{cell, digit};
+            const auto by = std::ranges::find_if(wrong, [&](const Candidate& one) { return excludes(one, gone); });
+            assert(by != wrong.end());
+            chains.push_back(walker.walk(first, true, *by));
+            chains.back().push_back(ruledOut(*by, gone));
+        }
+    std::vector<Chain> alike;
+    for (const Candidate& one : wrong)
+        if (!(one == first)) alike.push_back(walker.walk(one, true, first));
+    step.say("chains", std::move(chains));
+    step.say("alike", cutShort(std::move(alike)));
+    if (!found.clash.empty()) step.say("first", std::vector<Candidate>{first});
+}
+
+/// For each candidate that goes the shortest walk between two that rule it out, one of each colour.
+void sayTraps(const Position& position, const Cluster3D& cluster, const std::vector<Candidate>& gone, Step& step) {
+    Walker walker(position);
+    std::vector<Chain> chains;
+    for (const Candidate& candidate : gone) {
+        Chain best;
+        for (const Candidate& one : membersOf(cluster.colors[0]))
+            for (const Candidate& two : membersOf(cluster.colors[1])) {
+                if (!excludes(one, candidate) || !excludes(two, candidate)) continue;
+                Chain chain = walker.walk(one, false, two);
+                if (best.empty() || chain.size() < best.size()) best = std::move(chain);
+            }
+        assert(!best.empty());
+        if (std::ranges::find(chains, best) == chains.end()) chains.push_back(std::move(best));
+    }
+    step.say("chains", std::move(chains));
+}
+
 bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
     for (const Cluster3D& cluster : position.fact<Clusters3D>().list)
         for (int color : {0, 1}) {
@@ -172,6 +280,7 @@ bool findWrap(const Position& position, LogicSearch& search, StepSink& sink) {
             step.say("wrong", gone);
             step.say("right", membersOf(cluster.colors[1 - color]));
             showContradiction(position, *contradiction, step);
+            sayWalks(position, gone, *contradiction, step);
             if (!sink.take(std::move(step))) return false;
         }
     return true;
@@ -187,7 +296,10 @@ bool findTrap(const Position& position, LogicSearch& search, StepSink& sink) {
             for (Cell cell : (one[i] & two[i] & position.cellsFor(i + 1)) - cluster.colors[0][i] - cluster.colors[1][i])
                 gone.push_back({cell, i + 1});
         std::sort(gone.begin(), gone.end());
-        if (!gone.empty() && !sink.take(describe(position, cluster, gone))) return false;
+        if (gone.empty()) continue;
+        Step step = describe(position, cluster, gone);
+        sayTraps(position, cluster, gone, step);
+        if (!sink.take(std::move(step))) return false;
     }
     return true;
 }
@@ -206,13 +318,8 @@ const Technique medusaWrap = {
     .family = Family::Coloring,
     .rating = 54,
     .about = kAboutMedusa,
-    .conclusion = NINEFOLD_TEXT(
-        "Steps",
-        "{result}, because [{clash} would both have to be true][{emptied:has} would be left without a digit]."),
-    .text =
-        NINEFOLD_TEXT("Steps", "Each line joins two candidates of which exactly one is true. So either all crossed-out "
-                               "ones are true or all round ones. [But {clash} cannot both be true.][But the "
-                               "crossed-out ones would leave {emptied:has} without a digit.] So the round ones are."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}: these are true only all together, and then [{first} would "
+                                         "be false][{emptied:has} would have no digit]."),
     .notation = "{one} / {two}",
     .legend = kWrapLegend,
     .find = findWrap,
@@ -224,10 +331,7 @@ const Technique medusaTrap = {
     .family = Family::Coloring,
     .rating = 55,
     .about = kAboutMedusa,
-    .conclusion =
-        NINEFOLD_TEXT("Steps", "{result}, because either all round or all square marks are true, and both block it."),
-    .text = NINEFOLD_TEXT("Steps", "Each line joins two candidates of which exactly one is true. So either all round "
-                                   "marks are true or all square ones. Both block this: {fact}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{one} / {two}",
     .legend = kTwoColoursLegend,
     .find = findTrap,

@@ -62,6 +62,25 @@ void nameColour(Step& step, std::string_view arg, Role name, Cells cells, Digit 
     step.say(arg, name, cells);
 }
 
+/// "If c does not hold, a does, so b does not, so d does."
+Chain walkAcross(const Position& position, Digit digit, Cell c, Cells clash, Cell d, const Exclusion& exclusion) {
+    const Cell a = (clash & exclusion.a).first(), b = (clash & exclusion.b).first();
+    Chain chain = walkThrough(position, digit, c, false, a);
+    Chain rest = walkThrough(position, digit, b, false, d);
+    rest.front().house = commonHouses(clash).first();
+    chain.insert(chain.end(), rest.begin(), rest.end());
+    return chain;
+}
+
+/// The walks that show what an exclusion rules out.
+void addWalks(const Position& position, Digit digit, const Exclusion& exclusion, std::vector<Chain>& chains) {
+    const Cells clash = clashOf(exclusion.a, exclusion.b);
+    const auto walk = [&](Cell c, Cell d) { return walkAcross(position, digit, c, clash, d, exclusion); };
+    const auto length = [&](Cell c, Cell d) { return static_cast<int>(walk(c, d).size()); };
+    for (const auto& [c, d] : blockersOf(exclusion.gone, exclusion.c, exclusion.d, length))
+        chains.push_back(walk(c, d));
+}
+
 /// One step for each exclusion, and before them one for two at once.
 bool reportFirst(const Position& position, const TwoClusters& found, StepSink& sink) {
     const std::vector<Exclusion> exclusions = exclusionsOf(position, found);
@@ -82,12 +101,36 @@ bool reportFirst(const Position& position, const TwoClusters& found, StepSink& s
             step.say("otherthree", swapped ? Role::SetA : Role::SetB, second->c);
             step.say("otherfour", crossed ? Role::SetC : Role::SetD, second->d);
         }
+        std::vector<Chain> chains;
+        addWalks(position, found.digit, first, chains);
+        if (second != nullptr) addWalks(position, found.digit, *second, chains);
+        step.say("chains", std::move(chains));
         return sink.take(std::move(step));
     };
     if (exclusions.size() == 2 && !report(exclusions[0], &exclusions[1])) return false;
     for (const Exclusion& exclusion : exclusions)
         if (!report(exclusion, nullptr)) return false;
     return true;
+}
+
+/// A cell of the wrong colour rules out both colours of the other cluster, of which one holds, and so itself. The other
+/// cells of its colour hold the digit only if it does.
+void sayWalks(const Position& position, Digit digit, Cells wrong, const Cluster& two, Step& step) {
+    const Cells toA = clashOf(wrong, two.colors[0]), toB = clashOf(wrong, two.colors[1]);
+    const Cell first = (toA & wrong).first();
+    Chain chain{{Cells::of(first), digit, true, -1, {}}};
+    Chain rest = walkThrough(position, digit, (toA - wrong).first(), false, (toB - wrong).first());
+    rest.front().house = commonHouses(toA).first();
+    chain.insert(chain.end(), rest.begin(), rest.end());
+    Chain back = walkThrough(position, digit, (toB & wrong).first(), false, first);
+    back.front().house = commonHouses(toB).first();
+    chain.insert(chain.end(), back.begin(), back.end());
+    step.say("chain", std::vector<Chain>{std::move(chain)});
+    step.say("first", Cells::of(first));
+    step.say("others", wrong - Cells::of(first));
+    std::vector<Chain> alike;
+    for (Cell cell : wrong - Cells::of(first)) alike.push_back(walkThrough(position, digit, cell, true, first));
+    step.say("alike", cutShort(std::move(alike)));
 }
 
 bool reportSecond(const Position& position, const TwoClusters& found, StepSink& sink) {
@@ -103,6 +146,7 @@ bool reportSecond(const Position& position, const TwoClusters& found, StepSink& 
             nameColour(step, "othertwo", Role::SetB, two.colors[1], found.digit);
             for (const Cells& other : two.colors) linkClash(clashOf(wrong, other), found.digit, step);
             step.say("one", wrong);
+            sayWalks(position, found.digit, wrong, two, step);
             if (!sink.take(std::move(step))) return false;
         }
     return true;
@@ -147,13 +191,7 @@ const Technique multiColors1 = {
     .grade = HodokuGrade::Hard,
     .rating = 50,
     .about = kAboutMultiColors,
-    .conclusion =
-        NINEFOLD_TEXT("Steps", "{result}, because all of {otherone:letters} or all of {othertwo:letters} are "
-                               "{digits}[, and also all of {otherthree:letters} or all of {otherfour:letters}]."),
-    .text = NINEFOLD_TEXT(
-        "Steps", "Lines join the only two places for {digits} in a row, column or box: A or B is all {digits}, and so "
-                 "is C or D. {one:letters} and {two:letters} meet, so {otherone:letters} or {othertwo:letters} is "
-                 "right[; likewise {otherthree:letters} or {otherfour:letters}]. Both block {gone}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{digits} ({one}) / ({otherone}), ({two}) / ({othertwo})",
     .legend = kLegend1,
     .find = find<reportFirst>,
@@ -169,11 +207,8 @@ const Technique multiColors2 = {
     .rating = 50,
     .about = kAboutMultiColors,
     .conclusion = NINEFOLD_TEXT(
-        "Steps",
-        "{result}, because {two:letters} or {othertwo:letters} is {digits} throughout, and both block one of {one}."),
-    .text = NINEFOLD_TEXT(
-        "Steps", "Lines join the only two places for {digits} in a row, column or box, so A or B is all {digits}. "
-                 "{one} are all {digits} or none; they meet both A and B in a row, column or box, so none is."),
+        "Steps", "{result}, because {digits} in {first} would rule itself out[, and {others} hold it only "
+                 "together with {first}]."),
     .notation = "{digits} ({one}), ({two}) / ({othertwo})",
     .legend = kLegend2,
     .find = find<reportSecond>,

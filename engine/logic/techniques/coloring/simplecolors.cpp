@@ -37,7 +37,25 @@ bool trap(const Position& position, Digit digit, const Cluster& cluster, StepSin
     step.mark(Role::Off, cluster.colors[1], digit);
     step.say("cells", cluster.colors[0]);
     step.say("others", cluster.colors[1]);
+    const auto walk = [&](Cell one, Cell two) { return walkThrough(position, digit, one, false, two); };
+    const auto length = [&](Cell one, Cell two) { return static_cast<int>(walk(one, two).size()); };
+    std::vector<Chain> chains;
+    for (const auto& [one, two] : blockersOf(gone, cluster.colors[0], cluster.colors[1], length))
+        chains.push_back(walk(one, two));
+    step.say("chains", std::move(chains));
     return sink.take(std::move(step));
+}
+
+/// From one of the two cells to the other and back, which contradicts the beginning; and from the other cells of the
+/// colour to the first, as all of them hold the digit together.
+void sayWalks(const Position& position, Digit digit, Cells colour, Cells clash, Step& step) {
+    const Cell first = clash.first();
+    Chain chain = walkThrough(position, digit, first, true, (clash - Cells::of(first)).first());
+    chain.push_back({Cells::of(first), digit, false, commonHouses(clash).first(), {}});
+    step.say("chain", std::vector<Chain>{std::move(chain)});
+    std::vector<Chain> alike;
+    for (Cell cell : colour - Cells::of(first)) alike.push_back(walkThrough(position, digit, cell, true, first));
+    step.say("alike", cutShort(std::move(alike)));
 }
 
 bool wrap(const Position& position, Digit digit, const Cluster& cluster, StepSink& sink) {
@@ -51,6 +69,7 @@ bool wrap(const Position& position, Digit digit, const Cluster& cluster, StepSin
         step.say("others", cluster.colors[1 - color]);
         step.say("clash", clash);
         step.say("house", HouseSet::of(commonHouses(clash).first()));
+        sayWalks(position, digit, cluster.colors[color], clash, step);
         if (!sink.take(std::move(step))) return false;
     }
     return true;
@@ -81,12 +100,7 @@ const Technique simpleColorsTrap = {
     .grade = HodokuGrade::Hard,
     .rating = 46,
     .about = kAboutSimpleColors,
-    .conclusion = NINEFOLD_TEXT(
-        "Steps", "{result}, because either all round or all square marks are {digits}, and both block it."),
-    .text = NINEFOLD_TEXT(
-        "Steps",
-        "Each line joins the only two places for {digits} in a row, column or box, so either all round marks ({cells}) "
-        "are {digits} or all square ones ({others}). One of each shares a row, column or box with {gone}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{digits} ({cells}) / ({others})",
     .legend = kTwoColoursLegend,
     .find = find<trap>,
@@ -101,11 +115,7 @@ const Technique simpleColorsWrap = {
     .grade = HodokuGrade::Hard,
     .rating = 46,
     .about = kAboutSimpleColors,
-    .conclusion =
-        NINEFOLD_TEXT("Steps", "{result}, because these would be {digits} all together, but {clash} share {house}."),
-    .text = NINEFOLD_TEXT(
-        "Steps", "Each line joins the only two places for {digits} in a row, column or box, so either all of {cells} "
-                 "are {digits} or all round marks ({others}). But {clash} share {house} and cannot both be {digits}."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}: if one of these is {digits}, all are, but {clash} share {house}."),
     .notation = "{digits} ({cells}) / ({others})",
     .legend = kWrapLegend,
     .find = find<wrap>,

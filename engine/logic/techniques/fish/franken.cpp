@@ -17,7 +17,7 @@ template <int size, bool finned>
 constexpr decltype(Technique::find) find = findFish<FishShape::Franken, size, finned>;
 
 // Expensive to find, and chains nearly always see the same.
-constexpr Technique kFranken = fishOfShape(kAboutFrankenFish, false),
+constexpr Technique kFranken = fishOfShape(kAboutFrankenFish, false, kMixedFishText),
                     kFinnedFranken = fishOfShape(kAboutFrankenFish, true);
 
 } // namespace

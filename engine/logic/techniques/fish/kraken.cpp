@@ -143,7 +143,7 @@ const Technique krakenFish1 = {
     .rating = 83,
     .onRequest = true,
     .about = kAboutKrakenFish,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}: in {base} {digits} is in {cover} and so not here, or it is in "
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}: in {base} {digits} is in {cover}, so not here, or in "
                                          "{finplaces:or}, which leads to the same."),
     .notation = kNotation,
     .legend = kLegend,

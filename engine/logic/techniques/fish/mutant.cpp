@@ -14,7 +14,8 @@ namespace {
 template <int size, bool finned>
 constexpr decltype(Technique::find) find = findFish<FishShape::Mutant, size, finned>;
 
-constexpr Technique kMutant = fishOfShape(kAboutMutantFish, false), kFinnedMutant = fishOfShape(kAboutMutantFish, true);
+constexpr Technique kMutant = fishOfShape(kAboutMutantFish, false, kMixedFishText),
+                    kFinnedMutant = fishOfShape(kAboutMutantFish, true);
 
 } // namespace
 

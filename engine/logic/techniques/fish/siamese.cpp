@@ -74,10 +74,10 @@ constexpr RoleText kLegend[] = {
 };
 
 constexpr std::string_view kText = NINEFOLD_TEXT(
-    "Steps", "In {base} the {digits} fills {cover} unless it is in {fins:or}; and it fills {cover2} unless it is in "
-             "{fins2:or}. Each cell that goes is blocked either way in one of these two views: {fact}.");
-constexpr std::string_view kConclusion = NINEFOLD_TEXT(
-    "Steps", "{result}: {base} use up the {digits} of {cover} or of {cover2}, or {fins:or} or {fins2:or} blocks it.");
+    "Steps", "In {base} the {digits} is in {fins:or}, or it uses up {cover}. It is also in {fins2:or}, or it uses up "
+             "{cover2}. Either way, one of the two blocks each cell that goes.");
+constexpr std::string_view kConclusion =
+    NINEFOLD_TEXT("Steps", "{result}, because wherever the {digits} is in {base}, it blocks these.");
 
 constexpr Technique kSiamese = {
     .family = Family::Fish,

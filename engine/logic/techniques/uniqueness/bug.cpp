@@ -80,27 +80,27 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 }
 
 constexpr std::string_view kGraveText[] = {
-    NINEFOLD_TEXT("Steps", "Without {extras} in {guards}, every cell would have two candidates, every digit two places "
-                           "per row, column and box: never one solution. So {guards} is {extras:or}."),
-    NINEFOLD_TEXT("Steps",
-                  "Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, "
-                  "column and box: never one solution. So one of {guards:or} is {extras}, which blocks {gone}."),
-    NINEFOLD_TEXT(
-        "Steps",
-        "Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column "
-        "and box: never one solution. So {guards:or} is {extras:or} and with {set} uses up {setdigits}."),
-    NINEFOLD_TEXT(
-        "Steps",
-        "Without {extras} in {guards}, every cell would have two candidates, every digit two places per row, column "
-        "and box: never one solution. {house}'s {linked} is in {guards:or}, so the other one is {extras:or}."),
+    NINEFOLD_TEXT("Steps", "Without {missing}, every open cell would have two candidates and every digit two places in "
+                           "each row, column and box. Taking the other candidate in all of them would then give a "
+                           "second solution. So {guards} is {extras:or}."),
+    NINEFOLD_TEXT("Steps", "Without {missing}, open cells would have two candidates, digits two places per row, "
+                           "column and box: the other candidate everywhere is a second solution. So {guards:or} "
+                           "is {extras}, which blocks {gone}."),
+    NINEFOLD_TEXT("Steps", "Without {missing}, open cells would have two candidates, digits two places per row, "
+                           "column and box: the other candidate everywhere is a second solution. So one of these is "
+                           "needed: with {set} it uses up {setdigits}."),
+    NINEFOLD_TEXT("Steps", "Without {missing}, open cells would have two candidates, digits two places per row, "
+                           "column and box: the other candidate everywhere is a second solution. So one of these is "
+                           "needed; the other cell is {house}'s {linked}."),
 };
 
 constexpr std::string_view kGraveConclusion[] = {
-    NINEFOLD_TEXT("Steps", "{result}, because otherwise the puzzle would not have exactly one solution."),
-    NINEFOLD_TEXT("Steps", "{result}, because {guards:or} must be {extras} for a puzzle with exactly one solution."),
-    NINEFOLD_TEXT("Steps", "{result}, because one of {guards:or} and all of {set} use up {setdigits} in {house}."),
+    NINEFOLD_TEXT("Steps", "{result}, because otherwise there would be a second solution."),
     NINEFOLD_TEXT("Steps",
-                  "{result}, because one of {guards:or} must be {extras:or} for a puzzle with exactly one solution."),
+                  "{result}, because {guards:or} must be {extras}: without it there would be a second solution."),
+    kSubsetConclusion,
+    NINEFOLD_TEXT("Steps",
+                  "{result}, because one of {guards} is {house}'s {linked}, and the other must be {extras:or}."),
 };
 
 constexpr RoleText kLegend[] = {

@@ -33,7 +33,13 @@ bool report(const Position& position, const Rectangle& corners, Cell victim, Dig
     step.say("linked", Digits::of(linked));
     step.say("digits", Digits::of(digit));
     step.say("corner", Cells::of(victim));
-    step.say("house", HouseSet::of(rowHouse(rowOf(victim))) | HouseSet::of(columnHouse(columnOf(victim))));
+    const HouseSet row = HouseSet::of(rowHouse(rowOf(victim))), column = HouseSet::of(columnHouse(columnOf(victim)));
+    step.say("house", row | column);
+    step.say("row", row);
+    step.say("beside", (cells & kHouses[row.first()]) - Cells::of(victim));
+    step.say("column", column);
+    step.say("below", (cells & kHouses[column.first()]) - Cells::of(victim));
+    step.say("across", cells - kHouses[row.first()] - kHouses[column.first()]);
     return sink.take(std::move(step));
 }
 
@@ -83,10 +89,11 @@ const Technique hiddenRectangle = {
     .about = kAboutHiddenRectangle,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}, because otherwise {pattern} could be swapped in {cells}, which makes a second solution."),
-    .text = NINEFOLD_TEXT(
-        "Steps",
-        "If {corner} were {digits}, {house} would have {linked} only in the corners beside it. Then {cells} would hold "
-        "only {pattern}, and swapping these would give a second solution: each row, column and box keeps both."),
+    .text = NINEFOLD_TEXT("Steps", "If {corner} were {digits}, {row}'s {linked} would be in {beside} and {column}'s in "
+                                   "{below}, so {across} ({pattern:or}) "
+                                   "would be {digits}. Swapping {pattern} in these four cells would give a second "
+                                   "solution, but a proper Sudoku has "
+                                   "only one."),
     .notation = "{pattern} in {cells}",
     .legend = kDeadlyLegend,
     .find = find,

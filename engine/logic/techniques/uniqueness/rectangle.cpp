@@ -70,20 +70,25 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-/// Has the digit no place outside the rectangle in both rows, or in both columns?
-bool isXWing(const Position& position, const Deadly& pattern, const Rectangle& corners, Digit digit) {
+/// The two rows, or the two columns, in which the digit has no place outside the rectangle; empty if there are none.
+HouseSet linesOf(const Position& position, const Deadly& pattern, const Rectangle& corners, Digit digit) {
     const auto tied = [&](HouseSet lines) {
+        HouseSet both;
         // Opposite corners cover both rows and both columns.
         for (Cell cell : {corners[0], corners[3]})
-            for (House house : houseSetOf(cell) & lines)
+            for (House house : houseSetOf(cell) & lines) {
                 if (position.done(digit).has(house) || !pattern.cells.contains(position.cellsFor(digit, house)))
-                    return false;
-        return true;
+                    return HouseSet();
+                both.add(house);
+            }
+        return both;
     };
-    return tied(HouseSet::rows()) || tied(HouseSet::columns());
+    const HouseSet rows = tied(HouseSet::rows());
+    return rows.empty() ? tied(HouseSet::columns()) : rows;
 }
 
-bool reportType6(const Position& position, const Pattern& pattern, Digit digit, Cells gone, StepSink& sink) {
+bool reportType6(const Position& position, const Pattern& pattern, Digit digit, HouseSet lines, StepSink& sink) {
+    const Cells gone = pattern.deadly.guarded() & position.cellsFor(digit);
     assert(!gone.empty() && pattern.deadly.cells.contains(gone));
     const auto roleOf = [&](Cell cell, Digit other) {
         if (!pattern.deadly.digits.has(other)) return Role::Extra;
@@ -98,6 +103,8 @@ bool reportType6(const Position& position, const Pattern& pattern, Digit digit, 
     step.say("pattern", pattern.deadly.digits);
     step.say("guards", pattern.deadly.guarded());
     step.say("digits", Digits::of(digit));
+    step.say("lines", lines);
+    step.say("other", pattern.deadly.digits - Digits::of(digit));
     return sink.take(std::move(step));
 }
 
@@ -107,8 +114,9 @@ bool findType6(const Position& position, LogicSearch& search, StepSink& sink) {
         if (pattern.deadly.guards.size() != 2 || onOneSide(pattern.deadly)) continue;
         for (Digit digit : pattern.deadly.digits) {
             const Cells gone = pattern.deadly.guarded() & position.cellsFor(digit);
-            if (gone.empty() || !isXWing(position, pattern.deadly, pattern.corners, digit)) continue;
-            if (!reportType6(position, pattern, digit, gone, sink)) return false;
+            const HouseSet lines = linesOf(position, pattern.deadly, pattern.corners, digit);
+            if (gone.empty() || lines.empty()) continue;
+            if (!reportType6(position, pattern, digit, lines, sink)) return false;
         }
     }
     return true;
@@ -136,8 +144,9 @@ constexpr Technique test(std::string_view id, std::string_view name, std::string
 }
 
 constexpr std::string_view kType6Text = NINEFOLD_TEXT(
-    "Steps", "{digits} takes two opposite corners of {cells}: two of their lines have no other place for it. If these "
-             "were {guards}, all four would hold only {pattern}, and swapping these would give a second solution.");
+    "Steps", "{lines} have {digits} only in {cells}, so it takes two opposite corners. In {guards} it would make the "
+             "other two {other}, and swapping {pattern} in all four would be a second solution, which no proper Sudoku "
+             "has.");
 
 } // namespace
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -70,7 +71,52 @@ private:
         step.say("digits", digits_);
         step.say("cells", even);
         step.say("others", odd);
+        sayWalk(step);
         return sink_.take(std::move(step));
+    }
+
+    /// The part of the chain between two cells that block all that goes; if no two block all of it, a walk for each
+    /// digit and cell.
+    void sayWalk(Step& step) const {
+        Cells gone;
+        for (const Deduction& deduction : step.deductions) gone.add(deduction.cell);
+        if (const auto [from, to] = blockers(gone); to > 0) {
+            Chain way;
+            for (std::size_t i = from; i <= to; ++i)
+                way.push_back({Cells::of(chain_[i]), digits_.first(), true, -1, {}});
+            step.say("pair", Cells::of(chain_[from]) | Cells::of(chain_[to]));
+            step.say("ends", std::vector<Chain>{{way.front()}, {way.back()}});
+            return step.say("way", std::vector<Chain>{std::move(way)});
+        }
+        std::vector<Chain> chains;
+        for (const Deduction& deduction : step.deductions) {
+            const auto [from, to] = blockers(Cells::of(deduction.cell));
+            assert(to > 0);
+            Chain chain;
+            for (std::size_t i = from; i <= to; ++i) addTo(chain, i, deduction.digit);
+            if (std::ranges::find(chains, chain) == chains.end()) chains.push_back(std::move(chain));
+        }
+        step.say("chains", std::move(chains));
+    }
+
+    /// The nearest two at an odd distance that see all of these cells; 0 and 0 if there are none.
+    std::pair<std::size_t, std::size_t> blockers(Cells gone) const {
+        for (std::size_t distance = 3; distance < chain_.size(); distance += 2)
+            for (std::size_t i = 0; i + distance < chain_.size(); ++i)
+                if (kPeers[chain_[i]].contains(gone) && kPeers[chain_[i + distance]].contains(gone))
+                    return {i, i + distance};
+        return {0, 0};
+    }
+
+    /// "It is not 3, so it is 8; so the next is not 8, so it is 3 ..."
+    void addTo(Chain& chain, std::size_t i, Digit digit) const {
+        const Cells cell = Cells::of(chain_[i]);
+        const Digit other = (digits_ - Digits::of(digit)).first();
+        const bool first = chain.empty();
+        const House house = first ? -1 : commonHouses(cell | chain.back().cells).first();
+        const Digit lost = first ? digit : chain.back().digit;
+        chain.push_back({cell, lost, false, house, {}});
+        chain.push_back({cell, lost == digit ? other : digit, true, -1, {}});
     }
 
     const Position& position_;
@@ -102,11 +148,10 @@ const Technique remotePair = {
     .grade = HodokuGrade::Hard,
     .rating = 44,
     .about = kAboutRemotePair,
-    .conclusion =
-        NINEFOLD_TEXT("Steps", "{result}, because a cell of each kind in line with it has one of these digits each."),
-    .text = NINEFOLD_TEXT(
-        "Steps", "Each cell of the line is {digits:or} and differs from the next, so {cells} have one digit, {others} "
-                 "the other. One of each kind shares a row, column or box with {gone}: neither digit fits."),
+    .conclusion = NINEFOLD_TEXT(
+        "Steps", "{result}[, because {pair} are {digits}, one way or the other][, because {chains:pairs}]."),
+    .text = NINEFOLD_TEXT("Steps", "[{way:cells} are {digits:or}, each in a row, column or box with the next, so they "
+                                   "take turns: {pair} differ. Neither digit fits {gone}: {ends:shares}.]"),
     .notation = "{digits} in {cells} / {others}",
     .legend = kTwoColoursLegend,
     .find = find,

@@ -3,10 +3,13 @@
 // example of each technique, of the positions for practice and of steps in many puzzles.
 #include "app/documents/text/bundled.h"
 #include "app/documents/text/explanation.h"
+#include "app/documents/text/hints.h"
 #include "app/documents/text/steps.h"
+#include "engine/solve/verdict.h"
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/walks.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -17,10 +20,11 @@ using namespace ninefold::logic;
 
 namespace {
 
-constexpr int kConclusionWords = 35, kStatementWords = 8, kReasonWords = 10, kTextWords = 48;
-/// Patterns of rows, columns and boxes mixed, which nobody gets unasked.
-constexpr int kTextWordsOnRequest = 80, kConclusionWordsOnRequest = 56;
+constexpr int kConclusionWords = 35, kStatementWords = 8, kReasonWords = 10, kTextWords = 50;
+/// All that a hint shows unasked.
+constexpr int kCardWords = 60;
 
+/// Not the program's own count.
 qsizetype words(const QString& text) {
     return text.split(' ', Qt::SkipEmptyParts).size();
 }
@@ -50,23 +54,33 @@ QString lineFault(const ExplanationLine& line, const Step& step) {
     if (words(line.text) > kStatementWords) return "long line: " + line.text;
     if (words(line.because) > kReasonWords) return "long reason: " + line.because;
     if (line.text.isEmpty() || line.because.isEmpty()) return "an empty line";
-    if (line.node.cells.empty() || line.node.digit < 1) return "about nothing: " + line.text;
+    if (line.node.cells.empty() || line.node.digit < 0) return "about nothing: " + line.text;
+    const LinkEnd end{line.node.cells, line.node.digit};
     for (int link : line.links)
         if (link < 0 || link >= static_cast<int>(step.links.size()) ||
-            !(step.links[link].to.cells == line.node.cells && step.links[link].to.digit == line.node.digit))
+            !(step.links[link].to == end || step.links[link].from == end))
             return "another link: " + line.text;
     return isWhole(line.text) + isWhole(line.because) + isPlain(line.because);
+}
+
+/// Wherever the player is in a chain, the card is read at a glance.
+QString cardFault(const Explanation& said, const Step& step) {
+    for (int line = said.lines.empty() ? 0 : 1; line <= static_cast<int>(said.lines.size()); ++line) {
+        const QString shown = shownText(step, said, NameStyle::RowColumn, line);
+        if (words(shown) > kCardWords) return QString("%1 words on the card: %2").arg(words(shown)).arg(shown);
+        if (line > 0 && !shown.contains(said.lines[static_cast<std::size_t>(line) - 1].text))
+            return "the current line is hidden: " + shown;
+    }
+    return {};
 }
 
 QString faultOf(const Step& step) {
     const Explanation said = explain(step);
     if (const QString fault = isSentence(said.conclusion); !fault.isEmpty()) return fault;
-    const bool onRequest = step.technique->onRequest;
-    if (words(said.conclusion) > (onRequest ? kConclusionWordsOnRequest : kConclusionWords))
-        return "long conclusion: " + said.conclusion;
+    if (words(said.conclusion) > kConclusionWords) return "long conclusion: " + said.conclusion;
     if (said.lines.empty() == said.reason.isEmpty()) return "either a reason or lines: " + said.text();
-    if (words(said.reason) > (onRequest ? kTextWordsOnRequest : kTextWords))
-        return QString("%1 words: %2").arg(words(said.reason)).arg(said.reason);
+    if (words(said.reason) > kTextWords) return QString("%1 words: %2").arg(words(said.reason)).arg(said.reason);
+    if (const QString fault = cardFault(said, step); !fault.isEmpty()) return fault;
     if (const QString fault = isSentence(said.text()) + isPlain(said.conclusion); !fault.isEmpty()) return fault;
     std::set<QString> branches;
     QString branch;
@@ -83,10 +97,43 @@ QByteArray report(const Step& step, const QString& fault) {
     return (notation(step) + "\n" + fault).toUtf8();
 }
 
+/// The first steps of a puzzle, up to a fault.
+struct FirstSteps : StepSink {
+    bool take(Step&& step) override {
+        constexpr int kSteps = 12;
+        if (const QString found = faultOf(step); !found.isEmpty()) fault = report(step, found);
+        return fault.isEmpty() && ++taken < kSteps;
+    }
+    int taken = 0;
+    QByteArray fault;
+};
+
 } // namespace
 
 class TestExplanation : public QObject {
     Q_OBJECT
+
+private:
+    static bool isTrue(const ChainNode& node, const solve::Verdict::Values& solution) {
+        bool held = false;
+        for (Cell cell : node.cells) held = held || solution[cell] == node.digit;
+        return held == node.on;
+    }
+    /// The lines of branches that begin with the truth. What an inner net shows depends on the net around it as well.
+    static int countTrue(const Step& step, const solve::Verdict::Values& solution) {
+        const Explanation said = explain(step);
+        const bool nested = std::ranges::count(step.args, std::string_view("inner"), &Arg::name) > 0;
+        int count = 0;
+        bool holds = false;
+        for (std::size_t i = 0; i < said.lines.size(); ++i) {
+            const ExplanationLine& line = said.lines[i];
+            if (nested && !line.branch.isEmpty()) break;
+            if (i == 0 || line.branch != said.lines[i - 1].branch) holds = isTrue(line.node, solution);
+            else if (holds) ++count;
+            if (holds && !isTrue(line.node, solution)) QTest::qFail(qPrintable(said.text()), __FILE__, __LINE__);
+        }
+        return count;
+    }
 
 private slots:
     void everyExampleIsExplained() {
@@ -111,6 +158,23 @@ private slots:
         QVERIFY(asked > 500);
     }
 
+    /// What a player of the hardest level gets first.
+    void firstStepsOfExpertPuzzlesAreExplained() {
+        constexpr int kEvery = 3;
+        const Finder finder(Profile::standard(), true);
+        int puzzles = 0;
+        for (const Bundled& bundled :
+             bundledFile(QStringLiteral("expert"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
+            const std::optional<formats::Puzzle> puzzle = playable(bundled);
+            if (!puzzle || puzzles++ % kEvery != 0) continue;
+            Position position(puzzle->grid);
+            FirstSteps steps;
+            walk(position, finder, steps);
+            QVERIFY2(steps.fault.isEmpty(), steps.fault);
+        }
+        QVERIFY(puzzles > 100);
+    }
+
     /// The steps of random positions, all that there are.
     void manyStepsAreExplained() {
         walks::Mixture mixture(11);
@@ -132,6 +196,53 @@ private slots:
             QVERIFY2(!technique->conclusion.empty() && isSentence(about).isEmpty(), what);
             QVERIFY2(about.count(". ") == 2 && words(about) <= 75, what);
         }
+    }
+
+    /// If a walk begins with what is true in the solution, all that follows is true.
+    void whatFollowsFromTheTruthIsTrue() {
+        int checked = 0;
+        for (const Bundled& bundled :
+             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
+            const Technique* technique =
+                techniqueById(bundled.facts[QLatin1String("technique")].toString().toStdString());
+            const std::optional<formats::Puzzle> puzzle = playable(bundled);
+            if (technique == nullptr || !puzzle) continue;
+            solve::FastSolver solver;
+            const solve::Verdict verdict = solve::examine(puzzle->grid, false, solver);
+            const auto step = Finder(Profile::only({technique}), true).next(Position(puzzle->grid));
+            if (!step || verdict.status != solve::Verdict::Status::Unique) continue;
+            checked += countTrue(*step, verdict.solution);
+            if (QTest::currentTestFailed()) return;
+        }
+        QVERIFY(checked > 500);
+    }
+
+    /// A reason that refers to other lines names lines that there are, and not itself.
+    void reasonsReferToOtherLines() {
+        static const QRegularExpression see("see ([0-9,]+)$");
+        int referred = 0;
+        for (const Bundled& bundled :
+             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
+            const Technique* technique =
+                techniqueById(bundled.facts[QLatin1String("technique")].toString().toStdString());
+            const std::optional<formats::Puzzle> puzzle = playable(bundled);
+            if (technique == nullptr || technique->family != Family::ForcingChains || !puzzle) continue;
+            const auto step = Finder(Profile::only({technique}), true).next(Position(puzzle->grid));
+            if (!step) continue;
+            const std::vector<ExplanationLine> lines = explain(*step).lines;
+            for (int number = 1; number <= static_cast<int>(lines.size()); ++number) {
+                const ExplanationLine& line = lines[static_cast<std::size_t>(number) - 1];
+                for (const QString& other : see.match(line.because).captured(1).split(',', Qt::SkipEmptyParts)) {
+                    // Only a dead end is shown later.
+                    const bool later = line.because.startsWith("it leads to");
+                    QVERIFY2(later ? other.toInt() > number && other.toInt() <= static_cast<int>(lines.size())
+                                   : other.toInt() < number,
+                             qPrintable(line.text + ' ' + line.because));
+                    ++referred;
+                }
+            }
+        }
+        QVERIFY(referred > 100);
     }
 
     /// The walk of a chain: each line has the link that leads to it, and the first is an assumption.

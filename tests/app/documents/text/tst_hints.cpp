@@ -59,8 +59,11 @@ void TestHints::aLongReasonStandsBelowAShortConclusion() {
     Explanation explanation{
         .conclusion = "Remove 2 from r1c5, because r1c1 and r1c2 hold it.", .reason = "A pair.", .lines = {}};
     QCOMPARE(cardConclusion(step, explanation, NameStyle::RowColumn), explanation.conclusion);
-    explanation.reason = QString("word ").repeated(60);
+    explanation.reason = QString("word ").repeated(55);
     QCOMPARE(cardConclusion(step, explanation, NameStyle::RowColumn), "Remove 2 from r1c5.");
+    // Not even this fits: the drawing says it.
+    explanation.reason = QString("word ").repeated(58);
+    QCOMPARE(cardConclusion(step, explanation, NameStyle::RowColumn), "Remove the crossed-out candidates of r1c5.");
 }
 
 QTEST_GUILESS_MAIN(TestHints)

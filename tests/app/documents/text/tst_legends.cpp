@@ -5,6 +5,7 @@
 #include "app/documents/text/hints.h"
 #include "app/documents/text/steps.h"
 #include "engine/logic/finder.h"
+#include "engine/logic/overlay.h"
 #include "engine/solve/verdict.h"
 #include "tests/engine/logic/positions.h"
 
@@ -136,12 +137,6 @@ const std::vector<Drawing>& drawings() {
         return made;
     }();
     return all;
-}
-
-std::set<Role> rolesOf(const Step& step) {
-    std::set<Role> roles;
-    for (const Mark& mark : step.marks) roles.insert(mark.role);
-    return roles;
 }
 
 std::vector<Candidate> marked(const Step& step, Role role) {

@@ -94,6 +94,26 @@ private slots:
         QCOMPARE(housesText(houses, Wording::Full), QString("rows 2 and 5 and box 9"));
         QCOMPARE(housesText(houses, Wording::Short), QString("r25b9"));
     }
+
+    void aTechniqueIsAskedForWithItsArticle() {
+        const auto question = [](const char* id) { return techniqueQuestion(*techniqueById(id)); };
+        QCOMPARE(question("xy-wing"), "What is an XY-Wing?");
+        QCOMPARE(question("w-wing"), "What is a W-Wing?");
+        QCOMPARE(question("2-string-kite"), "What is a 2-String Kite?");
+        QCOMPARE(question("empty-rectangle"), "What is an Empty Rectangle?");
+        QCOMPARE(question("hidden-pair"), "What is a Hidden Pair?");
+        QCOMPARE(question("uniqueness-test-1"), "What is Uniqueness Test 1?");
+        QCOMPARE(question("locked-candidates-pointing"), "What is Locked Candidates: Pointing?");
+        QCOMPARE(question("forcing-net-with-sets"), "What is a Forcing Net Contradiction with Sets?");
+        QCOMPARE(question("singles"), "What are All Singles?");
+    }
+
+    void aTechniqueIsRatedOnEachScale() {
+        QCOMPARE(techniqueRatings(*techniqueById("xy-wing")),
+                 QString("Rating 4.2 \u00B7 Sudoku Explainer 4.2 \u00B7 HoDoKu 160 points, Hard"));
+        QCOMPARE(techniqueRatings(*techniqueById("wxyz-wing")), "Rating 5.5");
+        QCOMPARE(techniqueSentences(*techniqueById("xy-wing")).size(), 3);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestSteps)
