@@ -3,12 +3,12 @@
 
 #include "app/dialogs/daily/dailydialog.h"
 #include "app/dialogs/help/howtoplay.h"
+#include "app/dialogs/help/techniquepage.h"
 #include "app/dialogs/help/whatiswatched.h"
 #include "app/dialogs/new/newpuzzledialog.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
 #include "app/dialogs/puzzle/solutionsheet.h"
-#include "app/dialogs/puzzle/techniquesheet.h"
 #include "app/dialogs/settings/keysheet.h"
 #include "app/dialogs/settings/settingsdialog.h"
 #include "app/dialogs/settings/shortcuts.h"
@@ -175,11 +175,13 @@ void Dialogs::chooseTechniques() {
 void Dialogs::explainTechnique(std::string_view id) {
     const logic::Technique* technique = logic::techniqueById(id);
     if (technique == nullptr) return;
-    auto* sheet =
-        new dialogs::TechniqueSheet(*technique, session::practiceFor(QString::fromStdString(std::string(id)), {}),
-                                    appearance_.theme(), session_.settings().names, &window_);
-    connect(sheet, &dialogs::TechniqueSheet::practiceWanted, this, &Dialogs::practise);
-    ask(sheet);
+    for (auto* other : window_.findChildren<dialogs::TechniquePage*>()) other->close();
+    // Beside the window: a hint, or what it draws on the board, can be read along.
+    auto* page =
+        new dialogs::TechniquePage(*technique, session::practiceFor(QString::fromStdString(std::string(id)), {}),
+                                   appearance_.theme(), session_.settings().names, &window_);
+    connect(page, &dialogs::TechniquePage::practiceWanted, this, &Dialogs::practise);
+    open(page);
 }
 
 void Dialogs::practise(const QString& technique) {

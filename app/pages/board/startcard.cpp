@@ -49,19 +49,16 @@ QPushButton* StartCard::addAnswer(const QString& text, void (StartCard::*wanted)
     return button;
 }
 
-/// In one row, or else in two columns or in one: no text is cut off.
+/// In one row, or in two if a text would be cut off.
 void StartCard::arrangeAnswers(int width) {
     const QMargins margins = layout()->contentsMargins();
-    const int frame = margins.left() + margins.right();
-    int wanted = frame, widest = 0, shown = 0;
+    int wanted = margins.left() + margins.right(), shown = 0;
     for (QPushButton* button : buttonsOfAnswers_) {
         if (button->isHidden()) continue;
         wanted += button->sizeHint().width() + answers_->horizontalSpacing();
-        widest = qMax(widest, button->sizeHint().width());
         ++shown;
     }
-    const bool inPairs = frame + 2 * widest + answers_->horizontalSpacing() <= width;
-    const int across = wanted <= width ? qMax(1, shown) : inPairs ? 2 : 1;
+    const int across = wanted <= width ? qMax(1, shown) : 2;
     for (int place = 0; place < buttonsOfAnswers_.size(); ++place)
         answers_->addWidget(buttonsOfAnswers_[place], place / across, place % across);
 }

@@ -173,7 +173,7 @@ ChainList::ChainList(ChainModel& model, QWidget* parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     connect(this, &QListView::clicked, this,
             [this](const QModelIndex& index) { emit lineWanted(model_.lineAt(index)); });
-    connect(&model, &ChainModel::modelReset, this, &ChainList::fitHeight);
+    connect(&model, &ChainModel::modelReset, this, &ChainList::fitRows);
 }
 
 void ChainList::setTheme(const widgets::Theme& theme) {
@@ -183,20 +183,36 @@ void ChainList::setTheme(const widgets::Theme& theme) {
 }
 
 void ChainList::showCurrent() {
-    const QModelIndex row = model_.index(model_.currentRow());
-    setCurrentIndex(row);
-    if (row.isValid()) scrollTo(row);
+    setCurrentIndex(model_.index(model_.currentRow()));
+    fitRows();
 }
 
-void ChainList::fitHeight() {
+void ChainList::setUnfolded(bool unfolded) {
+    unfolded_ = unfolded;
+    fitRows();
+}
+
+bool ChainList::canUnfold() const {
+    return model_.rowCount() > model_.rowsShown();
+}
+
+int ChainList::rowsShown() const {
+    return unfolded_ ? qMin(kMostRows, model_.rowCount()) : model_.rowsShown();
+}
+
+void ChainList::fitRows() {
     const auto* delegate = static_cast<const LineDelegate*>(itemDelegate());
-    const bool scrolls = model_.rowCount() > kMostRows;
+    const int rows = model_.rowCount(), shown = rowsShown();
+    const bool scrolls = rows > shown;
     setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     const int width = this->width() - (scrolls ? verticalScrollBar()->sizeHint().width() : 0);
+    const int first = documents::firstShown(qMax(0, model_.currentRow()), shown, rows);
     int height = 0;
-    for (int row = 0; row < qMin(kMostRows, model_.rowCount()); ++row)
-        height += delegate->heightFor(model_.index(row), width);
+    for (int row = first; row < first + shown; ++row) height += delegate->heightFor(model_.index(row), width);
     setFixedHeight(height);
+    // The scroll bar knows the new height only after this.
+    doItemsLayout();
+    if (scrolls) scrollTo(model_.index(first), QAbstractItemView::PositionAtTop);
 }
 
 void ChainList::keyPressEvent(QKeyEvent* event) {
@@ -222,8 +238,7 @@ void ChainList::keyPressEvent(QKeyEvent* event) {
 void ChainList::resizeEvent(QResizeEvent* event) {
     QListView::resizeEvent(event);
     // Reasons move below their lines, or beside them.
-    scheduleDelayedItemsLayout();
-    fitHeight();
+    fitRows();
 }
 
 } // namespace ninefold::pages

@@ -11,7 +11,8 @@ namespace ninefold::pages {
 
 class ChainModel;
 
-/// The list of the lines of a chain or a net. It is as high as its rows, up to fourteen of them; more scroll.
+/// The list of the lines of a chain or a net. It shows the current line with its neighbours, as many as can be read at
+/// a glance; unfolded as many as have room. The others scroll.
 class ChainList : public QListView {
     Q_OBJECT
 
@@ -21,6 +22,9 @@ public:
     void setTheme(const widgets::Theme& theme);
     /// Scrolls to the current line and tells screen readers about it.
     void showCurrent();
+    void setUnfolded(bool unfolded);
+    /// Are there rows that only an unfolded list shows?
+    bool canUnfold() const;
 
 signals:
     /// The player clicked a line or its heading, or moved to it.
@@ -33,10 +37,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Gives all rows room, or the first of many.
-    void fitHeight();
+    /// The number of rows that have room.
+    int rowsShown() const;
+    /// Gives these rows room, the current one in their middle.
+    void fitRows();
 
     ChainModel& model_;
+    bool unfolded_ = false;
     const widgets::Theme* theme_;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/documents/text/explanation.h"
+#include "app/documents/text/hints.h"
 
 #include <QAbstractListModel>
 
@@ -17,12 +17,16 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setLines(std::vector<documents::ExplanationLine> lines);
+    void setExplanation(documents::Explanation explanation);
     /// The line that the player has come to, from 1. Opens its branch.
     void setCurrent(int line);
     int current() const { return current_; }
-    int lines() const { return static_cast<int>(lines_.size()); }
-    const documents::ExplanationLine& line(int number) const { return lines_[static_cast<std::size_t>(number) - 1]; }
+    int lines() const { return static_cast<int>(explanation_.lines.size()); }
+    const documents::ExplanationLine& line(int number) const {
+        return explanation_.lines[static_cast<std::size_t>(number) - 1];
+    }
+    /// How many rows the card shows unasked.
+    int rowsShown() const { return documents::rowsShown(explanation_, rows_); }
     /// The row of the current line; -1 for none.
     int currentRow() const;
     /// The line of a row; of a heading the first one below it.
@@ -32,19 +36,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    struct Row {
-        int line;
-        /// A heading: the number of lines below it.
-        int heading = 0;
-    };
-    void build();
-    bool isOpen(const Row& heading) const;
-    QString spoken(const Row& row) const;
-    QString headingText(const Row& row) const;
-    int numberInBranch(int line) const;
+    bool isOpen(const documents::ChainRow& heading) const;
+    QString spoken(const documents::ChainRow& row) const;
 
-    std::vector<documents::ExplanationLine> lines_;
-    std::vector<Row> rows_;
+    documents::Explanation explanation_;
+    std::vector<documents::ChainRow> rows_;
     int current_ = 0;
 };
 

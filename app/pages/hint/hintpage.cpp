@@ -8,6 +8,7 @@
 #include "app/pages/hint/legend.h"
 #include "app/pages/hint/phrases.h"
 #include "app/pages/pagedeck.h"
+#include "app/pages/techniquelink.h"
 #include "app/session/session.h"
 #include "app/widgets/board/boardoverlay.h"
 #include "app/widgets/look/buttons.h"
@@ -84,6 +85,7 @@ HintPage::HintPage(const PageContext& context, QWidget* parent)
     rows_->setContentsMargins(widgets::kPadding, widgets::kCardGap, widgets::kPadding, widgets::kCardGap);
     rows_->setSpacing(widgets::kGap);
     rows_->addWidget(header());
+    rows_->addWidget(about_ = new TechniqueLink(this));
     rows_->addWidget(body(), 1);
     rows_->addWidget(buttons());
     rows_->addWidget(folds());
@@ -107,12 +109,15 @@ void HintPage::connectController() {
 
 void HintPage::connectParts() {
     connect(close_, &QToolButton::clicked, &controller(), &session::HintController::close);
+    connect(about_, &TechniqueLink::techniqueWanted, this,
+            [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connect(text_, &QLabel::linkActivated, this, &HintPage::flash);
     connect(list_, &ChainList::lineWanted, &controller(), &session::HintController::showLine);
     connect(list_, &ChainList::applyWanted, &controller(), &session::HintController::apply);
     connect(less_, &QPushButton::clicked, &controller(), &session::HintController::less);
     connect(more_, &QPushButton::clicked, &controller(), &session::HintController::more);
     connect(apply_, &QPushButton::clicked, &controller(), &session::HintController::apply);
+    connect(links_, &QAbstractButton::toggled, list_, &ChainList::setUnfolded);
     for (QAbstractButton* fold : {shapes_, notations_})
         // Toggled, and not clicked: assistive technology toggles without a click.
         connect(fold, &QAbstractButton::toggled, this, [this, fold](bool open) {
@@ -228,10 +233,12 @@ QWidget* HintPage::buttons() {
 
 QWidget* HintPage::folds() {
     folds_ = new FoldRow(this);
+    links_ = folds_->add(tr("All Links"));
     shapes_ = folds_->add(tr("What the Shapes Mean"));
     notations_ = folds_->add(tr("Short Notation"));
     notations_->setToolTip(tr("The step as experts write it: <> means “is not”"));
     auto* others = folds_->add(tr("Other Steps"));
+    links_->setCheckable(true);
     shapes_->setCheckable(true);
     notations_->setCheckable(true);
     others->setToolTip(tr("Every step that is possible now"));
@@ -263,10 +270,7 @@ void HintPage::showHint() {
 
 /// "3 of 12", counted in links where the hint has come to them.
 QString HintPage::placeText() const {
-    if (hint_.line > 0) {
-        const documents::Branch branch = documents::branchOf(controller().explanation().lines, hint_.line);
-        return tr("Link %1 of %2").arg(hint_.line - branch.first + 1).arg(branch.count);
-    }
+    if (hint_.line > 0) return tr("Link %1 of %2").arg(hint_.line).arg(hint_.lines);
     return hint_.degrees() > 1 ? tr("%1 of %2").arg(hint_.degree).arg(hint_.degrees()) : QString();
 }
 
@@ -282,6 +286,7 @@ void HintPage::showTitle() {
                         .arg((*theme_)[widgets::Tone::Secondary].name(), facts.join(QStringLiteral(" \u00B7 "))));
     title_->setToolTip(hint_.kind == documents::Hint::Kind::Step ? documents::ratingHint() : QString());
     title_->setVisible(!title.isEmpty());
+    about_->setTechnique(hint_.step() != nullptr ? hint_.step()->technique : nullptr);
     close_->setVisible(hint_.kind != documents::Hint::Kind::None);
 }
 
@@ -308,13 +313,13 @@ void HintPage::showText() {
 }
 
 void HintPage::showLines() {
-    const std::vector<documents::ExplanationLine>& lines = controller().explanation().lines;
+    const documents::Explanation& whole = controller().explanation();
     list_->setVisible(hint_.line > 0);
-    if (hint_.line == 0) return model_->setLines({});
+    if (hint_.line == 0) return model_->setExplanation({});
     // Another hint has other lines; going on in the same one keeps them, and with them what a screen reader follows.
-    const bool same = model_->lines() == hint_.lines && model_->line(1).text == lines.front().text &&
-                      model_->line(hint_.lines).text == lines.back().text;
-    if (!same) model_->setLines(lines);
+    const bool same = model_->lines() == hint_.lines && model_->line(1).text == whole.lines.front().text &&
+                      model_->line(hint_.lines).text == whole.lines.back().text;
+    if (!same) model_->setExplanation(whole);
     model_->setCurrent(hint_.line);
     list_->showCurrent();
     QTimer::singleShot(0, this, &HintPage::revealLine);
@@ -331,7 +336,8 @@ void HintPage::showFolds() {
     const bool explained = hint_.isExplained();
     folds_->setVisible(explained);
     if (!explained)
-        for (QAbstractButton* fold : {shapes_, notations_}) fold->setChecked(false);
+        for (QAbstractButton* fold : {links_, shapes_, notations_}) fold->setChecked(false);
+    links_->setVisible(explained && hint_.line > 0 && list_->canUnfold());
     legend_->setStep(explained && shapes_->isChecked() ? hint_.step() : nullptr, names_);
     notation_->setVisible(explained && notations_->isChecked());
     notation_->setText(explained ? documents::notation(*hint_.step(), names_) : QString());

@@ -25,6 +25,7 @@ class ChainModel;
 class ConclusionBox;
 class FoldRow;
 class Legend;
+class TechniqueLink;
 
 /// The hint card: the part of the hint disclosed so far. A chain is a list of short lines that the player follows one
 /// by one. Below it is folded what not everybody wants: the shapes on the board, the notation, the other steps.
@@ -78,11 +79,13 @@ private:
     QScrollArea* area_ = nullptr;
     QLabel* title_ = nullptr;
     QToolButton* close_ = nullptr;
+    TechniqueLink* about_ = nullptr;
     ConclusionBox* conclusion_ = nullptr;
     QLabel* text_ = nullptr;
     ChainModel* model_ = nullptr;
     ChainList* list_ = nullptr;
     FoldRow* folds_ = nullptr;
+    QAbstractButton* links_ = nullptr;
     QAbstractButton* shapes_ = nullptr;
     QAbstractButton* notations_ = nullptr;
     Legend* legend_ = nullptr;

@@ -3,6 +3,7 @@
 
 #include "app/documents/text/hints.h"
 #include "app/widgets/board/brush.h"
+#include "engine/logic/overlay.h"
 #include "engine/logic/setletter.h"
 
 #include <QPainter>
@@ -14,11 +15,6 @@ namespace ninefold::pages {
 namespace {
 
 constexpr int kSwatchWidth = 26, kGap = 6, kSwatchSize = 15;
-
-bool uses(const logic::Step& step, logic::Role role) {
-    return std::any_of(step.marks.begin(), step.marks.end(),
-                       [role](const logic::Mark& mark) { return mark.role == role; });
-}
 
 /// True for a single: the digits that leave it no other choice are already set, so the step marks their cells and
 /// none of their candidates.
@@ -53,11 +49,10 @@ void Legend::setTheme(const widgets::Theme& theme) {
 
 void Legend::setStep(const logic::Step* step, NameStyle names) {
     rows_.clear();
-    for (int role = 0; step != nullptr && role < widgets::kRoles; ++role)
-        if (uses(*step, static_cast<logic::Role>(role)))
-            rows_.push_back(
-                {marksSetDigits(*step, static_cast<logic::Role>(role)) ? Row::Kind::WholeCell : Row::Kind::Chip,
-                 static_cast<logic::Role>(role), documents::roleText(*step, static_cast<logic::Role>(role), names)});
+    if (step != nullptr)
+        for (const logic::Role role : logic::rolesOf(*step))
+            rows_.push_back({marksSetDigits(*step, role) ? Row::Kind::WholeCell : Row::Kind::Chip, role,
+                             documents::roleText(*step, role, names)});
     for (bool strong : {true, false})
         if (step != nullptr && links(*step, strong))
             rows_.push_back(
@@ -65,6 +60,12 @@ void Legend::setStep(const logic::Step* step, NameStyle names) {
     setVisible(!rows_.empty());
     updateGeometry();
     update();
+}
+
+QStringList Legend::texts() const {
+    QStringList texts;
+    for (const Row& row : rows_) texts << row.text;
+    return texts;
 }
 
 int Legend::rowHeight(const Row& row, int width) const {

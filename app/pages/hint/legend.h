@@ -20,6 +20,9 @@ public:
     /// Null shows no legend.
     void setStep(const logic::Step* step, NameStyle names);
 
+    /// What its lines say, from top to bottom.
+    QStringList texts() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, 0}; }
     bool hasHeightForWidth() const override { return true; }

@@ -7,6 +7,7 @@
 #include "app/pages/steps/stepsmodel.h"
 #include "app/pages/steps/steptree.h"
 #include "app/pages/steps/steptreemodel.h"
+#include "app/pages/techniquelink.h"
 #include "app/session/session.h"
 #include "app/widgets/board/boardoverlay.h"
 #include "app/widgets/keybutton.h"
@@ -169,10 +170,10 @@ void StepsPage::open(bool all) {
 
 void StepsPage::showDrawn() {
     const std::optional<logic::Step>& step = controller().drawn();
-    const QString text = step ? documents::explanation(*step, names_) : QString();
-    explain(text);
+    explain(step ? &*step : nullptr);
     if (step)
-        context_.session.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") + text,
+        context_.session.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") +
+                                             text_->text(),
                                          session::Severity::Spoken);
     else context_.host.showCell();
     context_.overlay.draw(this, controller().overlay());
@@ -245,12 +246,19 @@ QWidget* StepsPage::explanationArea() {
     explanation_->setFrameShape(QFrame::NoFrame);
     explanation_->setWidgetResizable(true);
     explanation_->setFocusPolicy(Qt::NoFocus);
-    explanation_->setMaximumHeight(96);
+    explanation_->setMaximumHeight(120);
     explanation_->setMinimumHeight(36);
-    text_ = new QLabel(explanation_);
+    auto* page = new QWidget(explanation_);
+    auto* rows = new QVBoxLayout(page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    rows->addWidget(about_ = new TechniqueLink(page));
+    rows->addWidget(text_ = new QLabel(page), 1);
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    explanation_->setWidget(text_);
+    connect(about_, &TechniqueLink::techniqueWanted, this,
+            [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
+    explanation_->setWidget(page);
     return explanation_;
 }
 
@@ -293,7 +301,7 @@ void StepsPage::showAll(bool all) {
     all_->setChecked(all);
     showCurve();
     solve_->setText(all ? tr("Do This Step") : tr("Solve Up to Here"));
-    explain({});
+    explain(nullptr);
     enableButtons();
 }
 
@@ -304,12 +312,12 @@ bool StepsPage::showsAll() const {
 void StepsPage::clearPath() {
     model_->clear();
     showCurve();
-    if (!showsAll()) explain({});
+    if (!showsAll()) explain(nullptr);
 }
 
 void StepsPage::clearAll() {
     allModel_->clear();
-    if (showsAll()) explain({});
+    if (showsAll()) explain(nullptr);
 }
 
 void StepsPage::say(const QString& sentence, bool busy) {
@@ -317,10 +325,11 @@ void StepsPage::say(const QString& sentence, bool busy) {
     stop_->setVisible(busy);
 }
 
-void StepsPage::explain(const QString& text) {
-    text_->setText(text);
+void StepsPage::explain(const logic::Step* step) {
+    text_->setText(step != nullptr ? documents::explanation(*step, names_) : QString());
+    about_->setTechnique(step != nullptr ? step->technique : nullptr);
     // Without a selected line, the list gets the room of the explanation.
-    explanation_->setVisible(!text.isEmpty());
+    explanation_->setVisible(step != nullptr);
 }
 
 int StepsPage::currentPathStep() const {

@@ -28,6 +28,7 @@ namespace ninefold::pages {
 class StepsModel;
 class StepTree;
 class StepTreeModel;
+class TechniqueLink;
 
 /// The page of steps: either the solution path, or all steps that are possible now. The selected step is drawn on the
 /// board.
@@ -59,8 +60,8 @@ private:
     void say(const QString& sentence, bool busy);
     /// Another step is drawn on the board, or none.
     void showDrawn();
-    /// Shows the explanation of the step that is drawn; empty for none.
-    void explain(const QString& text);
+    /// Shows the explanation of a step; null for none.
+    void explain(const logic::Step* step);
     QLayout* switches();
     QWidget* lists();
     QWidget* explanationArea();
@@ -86,6 +87,7 @@ private:
     QLabel* said_ = nullptr;
     QScrollArea* explanation_ = nullptr;
     QLabel* text_ = nullptr;
+    TechniqueLink* about_ = nullptr;
     QPushButton* stop_ = nullptr;
     QPushButton* solve_ = nullptr;
     QPushButton* copy_ = nullptr;

@@ -45,17 +45,17 @@ private:
 void TestChainModel::rowsAreLines() {
     ChainModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setLines(chain());
+    model.setExplanation({{}, {}, chain()});
     QCOMPARE(spoken(model), (QStringList{"1: r4c8 is not 9, assume this", "2: r4c8 is 2, r4c8 has 2 or 9",
                                          "3: r6c8 is not 2, same column"}));
-    model.setLines({});
+    model.setExplanation({});
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.currentRow(), -1);
 }
 
 void TestChainModel::aPlainChainHasNoHeadings() {
     ChainModel model;
-    model.setLines(chain());
+    model.setExplanation({{}, {}, chain()});
     for (int line = 1; line <= 3; ++line) {
         model.setCurrent(line);
         QCOMPARE(model.currentRow(), line - 1);
@@ -72,20 +72,20 @@ void TestChainModel::aPlainChainHasNoHeadings() {
 void TestChainModel::oneBranchIsOpen() {
     ChainModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setLines(net());
+    model.setExplanation({{}, {}, net()});
     // Without a translation, the numbers are not put into words.
     QCOMPARE(spoken(model), (QStringList{"If r7c4 is 3, 2 line(s), open", "1: r7c4 is 3, assume this",
                                          "2: r7c5 is not 3, same row", "If r7c4 is 8, 3 line(s), folded"}));
     model.setCurrent(4);
-    // Lines are counted in their branch.
+    // Lines are counted through, as reasons refer to them by their numbers.
     QCOMPARE(model.rowCount(), 5);
-    QCOMPARE(spoken(model)[3], "2: r1c4 is not 8, same column");
+    QCOMPARE(spoken(model)[3], "4: r1c4 is not 8, same column");
     QCOMPARE(model.currentRow(), 3);
 }
 
 void TestChainModel::headingsLeadToTheirFirstLine() {
     ChainModel model;
-    model.setLines(net());
+    model.setExplanation({{}, {}, net()});
     QCOMPARE(model.lineAt(model.index(0)), 1);
     QCOMPARE(model.lineAt(model.index(2)), 2);
     QCOMPARE(model.lineAt(model.index(3)), 3);
@@ -95,7 +95,7 @@ void TestChainModel::headingsLeadToTheirFirstLine() {
 /// So that a screen reader that follows the list is not thrown out of it.
 void TestChainModel::goingOnKeepsTheRows() {
     ChainModel model;
-    model.setLines(net());
+    model.setExplanation({{}, {}, net()});
     QSignalSpy reset(&model, &ChainModel::modelReset), changed(&model, &ChainModel::dataChanged);
     model.setCurrent(2);
     QVERIFY(reset.isEmpty() && changed.size() == 1);

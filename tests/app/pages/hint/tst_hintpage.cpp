@@ -7,6 +7,7 @@
 #include "app/pages/hint/conclusionbox.h"
 #include "app/pages/hint/foldrow.h"
 #include "app/pages/hint/legend.h"
+#include "app/pages/techniquelink.h"
 #include "app/widgets/look/buttons.h"
 #include "tests/app/chainpuzzle.h"
 #include "tests/app/pages/pageparts.h"
@@ -31,6 +32,9 @@ private slots:
     void theConclusionComesFirst();
     void linesAreFollowedByButtons();
     void linesAreFollowedByKeysAndClicks();
+    void fewWordsAreVisible();
+    void allLinksUnfold();
+    void theTitleLeadsToTheTechnique();
     void theLastLineOffersToApply();
     void backLeadsToTheSecondDegree();
     void namesOfButtonsStay();
@@ -50,6 +54,17 @@ private:
         for (QAbstractButton* one : page_->findChildren<QAbstractButton*>())
             if (one->accessibleName() == name || (one->accessibleName().isEmpty() && one->text() == name)) return one;
         return nullptr;
+    }
+    static QString id(const Technique& technique) { return QString::fromStdString(std::string(technique.id)); }
+    /// What stands in the rows of which any part is in sight.
+    static QStringList visibleRows(const ChainList& list) {
+        QStringList rows;
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            const QModelIndex index = list.model()->index(row, 0);
+            if (list.visualRect(index).intersects(list.viewport()->rect()))
+                rows << index.data().toString() + ' ' + index.data(ChainModel::BecauseRole).toString();
+        }
+        return rows;
     }
     bool isPrimary(const QString& name) { return buttonKind(button(name)) == ButtonKind::Primary; }
 
@@ -126,13 +141,52 @@ void TestHintPage::linesAreFollowedByKeysAndClicks() {
     QCOMPARE(hint().line, 2);
     QCOMPARE(list->currentIndex().row(), 1);
     // The same from the board.
-    hints().showNumber(4);
+    hints().showLine(4);
     QCOMPARE(list->currentIndex().row(), 3);
-    hints().showNumber(hint().lines + 1);
+    hints().showLine(hint().lines + 1);
     QCOMPARE(hint().line, 4);
     const int moves = parts_->session.game().stack().index();
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(parts_->session.game().stack().index(), moves + 1);
+}
+
+/// The words that are to be read without unfolding anything: the conclusion, and the rows in sight.
+void TestHintPage::fewWordsAreVisible() {
+    explain();
+    const auto* list = page_->findChild<ChainList*>();
+    const QString conclusion = page_->findChild<ConclusionBox*>()->label()->text();
+    for (int line = 1; line <= hint().lines; ++line) {
+        hints().showLine(line);
+        QCoreApplication::processEvents();
+        const QStringList rows = visibleRows(*list);
+        QVERIFY(wordsIn(conclusion + ' ' + rows.join(' ')) <= 60);
+        QVERIFY2(rows.join('|').contains(hints().explanation().lines[static_cast<std::size_t>(line) - 1].text),
+                 qPrintable(rows.join('|')));
+        // The neighbours are in sight, too.
+        QVERIFY(rows.size() >= 3);
+    }
+}
+
+void TestHintPage::allLinksUnfold() {
+    explain();
+    const auto* list = page_->findChild<ChainList*>();
+    QVERIFY(visibleRows(*list).size() < hint().lines);
+    button("All Links")->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(visibleRows(*list).size(), hint().lines);
+    button("All Links")->click();
+    QCoreApplication::processEvents();
+    QVERIFY(visibleRows(*list).size() < hint().lines);
+}
+
+void TestHintPage::theTitleLeadsToTheTechnique() {
+    auto* link = page_->findChild<TechniqueLink*>();
+    QVERIFY(link->isVisible());
+    QVERIFY2(link->accessibleName().startsWith("What is a"), qPrintable(link->accessibleName()));
+    emit link->linkActivated({});
+    QCOMPARE(parts_->host.opened, QStringList(id(*hint().step()->technique)));
+    hints().close();
+    QVERIFY(link->isHidden());
 }
 
 /// The main button is always the one that leads on.
