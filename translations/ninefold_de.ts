@@ -8186,6 +8186,23 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::Recognition</name>
+    <message>
+        <source>You have this puzzle in the library: %1.</source>
+        <comment>name</comment>
+        <translation>Dieses Rätsel ist in deiner Bibliothek: %1.</translation>
+    </message>
+    <message>
+        <source>Its rating is %1.</source>
+        <translation>Seine Bewertung ist %1.</translation>
+    </message>
+    <message>
+        <source>You solved it in %1.</source>
+        <comment>time</comment>
+        <translation>Du hast es in %1 gelöst.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::StepsController</name>
     <message numerus="yes">
         <source>%n step(s) so far...</source>

@@ -6,6 +6,7 @@
 #include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
+#include "app/session/library/recognition.h"
 #include "app/session/session.h"
 #include "app/store/recentfiles.h"
 
@@ -139,6 +140,16 @@ void Importer::startGame(const formats::Puzzle& puzzle) {
     formats::Puzzle named = puzzle;
     if (named.name.empty()) named.name = name_.toStdString();
     session_.games().startGame(named);
+    recognise(named);
+}
+
+void Importer::recognise(const formats::Puzzle& puzzle) {
+    const QString givens = QString::fromStdString(formats::puzzleGrid(puzzle).cellsText());
+    recognition_.start([location = library::usualLocation(), givens](const auto&, const auto&) {
+        return [sentence = session::whatIsKnown(location, givens)](Importer& importer) {
+            if (!sentence.isEmpty()) importer.session_.announcer().say(sentence);
+        };
+    });
 }
 
 void Importer::askForFile() {

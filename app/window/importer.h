@@ -50,12 +50,15 @@ private:
     void take(const session::Puzzles& puzzles);
     void finish(const session::ReadingEnd& end);
     void startGame(const formats::Puzzle& puzzle);
+    /// Says what the library knows about a puzzle that came from outside.
+    void recognise(const formats::Puzzle& puzzle);
     /// Says what was left out; empty if nothing was.
     QString remarks(const session::ReadingEnd& end) const;
 
     session::Session& session_;
     QWidget& window_;
     session::PuzzleReading reading_;
+    session::Task<Importer> recognition_{*this, session::shortWorkThreads};
     Lists lists_;
     /// The list that is being filled by the reading.
     QPointer<dialogs::PuzzleList> list_;

@@ -46,7 +46,7 @@ void PuzzlePicture::setPuzzle(const session::LibraryPuzzle& puzzle) {
 void PuzzlePicture::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     // Cells of one size.
-    const int side = std::min({width(), height(), kMost}) / 9 * 9 + 1;
+    const int side = (std::min({width(), height(), kMost}) - 1) / 9 * 9 + 1;
     widgets::Thumbnails board;
     board.setLook(widgets::themeOf(this), font(), side, devicePixelRatioF());
     const QRect place = QStyle::alignedRect(layoutDirection(), Qt::AlignLeft | Qt::AlignTop, {side, side}, rect());

@@ -246,6 +246,8 @@ void PuzzlesView::showShelves() {
     shelfField_->setCurrentIndex(shelfField_->findData(shelf_));
     const QModelIndex row = shelves_->index(shelves_->rowOf(shelf_));
     if (row != shelfList_->currentIndex()) shelfList_->setCurrentIndex(row);
+    // After a collection was added, its row has no place before the list is laid out.
+    QTimer::singleShot(0, shelfList_, [this] { shelfList_->scrollTo(shelfList_->currentIndex()); });
 }
 
 void PuzzlesView::chooseShelf(const QString& id) {

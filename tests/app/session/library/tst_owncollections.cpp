@@ -4,6 +4,7 @@
 #include "app/session/library/collectioneditor.h"
 #include "app/session/library/libraryimport.h"
 #include "app/session/library/ownshelves.h"
+#include "app/session/library/recognition.h"
 
 #include "tests/app/session/library/shelvesofmany.h"
 
@@ -156,6 +157,16 @@ private slots:
         QVERIFY(!importSentence(import({write("papers.txt", lines(0, 1))})).isEmpty());
         edit([](CollectionEditor& editor) { editor.rename(1, "a", "b"); }, false);
         QCOMPARE(said_.size(), 1);
+    }
+
+    void aKnownPuzzleIsRecognised() {
+        QVERIFY(whatIsKnown(location_, bundled_[0].givens).isEmpty());
+        import({write("papers.txt", lines(0, 3))});
+        QVERIFY(whatIsKnown(location_, bundled_[1].givens).contains("Papers 2"));
+        QString turned;
+        for (int cell = 80; cell >= 0; --cell) turned += bundled_[1].givens[cell];
+        QVERIFY(whatIsKnown(location_, turned).contains("Papers 2"));
+        QVERIFY(whatIsKnown(location_, bundled_[9].givens).isEmpty());
     }
 
     void bothKindsOfShelvesAreOneSource() {
