@@ -14,7 +14,7 @@ namespace {
 using Kind = session::StopCondition::Kind;
 
 constexpr std::size_t kMostConditions = 4;
-constexpr int kLargestNumber = 1'000'000;
+constexpr int kLargestNumber = 1'000'000, kArrowAndSides = 48;
 
 bool needsCell(Kind kind) {
     return kind == Kind::CellFilled || kind == Kind::CandidateGone;
@@ -61,6 +61,11 @@ void StopEditor::addCondition() {
     row.cell->setCurrentIndex(cell_);
     for (Digit digit = 1; digit <= kDigitCount; ++digit) row.digit->addItem(QString::number(digit), digit);
     row.number->setRange(1, kLargestNumber);
+    // A combo box reckons with a narrower arrow than the style paints.
+    for (widgets::NamedCombo* combo : {row.kind, row.cell, row.digit})
+        for (int item = 0; item < combo->count(); ++item)
+            combo->setMinimumWidth(
+                qMax(combo->minimumWidth(), fontMetrics().horizontalAdvance(combo->itemText(item)) + kArrowAndSides));
     row.number->setAccessibleName(tr("Number") + place);
     auto* line = new QHBoxLayout;
     line->addWidget(row.kind, 1);
