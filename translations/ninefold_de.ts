@@ -2459,6 +2459,33 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Solution: page %1</source>
+        <translation>Lösung: Seite %1</translation>
+    </message>
+    <message>
+        <source>Solutions: pages %1 to %2</source>
+        <translation>Lösungen: Seiten %1 bis %2</translation>
+    </message>
+    <message>
+        <source>not exactly one solution</source>
+        <translation>nicht genau eine Lösung</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -2720,6 +2747,10 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>Needs %1 and %2.</source>
         <translation>Braucht %1 und %2.</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertung %1</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5178,13 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::PartSlider</name>
     <message>
         <source>Easier or harder</source>
@@ -5265,37 +5303,134 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::dialogs::PrintChoice</name>
+    <name>ninefold::dialogs::PrintDialog</name>
     <message>
-        <source>With the &amp;digits, marks and colours written so far</source>
-        <translation>Mit den bisher eingetragenen &amp;Ziffern, Notizen und Farben</translation>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>Rätsel pro Seite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions on the last page</source>
+        <translation>&amp;Lösungen auf der letzten Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Level and rating</source>
+        <translation>&amp;Stufe und Wertung</translation>
+    </message>
+    <message>
+        <source>My &amp;digits, marks and colours</source>
+        <translation>Meine &amp;Ziffern, Notizen und Farben</translation>
+    </message>
+    <message>
+        <source>Pages done so far</source>
+        <translation>Bisher fertige Seiten</translation>
     </message>
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Choose a p&amp;rinter</source>
-        <translation>&amp;Drucker wählen</translation>
+        <source>The one on the board</source>
+        <translation>Das auf dem Brett</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen puzzle(s) of the list</source>
+        <source>The %n played last</source>
+        <comment>games</comment>
         <translation>
-            <numerusform>%n gewähltes Rätsel der Liste</numerusform>
-            <numerusform>%n gewählte Rätsel der Liste</numerusform>
+            <numerusform>Das zuletzt gespielte</numerusform>
+            <numerusform>Die %n zuletzt gespielten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n ausgewähltes</numerusform>
+            <numerusform>%n ausgewählte</numerusform>
         </translation>
     </message>
     <message>
-        <source>The puzzle on the board</source>
-        <translation>Das Rätsel auf dem Brett</translation>
+        <source>The first %1</source>
+        <translation>Die ersten %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of the list</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>Das eine der Liste</numerusform>
+            <numerusform>Alle %n der Liste</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The puzzle on the board and those played before it</source>
-        <translation>Das Rätsel auf dem Brett und die zuvor gespielten</translation>
+        <source>P&amp;uzzles</source>
+        <translation>&amp;Rätsel</translation>
     </message>
     <message>
-        <source>&amp;Puzzles on a page</source>
-        <translation>&amp;Rätsel je Seite</translation>
+        <source>Puzzles on a pa&amp;ge</source>
+        <translation>Rätsel &amp;pro Seite</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>Di&amp;rection</source>
+        <translation>A&amp;usrichtung</translation>
+    </message>
+    <message>
+        <source>Puzzles without a rating are rated while this dialog is open.</source>
+        <translation>Rätsel ohne Wertung werden bewertet, solange dieser Dialog offen ist.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken...</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F...</source>
+        <translation>Als PD&amp;F speichern...</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Ratings are being found: %1 of %2</source>
+        <translation>Wertungen werden ermittelt: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5383,14 +5518,6 @@ ninefold --help zeigt die Optionen.
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Print all puzzles that are selected; Ctrl+click and Shift+click select more.</source>
-        <translation>Alle ausgewählten Rätsel drucken; Strg+Klick und Umschalt+Klick wählen mehr aus.</translation>
-    </message>
-    <message>
-        <source>At most %1 puzzles are printed at once.</source>
-        <translation>Höchstens %1 Rätsel werden auf einmal gedruckt.</translation>
-    </message>
-    <message>
         <source>&amp;Save List...</source>
         <translation>Liste &amp;speichern …</translation>
     </message>
@@ -5425,6 +5552,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>The same again: seed %1.</source>
         <translation>Noch einmal dieselben: Startwert %1.</translation>
+    </message>
+    <message>
+        <source>Print the selected puzzles or the whole list; Ctrl+click and Shift+click select more.</source>
+        <translation>Die ausgewählten Rätsel oder die ganze Liste drucken; Strg+Klick und Umschalt+Klick wählen weitere aus.</translation>
     </message>
 </context>
 <context>
@@ -5960,14 +6091,6 @@ ninefold --help zeigt die Optionen.
 </context>
 <context>
     <name>ninefold::pages::BoardPanel</name>
-    <message numerus="yes">
-        <source>%n cell(s) left</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>noch %n Feld</numerusform>
-            <numerusform>noch %n Felder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clock %1, paused</source>
         <translation>Uhr %1, angehalten</translation>
@@ -5987,6 +6110,15 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 solved of %2</source>
+        <translation>%1 gelöst von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8411,14 +8543,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Exportiert als %1.</translation>
     </message>
     <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>The printer accepted nothing. Is it ready?</source>
-        <translation>Der Drucker hat nichts angenommen; ist er bereit?</translation>
-    </message>
-    <message>
         <source>PDF page (*.pdf)</source>
         <translation>PDF-Seite (*.pdf)</translation>
     </message>
@@ -8717,6 +8841,43 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The picture could not be made.</source>
         <translation>Das Bild konnte nicht erzeugt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Printing</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF pages (*.pdf)</source>
+        <translation>PDF-Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent to the printer: %n page(s).</source>
+        <translation>
+            <numerusform>An den Drucker gesendet: %n Seite.</numerusform>
+            <numerusform>An den Drucker gesendet: %n Seiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pages could not be made.</source>
+        <translation>Die Seiten konnten nicht erstellt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1: %n page(s).</source>
+        <translation>
+            <numerusform>Gespeichert als %1: %n Seite.</numerusform>
+            <numerusform>Gespeichert als %1: %n Seiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The printer accepted nothing. Is it ready?</source>
+        <translation>Der Drucker hat nichts angenommen. Ist er bereit?</translation>
     </message>
 </context>
 <context>

@@ -330,12 +330,29 @@
     </message>
 </context>
 <context>
-    <name>ninefold::dialogs::PrintChoice</name>
+    <name>ninefold::dialogs::PrintDialog</name>
     <message numerus="yes">
-        <source>%n chosen puzzle(s) of the list</source>
+        <source>The %n played last</source>
+        <comment>games</comment>
         <translation>
-            <numerusform>%n chosen puzzle of the list</numerusform>
-            <numerusform>%n chosen puzzles of the list</numerusform>
+            <numerusform>The one played last</numerusform>
+            <numerusform>The %n played last</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of the list</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>The one of the list</numerusform>
+            <numerusform>All %n of the list</numerusform>
         </translation>
     </message>
 </context>
@@ -376,17 +393,6 @@
         <translation>
             <numerusform>%n day solved</numerusform>
             <numerusform>%n days solved</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::pages::BoardPanel</name>
-    <message numerus="yes">
-        <source>%n cell(s) left</source>
-        <comment>cells</comment>
-        <translation>
-            <numerusform>%n cell left</numerusform>
-            <numerusform>%n cells left</numerusform>
         </translation>
     </message>
 </context>
@@ -763,6 +769,23 @@
         <translation>
             <numerusform>%n cell selected.</numerusform>
             <numerusform>%n cells selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::Printing</name>
+    <message numerus="yes">
+        <source>Sent to the printer: %n page(s).</source>
+        <translation>
+            <numerusform>Sent to the printer: %n page.</numerusform>
+            <numerusform>Sent to the printer: %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1: %n page(s).</source>
+        <translation>
+            <numerusform>Saved as %1: %n page.</numerusform>
+            <numerusform>Saved as %1: %n pages.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,8 @@ Session::Session(QObject* parent)
       needs_(game_, examiner_),
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_),
       daily_(game_, savedGames_, games_, results_, resultList_, announcer_),
-      library_(HistoryFiles::usual()) {
+      library_(HistoryFiles::usual()),
+      place_(game_, results_, solved_) {
     // The room of the game knows no settings, so the session passes them on.
     const auto useSettings = [this](const store::Settings& settings) {
         input_.setAutoClean(settings.autoClean);

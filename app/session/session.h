@@ -15,6 +15,7 @@
 #include "app/session/puzzleentry.h"
 #include "app/session/puzzlemaker.h"
 #include "app/session/puzzleneeds.h"
+#include "app/session/puzzleplace.h"
 #include "app/session/singlesfiller.h"
 #include "app/session/stepscontroller.h"
 #include "app/session/timekeeper.h"
@@ -59,6 +60,7 @@ public:
     GameResults& results() { return results_; }
     DailyPuzzles& daily() { return daily_; }
     Library& library() { return library_; }
+    PuzzlePlace& place() { return place_; }
 
 private:
     // In this order: a part is handed those before it, and hears of a new game after them.
@@ -86,6 +88,7 @@ private:
     GameResults results_;
     DailyPuzzles daily_;
     Library library_;
+    PuzzlePlace place_;
 };
 
 } // namespace ninefold::session

@@ -2,45 +2,29 @@
 #include "app/window/exporter.h"
 
 #include "app/dialogs/output/picturechoice.h"
-#include "app/dialogs/output/printchoice.h"
+#include "app/dialogs/output/printdialog.h"
 #include "app/dialogs/output/savedialog.h"
 #include "app/documents/catalog.h"
 #include "app/documents/text/filenames.h"
-#include "app/documents/text/levels.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/writing.h"
 #include "app/session/gameframe.h"
 #include "app/session/session.h"
 #include "app/store/recentfiles.h"
-#include "app/window/paper/picture.h"
+#include "app/widgets/paper/picture.h"
+#include "app/window/paper/printing.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPrintDialog>
-#include <QPrinter>
 
 namespace ninefold::window {
 namespace {
 
 /// In pixels; fine enough for a printed page.
 constexpr int kPngSide = 1600;
-
-PrintedBoard printed(const formats::Puzzle& puzzle, bool withProgress) {
-    const game::Sheet sheet = withProgress ? game::sheetOf(puzzle) : game::sheetOf(puzzle).blank();
-    PrintedBoard board;
-    board.frame.cells = sheet.cells;
-    board.frame.givens = sheet.givens;
-    board.frame.links = session::shownLinks(sheet);
-    board.title = documents::quotedText(QString::fromStdString(puzzle.name));
-    const std::optional<rating::Level> level = rating::levelFromName(puzzle.level);
-    // Puzzles made here already have their level in the name.
-    if (level && !board.title.startsWith(documents::levelText(*level)))
-        board.title += QStringLiteral(" \u00B7 ") + documents::levelText(*level);
-    return board;
-}
 
 } // namespace
 
@@ -100,13 +84,13 @@ void Exporter::askForPicture() {
 
 QByteArray Exporter::picture(const QString& path) const {
     const logic::Frame frame =
-        withoutSelection(session::frameOf(session_.game(), session_.input(), session_.settings(), nullptr));
+        widgets::withoutSelection(session::frameOf(session_.game(), session_.input(), session_.settings(), nullptr));
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == QLatin1String("svg")) return svgOf(frame);
-    if (ending != QLatin1String("pdf")) return pngOf(frame, kPngSide);
-    PrintedBoard board = printed(session_.game().puzzle(), true);
-    board.frame = frame;
-    return pdfOf(board);
+    if (ending == QLatin1String("svg")) return widgets::svgOf(frame);
+    if (ending != QLatin1String("pdf")) return widgets::pngOf(frame, kPngSide);
+    widgets::PrintedPuzzle puzzle = dialogs::printedPuzzle(session_.game().puzzle(), true, true);
+    puzzle.frame = frame;
+    return widgets::pdfOf(puzzle, session_.settings().showNames);
 }
 
 void Exporter::savePicture(const QString& path) {
@@ -143,56 +127,31 @@ void Exporter::saveSeries(const session::RunView& view, const SeriesOrder& order
 }
 
 void Exporter::askForPrinter() {
-    auto* choice = new dialogs::PrintChoice(0, &window_);
-    connect(choice, &QDialog::accepted, this, [this, choice] {
-        const auto layout = static_cast<PageLayout>(choice->perPage());
-        choosePrinter(
-            [this, layout, progress = choice->withProgress()](QPrinter& printer) { print(printer, layout, progress); });
-    });
-    choice->open();
+    // As many as fit on one page.
+    constexpr std::size_t kMost = 6;
+    std::vector<formats::Puzzle> games = {session_.game().puzzle()};
+    for (const QString& game : session_.savedGames().games()) {
+        if (games.size() >= kMost) break;
+        if (game == session_.savedGames().current()) continue;
+        if (const store::Recovered saved = session_.savedGames().look(game); saved.puzzle)
+            games.push_back(*saved.puzzle);
+    }
+    askForPrinter(dialogs::sourceOf(std::move(games)));
 }
 
 void Exporter::askForPrinter(const std::vector<formats::Puzzle>& chosen) {
-    auto* choice = new dialogs::PrintChoice(static_cast<int>(chosen.size()), &window_);
-    connect(choice, &QDialog::accepted, this, [this, choice, chosen] {
-        const auto layout = static_cast<PageLayout>(choice->perPage());
-        choosePrinter([this, layout, chosen](QPrinter& printer) {
-            std::vector<PrintedBoard> boards;
-            boards.reserve(chosen.size());
-            for (const formats::Puzzle& puzzle : chosen) boards.push_back(printed(puzzle, false));
-            print(printer, boards, layout);
-        });
-    });
-    choice->open();
+    dialogs::PrintSource source = dialogs::sourceOf(chosen);
+    source.games = false;
+    source.selected = source.list.order;
+    askForPrinter(source);
 }
 
-void Exporter::choosePrinter(const std::function<void(QPrinter&)>& print) {
-    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto* dialog = new QPrintDialog(printer.get(), &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [printer, print] { print(*printer); });
+void Exporter::askForPrinter(const dialogs::PrintSource& source) {
+    auto* dialog = new dialogs::PrintDialog(source, session_.settings().showNames, &window_);
+    new Printing(*dialog, session_.announcer());
+    // A dialog larger than a small window may be larger than the screen, which would hide its title bar.
+    dialog->resize(dialog->size().boundedTo(window_.size() - QSize(20, 60)));
     dialog->open();
-}
-
-void Exporter::print(QPrinter& printer, PageLayout layout, bool withProgress) {
-    printer.setDocName(QString::fromStdString(session_.game().about().name));
-    print(printer, boards(layout, withProgress), layout);
-}
-
-void Exporter::print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout) {
-    if (printBoards(printer, boards, layout)) session_.announcer().say(tr("Sent to the printer."));
-    else session_.announcer().say(tr("The printer accepted nothing. Is it ready?"), session::Severity::Important);
-}
-
-std::vector<PrintedBoard> Exporter::boards(PageLayout layout, bool withProgress) const {
-    std::vector<PrintedBoard> boards = {printed(session_.game().puzzle(), withProgress)};
-    for (const QString& game : session_.savedGames().games()) {
-        if (boards.size() >= static_cast<std::size_t>(layout)) break;
-        if (game == session_.savedGames().current()) continue;
-        if (const store::Recovered saved = session_.savedGames().look(game); saved.puzzle)
-            boards.push_back(printed(*saved.puzzle, withProgress));
-    }
-    return boards;
 }
 
 } // namespace ninefold::window

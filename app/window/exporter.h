@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/window/paper/pages.h"
 #include "app/window/pictureseries.h"
 #include "engine/formats/puzzle.h"
 
 #include <QObject>
 
-#include <functional>
 #include <vector>
 
-class QPrinter;
 class QWidget;
 
+namespace ninefold::dialogs {
+struct PrintSource;
+}
 namespace ninefold::formats {
 struct Format;
 }
@@ -39,16 +39,15 @@ public:
     /// Asks which pictures of a run to save, starting at event `here`.
     void askForSeries(const session::RunView& view, quint64 here, const QString& title, widgets::ThemeKind theme);
     void saveSeries(const session::RunView& view, const SeriesOrder& order);
+    /// Prints the game on the board, and those played before it.
     void askForPrinter();
-    /// Prints puzzles of a list.
+    /// Prints the puzzles selected in the library.
     void askForPrinter(const std::vector<formats::Puzzle>& chosen);
-    void print(QPrinter& printer, PageLayout layout, bool withProgress);
+    /// Prints puzzles of a list.
+    void askForPrinter(const dialogs::PrintSource& source);
 
 private:
-    void choosePrinter(const std::function<void(QPrinter&)>& print);
-    void print(QPrinter& printer, std::span<const PrintedBoard> boards, PageLayout layout);
     QByteArray picture(const QString& path) const;
-    std::vector<PrintedBoard> boards(PageLayout layout, bool withProgress) const;
 
     session::Session& session_;
     QWidget& window_;

@@ -11,7 +11,8 @@ class QWidget;
 
 namespace ninefold::dialogs {
 class PuzzleList;
-}
+struct PrintSource;
+} // namespace ninefold::dialogs
 namespace ninefold::session {
 class Session;
 }
@@ -41,7 +42,7 @@ public:
 signals:
     /// A file or a text is being read: messages about the previous one no longer apply.
     void readingStarted();
-    void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
+    void printWanted(const ninefold::dialogs::PrintSource& source);
     /// Reading ended without a puzzle on the board: the input holds none, or several to choose from.
     void undecided();
 

@@ -22,10 +22,12 @@ namespace ninefold::window {
 
 Lists::Lists(session::Session& session, QWidget& window) : session_(session), window_(window) {
     session_.results().setNextInList([this](const QString& givens) { return nextInList(givens); });
+    session_.place().setPlaceInList([this](const QString& givens) { return placeInList(givens); });
 }
 
 Lists::~Lists() {
     session_.results().setNextInList({});
+    session_.place().setPlaceInList({});
     // Without a message: the window that would show it is being destroyed.
     for (const QPointer<dialogs::PuzzleList>& list : lists_)
         if (list && list->isUnsaved()) write(*list);
@@ -55,18 +57,27 @@ void Lists::startGame(dialogs::PuzzleList& list, const formats::Puzzle& puzzle) 
     window_.activateWindow();
 }
 
-/// The game is the puzzle that was chosen, or the one after it if the player went on that way.
-std::optional<formats::Puzzle> Lists::nextInList(const QString& givens) {
-    if (!source_) return std::nullopt;
-    const auto puzzleAt = [this](int row) {
-        return session::writtenPuzzle(source_->list, source_->list.numberAt(row), source_->title);
-    };
-    for (int row = source_->row; row <= source_->row + 1 && row + 1 < source_->list.count(); ++row) {
-        if (QString::fromStdString(formats::puzzleGrid(puzzleAt(row)).givensText()) != givens) continue;
-        source_->row = row;
-        return puzzleAt(row + 1);
+/// The game is the puzzle that was chosen, or the one after it if the player went on that way. Returns its row, -1 if
+/// it is neither.
+int Lists::rowOf(const QString& givens) {
+    if (!source_) return -1;
+    for (int row = source_->row; row <= source_->row + 1 && row < source_->list.count(); ++row) {
+        const formats::Puzzle puzzle = source_->list.puzzles[source_->list.numberAt(row)];
+        if (QString::fromStdString(formats::puzzleGrid(puzzle).givensText()) == givens) return source_->row = row;
     }
-    return std::nullopt;
+    return -1;
+}
+
+std::optional<formats::Puzzle> Lists::nextInList(const QString& givens) {
+    const int row = rowOf(givens);
+    if (row < 0 || row + 1 >= source_->list.count()) return std::nullopt;
+    return session::writtenPuzzle(source_->list, source_->list.numberAt(row + 1), source_->title);
+}
+
+std::optional<session::ListPlace> Lists::placeInList(const QString& givens) {
+    const int row = rowOf(givens);
+    if (row < 0) return std::nullopt;
+    return session::ListPlace{.number = row + 1, .count = source_->list.count()};
 }
 
 void Lists::askForMany(std::optional<rating::Level> proposed) {

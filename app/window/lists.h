@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/lists/listsaving.h"
+#include "app/session/puzzleplace.h"
 
 #include <QObject>
 #include <QPointer>
@@ -10,7 +11,8 @@ class QWidget;
 
 namespace ninefold::dialogs {
 class PuzzleList;
-}
+struct PrintSource;
+} // namespace ninefold::dialogs
 namespace ninefold::session {
 class Session;
 struct MakingOrder;
@@ -35,11 +37,13 @@ public:
     void save(dialogs::PuzzleList& list, const QString& path, const formats::Format& format);
 
 signals:
-    void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
+    void printWanted(const ninefold::dialogs::PrintSource& source);
 
 private:
     void startGame(dialogs::PuzzleList& list, const formats::Puzzle& puzzle);
+    int rowOf(const QString& givens);
     std::optional<formats::Puzzle> nextInList(const QString& givens);
+    std::optional<session::ListPlace> placeInList(const QString& givens);
     void askWhere(dialogs::PuzzleList& list);
     void keep(dialogs::PuzzleList& list);
     Result<QString> write(const dialogs::PuzzleList& list) const;

@@ -124,6 +124,8 @@ void MainWindow::buildStatus() {
 void MainWindow::connectBoard() {
     connect(&overlay_, &widgets::BoardOverlay::drawingChanged, board_, &pages::BoardPanel::setOverlay);
     connect(&session_.timekeeper(), &session::Timekeeper::clockTurned, board_, &pages::BoardPanel::showClock);
+    connect(&session_.place(), &session::PuzzlePlace::placeChanged, board_,
+            [this] { board_->setPlace(session_.place().place()); });
     connect(&session_.examiner(), &session::Examiner::solutionChanged, board_,
             [this] { board_->setSolution(session_.examiner().solution()); });
     connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, board_, &pages::BoardPanel::setPaused);
@@ -145,7 +147,7 @@ void MainWindow::connectBoard() {
 void MainWindow::connectFlows() {
     connect(&importer_, &Importer::readingStarted, messages_, &Messages::dropAnswer);
     connect(&importer_, &Importer::printWanted, &exporter_,
-            qOverload<const std::vector<formats::Puzzle>&>(&Exporter::askForPrinter));
+            qOverload<const dialogs::PrintSource&>(&Exporter::askForPrinter));
     connect(&dialogs_, &Dialogs::dialogClosed, this, &MainWindow::focusBoard);
     connect(&dialogs_, &Dialogs::severalWanted, &importer_.lists(),
             [this](rating::Level level) { importer_.lists().askForMany(level); });

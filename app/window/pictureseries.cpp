@@ -4,7 +4,7 @@
 #include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/writing.h"
-#include "app/window/paper/picture.h"
+#include "app/widgets/paper/picture.h"
 
 #include <QDir>
 
@@ -69,12 +69,12 @@ QString PictureSeries::fileName(const SeriesOrder& order, quint64 number) {
 
 QByteArray PictureSeries::picture(quint64 number) const {
     const auto [first, end] = runView_->span();
-    CaptionedBoard board{.frame = runView_->frame(number), .theme = order_.theme};
+    widgets::CaptionedBoard board{.frame = runView_->frame(number), .theme = order_.theme};
     // A flash draws attention to a change on screen; a saved picture needs none.
     board.frame.fresh = {};
     board.title = tr("%1 \u00B7 event %2").arg(order_.title, documents::numberText(static_cast<qint64>(number)));
     if (number > first && number <= end) board.caption = runView_->sentence(number);
-    return order_.width > 0 ? captionedPng(board, order_.width) : captionedSvg(board);
+    return order_.width > 0 ? widgets::captionedPng(board, order_.width) : widgets::captionedSvg(board);
 }
 
 bool PictureSeries::save(quint64 number) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/lists/puzzlelist.h"
 
-#include "app/dialogs/lists/batchbar.h"
+#include "app/dialogs/batch/batchbar.h"
 #include "app/dialogs/lists/ratingpanel.h"
+#include "app/dialogs/output/printorder.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
@@ -52,7 +53,7 @@ QWidget* PuzzleList::buttons() {
         tr("Save all puzzles in the order of the list, with their ratings where the format can hold them."));
     save_->setEnabled(false);
     auto* print = buttons->addButton(tr("&Print..."), QDialogButtonBox::ActionRole);
-    print->setToolTip(tr("Print all puzzles that are selected; Ctrl+click and Shift+click select more."));
+    print->setToolTip(tr("Print the selected puzzles or the whole list; Ctrl+click and Shift+click select more."));
     for (QPushButton* button : {save_, print}) button->setAutoDefault(false);
     connect(save_, &QPushButton::clicked, this, &PuzzleList::saveWanted);
     connect(print, &QPushButton::clicked, this, &PuzzleList::print);
@@ -124,14 +125,7 @@ void PuzzleList::choose() {
 }
 
 void PuzzleList::print() {
-    // More puzzles are probably requested by mistake, and would take long to print.
-    constexpr std::size_t kMost = 500;
-    const std::vector<int> numbers = list_->selectedPuzzles();
-    if (numbers.size() > kMost) return say(tr("At most %1 puzzles are printed at once.").arg(kMost));
-    std::vector<formats::Puzzle> puzzles;
-    puzzles.reserve(numbers.size());
-    for (const int number : numbers) puzzles.push_back(session::writtenPuzzle(list(), number, title_));
-    if (!puzzles.empty()) emit printWanted(puzzles);
+    if (list_->count() > 0) emit printWanted({list(), title_, list_->selectedPuzzles()});
 }
 
 } // namespace ninefold::dialogs

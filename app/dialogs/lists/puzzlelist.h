@@ -13,6 +13,7 @@ namespace ninefold::dialogs {
 
 class BatchBar;
 class RatingPanel;
+struct PrintSource;
 
 /// A list of puzzles from a file or generated here, to open, rate, print or save. Puzzles appear while they are
 /// read or made.
@@ -45,7 +46,7 @@ public:
 
 signals:
     void chosen(const ninefold::formats::Puzzle& puzzle);
-    void printWanted(const std::vector<ninefold::formats::Puzzle>& puzzles);
+    void printWanted(const ninefold::dialogs::PrintSource& source);
     void saveWanted();
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/lists/ratingpanel.h"
 
-#include "app/dialogs/lists/batchbar.h"
+#include "app/dialogs/batch/batchbar.h"
 #include "app/dialogs/lists/puzzleview.h"
 #include "app/documents/text/numbers.h"
 #include "app/widgets/namedcombo.h"

@@ -4,10 +4,12 @@
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/parts/template.h"
+#include "app/documents/text/plaintext.h"
 #include "app/documents/text/steps.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace ninefold::documents {
@@ -97,6 +99,16 @@ QString tenthsText(int tenths) {
 
 QString gradeText(logic::HodokuGrade grade) {
     return QCoreApplication::translate("Ratings", kGrades[static_cast<std::size_t>(grade)]);
+}
+
+QString shortRating(const std::string& notes) {
+    static const QRegularExpression rating(QStringLiteral(R"(\bER (\d+)[.,](\d))"));
+    const QString text = QString::fromStdString(notes);
+    const QRegularExpressionMatch match = rating.match(text);
+    if (!match.hasMatch()) return quotedText(text);
+    constexpr int kTenths = 10;
+    return QCoreApplication::translate("Ratings", "rating %1")
+        .arg(tenthsText(match.captured(1).toInt() * kTenths + match.captured(2).toInt()));
 }
 
 QString techniqueText(std::string_view id) {

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <map>
+#include <string>
 #include <string_view>
 
 namespace ninefold::documents {
@@ -31,6 +32,10 @@ QString ratingBrief(const rating::Rating& rating, const rating::RatingValues& va
 /// A text of a rating (Rating::line or Rating::note) in English, because files are exchanged; "?" where a value is not
 /// known.
 QString ratingInEnglish(std::string_view text, const rating::Rating& rating, const rating::RatingValues& values);
+
+/// "rating 4.6" from the notes of ratings in a puzzle ("ER 4.6/1.2/1.2, HoDoKu 410"); other notes as they are. Empty
+/// without any.
+QString shortRating(const std::string& notes);
 
 /// The name of a technique by its id, including trial and error.
 QString techniqueText(std::string_view id);

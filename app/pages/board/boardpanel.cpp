@@ -3,6 +3,7 @@
 
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/ratings.h"
 #include "app/pages/board/cellmenu.h"
 #include "app/pages/board/digitkey.h"
 #include "app/widgets/board/boardscroller.h"
@@ -29,6 +30,14 @@ namespace {
 bool isReturn(const QKeyEvent& event) {
     const bool key = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     return key && !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+}
+
+/// "161 of 300"; after the end how many of them are solved.
+QString placeText(const session::ListPlace& place, bool finished) {
+    const QString count = documents::numberText(place.count);
+    return finished && place.solved
+               ? BoardPanel::tr("%1 solved of %2").arg(documents::numberText(*place.solved), count)
+               : BoardPanel::tr("%1 of %2", "place in a list").arg(documents::numberText(place.number), count);
 }
 
 } // namespace
@@ -165,6 +174,11 @@ void BoardPanel::setSolution(const std::optional<generator::Solution>& solution)
     refresh();
 }
 
+void BoardPanel::setPlace(const std::optional<session::ListPlace>& place) {
+    place_ = place;
+    showHeader();
+}
+
 void BoardPanel::setOverlay(const logic::Overlay& overlay) {
     if (overlay == overlay_) return;
     overlay_ = overlay;
@@ -256,14 +270,14 @@ void BoardPanel::showHeader() {
     fitHeader();
 }
 
-/// What the name does not say: the level, if it is not part of the name, how much is left, and the rating.
+/// What the name does not say: the level, if it is not part of the name, the place in the list, and the rating.
 QString BoardPanel::factsText() const {
     QStringList facts;
     const formats::Puzzle& about = game_.about();
     if (const std::optional<rating::Level> level = rating::levelFromName(about.level))
         if (const QString text = documents::levelText(*level); !title_->text().contains(text)) facts << text;
-    if (const int left = game_.sheet().blanks().count(); left > 0) facts << tr("%n cell(s) left", "cells", left);
-    if (!about.rating.empty()) facts << QString::fromStdString(about.rating);
+    if (place_) facts << placeText(*place_, finished_);
+    if (const QString rating = documents::shortRating(about.rating); !rating.isEmpty()) facts << rating;
     return facts.join(QStringLiteral("  \u00B7  "));
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/game/playerinput.h"
 #include "app/session/gameframe.h"
+#include "app/session/puzzleplace.h"
 #include "engine/logic/overlay.h"
 
 #include <QWidget>
@@ -40,6 +41,8 @@ public:
     int headerHeight() const;
     void setTheme(const widgets::Theme& theme);
     void setSettings(const store::Settings& settings);
+    /// Where the puzzle is in its list; empty if it is in none.
+    void setPlace(const std::optional<session::ListPlace>& place);
     /// The solution that digits are compared with; nullopt while it is not known.
     void setSolution(const std::optional<generator::Solution>& solution);
     /// The overlay is drawn over the game until another replaces it; an empty one removes it.
@@ -100,6 +103,7 @@ private:
     game::PlayerInput& input_;
     store::Settings settings_;
     std::optional<generator::Solution> solution_;
+    std::optional<session::ListPlace> place_;
     logic::Overlay overlay_;
     widgets::BoardView* view_;
     widgets::BoardScroller* scroller_;

@@ -63,7 +63,8 @@ LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
       tightCandidate(base, cellSize * 0.165, false),
       corner(base, cellSize * kCornerHeight, false),
       centre(base, cellSize * kCentreHeight, false),
-      name(base, qBound(9.0, cellSize * 0.19, 22.0), false),
+      // On paper a cell has hundreds of pixels, and the names grow with it.
+      name(base, qBound(9.0, cellSize * 0.19, qMax(22.0, cellSize * 0.12)), false),
       level(base, qMax(8.0, cellSize * 0.16), false),
       number(base, qMax(8.0, cellSize * 0.15), true) {}
 

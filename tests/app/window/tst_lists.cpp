@@ -150,6 +150,7 @@ void TestLists::theListGoesOn() {
     list->close();
     for (int number = 0; number < 3; ++number) {
         QCOMPARE(session_->game().about().name, puzzles[number].name);
+        QCOMPARE(session_->place().place(), (ListPlace{.number = number + 1, .count = 3}));
         QTRY_VERIFY(session_->examiner().solution());
         for (Cell cell : session_->game().sheet().blanks()) {
             session_->selection().select(Cells::of(cell), cell);

@@ -5,7 +5,7 @@
 
 #include "app/dialogs/lists/puzzlelist.h"
 #include "app/dialogs/output/picturechoice.h"
-#include "app/dialogs/output/printchoice.h"
+#include "app/dialogs/output/printdialog.h"
 #include "app/pages/board/cellmenu.h"
 #include "app/window/actions.h"
 
@@ -258,7 +258,7 @@ QList<QDialog*> TestMnemonics::dialogs() {
         window_->action(id)->trigger();
     window_->importer().lists().askForMany();
     window_->importer().lists().open("Some puzzles");
-    (new PrintChoice(1, window_.get()))->show();
+    (new PrintDialog(sourceOf({Puzzle(), Puzzle()}), true, window_.get()))->show();
     (new PictureChoice(1, 100, window_.get()))->show();
     return window_->findChildren<QDialog*>();
 }

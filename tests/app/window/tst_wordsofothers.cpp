@@ -11,7 +11,7 @@
 #include "app/store/recentfiles.h"
 #include "app/widgets/column.h"
 #include "app/widgets/notice.h"
-#include "app/window/paper/picture.h"
+#include "app/widgets/paper/picture.h"
 #include "engine/core/visibletext.h"
 
 #include "tests/app/hostilewords.h"

@@ -5,6 +5,7 @@
 
 #include "app/widgets/board/boardview.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -39,6 +40,7 @@ private slots:
     void aCoveredBoardTakesNoClicks();
     void aLimitCountsDown();
     void aSolvedBoardShowsNoSelection();
+    void theHeaderSaysThePlaceAndTheRating();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = {}) {
@@ -294,6 +296,24 @@ void TestBoardPanel::aSolvedBoardShowsNoSelection() {
     panel_->setSettings(settings);
     panel_->setFinished(true, true);
     QVERIFY(frame().finished && frame().wave < 0);
+}
+
+void TestBoardPanel::theHeaderSaysThePlaceAndTheRating() {
+    const auto says = [this](const QString& text) {
+        for (const QLabel* label : panel_->findChildren<QLabel*>())
+            if (label->text() == text) return true;
+        return false;
+    };
+    Puzzle puzzle = game_->puzzle();
+    puzzle.level = "Hard";
+    puzzle.name = "Hard 161";
+    puzzle.rating = "ER 4.6, HoDoKu 410";
+    game_->start(puzzle);
+    QVERIFY(says("rating 4.6"));
+    panel_->setPlace(session::ListPlace{.number = 161, .count = 300, .solved = 97});
+    QVERIFY(says("161 of 300  \u00B7  rating 4.6"));
+    panel_->setFinished(true, false);
+    QVERIFY(says("97 solved of 300  \u00B7  rating 4.6"));
 }
 
 QTEST_MAIN(TestBoardPanel)

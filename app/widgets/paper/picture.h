@@ -11,20 +11,20 @@
 class QFont;
 class QPainter;
 
-namespace ninefold::window {
+namespace ninefold::widgets {
 
 /// Removes the cursor, the selection and the highlights from a frame, for paper.
 logic::Frame withoutSelection(logic::Frame frame);
 
 /// Paints a board in the light theme, as large as the area allows, in device pixels. It uses the painter of the
-/// window, so the paper shows the same as the screen, in every theme.
-void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& area);
+/// window, so the paper shows the same as the screen, in every theme. `names` are those of rows and columns.
+void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& area, bool names = true);
 
 /// A board as shown on the screen, with texts above and below it.
 struct CaptionedBoard {
     logic::Frame frame;
     QString title, caption;
-    widgets::ThemeKind theme = widgets::ThemeKind::Light;
+    ThemeKind theme = ThemeKind::Light;
 };
 
 /// Makes a PNG file of this width in pixels, a little higher than wide. All pictures of one width have the same
@@ -41,4 +41,4 @@ QByteArray pngOf(const logic::Frame& frame, int side);
 /// Makes an SVG file, which is sharp at any size.
 QByteArray svgOf(const logic::Frame& frame);
 
-} // namespace ninefold::window
+} // namespace ninefold::widgets

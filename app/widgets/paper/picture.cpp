@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/paper/picture.h"
+#include "app/widgets/paper/picture.h"
 
 #include "app/widgets/board/painter.h"
 
@@ -13,7 +13,7 @@
 
 #include <functional>
 
-namespace ninefold::window {
+namespace ninefold::widgets {
 namespace {
 
 /// An SVG has no size in pixels; this is the range of its coordinates.
@@ -44,9 +44,10 @@ QByteArray svgOf(QSize size, const Paint& paint) {
     return bytes;
 }
 
-void paintBoard(QPainter& painter, const logic::Frame& frame, const widgets::Theme& theme, const QRectF& area) {
-    widgets::BoardPainter board(theme, QGuiApplication::font());
-    board.setGeometry(widgets::BoardGeometry(area.size(), 1, true));
+void paintBoard(QPainter& painter, const logic::Frame& frame, const Theme& theme, const QRectF& area,
+                bool names = true) {
+    BoardPainter board(theme, QGuiApplication::font());
+    board.setGeometry(BoardGeometry(area.size(), 1, names));
     painter.save();
     painter.translate(area.topLeft());
     board.paint(painter, frame);
@@ -80,14 +81,14 @@ void drawLines(QPainter& painter, const QRectF& area, const QString& text) {
 
 Paint captioned(const CaptionedBoard& board) {
     return [&board](QPaintDevice& device, int width) {
-        const widgets::Theme& theme = widgets::Theme::of(board.theme);
+        const Theme& theme = Theme::of(board.theme);
         const qreal margin = width * kMargin, above = width * kAbove, side = width - margin;
         QPainter painter(&device);
-        painter.fillRect(QRect(QPoint(), captionedSize(width)), theme[widgets::Tone::Window]);
+        painter.fillRect(QRect(QPoint(), captionedSize(width)), theme[Tone::Window]);
         paintBoard(painter, board.frame, theme, QRectF(0, above, side, side));
         QFont font = QGuiApplication::font();
         font.setPixelSize(qMax(6, qRound(width * kLetter)));
-        painter.setPen(theme[widgets::Tone::Text]);
+        painter.setPen(theme[Tone::Text]);
         painter.setFont(font);
         drawLines(painter, captionArea(width), board.caption);
         font.setBold(true);
@@ -109,8 +110,8 @@ logic::Frame withoutSelection(logic::Frame frame) {
     return frame;
 }
 
-void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& area) {
-    paintBoard(painter, frame, widgets::Theme::of(widgets::ThemeKind::Light), area);
+void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& area, bool names) {
+    paintBoard(painter, frame, Theme::of(ThemeKind::Light), area, names);
 }
 
 QByteArray pngOf(const logic::Frame& frame, int side) {
@@ -151,4 +152,4 @@ QByteArray captionedSvg(const CaptionedBoard& board) {
     return svgOf(captionedSize(kSvgSide), captioned(board));
 }
 
-} // namespace ninefold::window
+} // namespace ninefold::widgets

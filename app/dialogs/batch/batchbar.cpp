@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/dialogs/lists/batchbar.h"
+#include "app/dialogs/batch/batchbar.h"
 
 #include "app/documents/text/numbers.h"
 
