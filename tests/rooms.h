@@ -13,7 +13,7 @@ using Rooms = QStringList;
 inline const Rooms kEngine = {"engine/core",  "engine/formats", "engine/solve",
                               "engine/logic", "engine/rating",  "engine/generator"};
 inline const Rooms kStore = kEngine + Rooms{"app/documents", "app/game"};
-inline const Rooms kSession = kStore + Rooms{"app/store", "app/library"};
+inline const Rooms kSession = kStore + Rooms{"app/store", "app/store/library"};
 inline const Rooms kPages = kSession + Rooms{"app/session", "app/widgets"};
 
 /// The folders that a folder may include besides itself. Every folder with sources must be listed.
@@ -26,8 +26,8 @@ inline const QMap<QString, Rooms>& allowed() {
         {"engine/rating", {"engine/core", "engine/solve", "engine/logic"}},
         {"engine/generator", {"engine/core", "engine/solve", "engine/logic", "engine/rating"}},
         {"app/documents", kEngine},
-        {"app/library", kEngine + Rooms{"app/documents"}},
-        {"app/cli", kEngine + Rooms{"app/documents", "app/library"}},
+        {"app/store/library", kEngine + Rooms{"app/documents"}},
+        {"app/cli", kEngine + Rooms{"app/documents", "app/store/library"}},
         {"app/game", kEngine},
         {"app/store", kStore},
         {"app/session", kSession},

@@ -15,6 +15,8 @@ using rooms::Rooms;
 
 /// "engine/logic/parts/als.h" -> "engine/logic"
 QString roomOf(const QString& path) {
+    // The one room inside another.
+    if (path.startsWith("app/store/library/")) return "app/store/library";
     const QStringList parts = path.split('/');
     return parts.size() > 2 ? parts[0] + '/' + parts[1] : parts[0];
 }
@@ -32,7 +34,7 @@ QString whyForbidden(const QString& path, const QString& include) {
     const QString room = roomOf(path);
     if (!allowed().contains(room)) return "is in a room that is not on the plan";
     if (path.startsWith("engine/") && include.startsWith('Q')) return "the engine knows no Qt";
-    static const Rooms withoutWidgets = {"app/documents", "app/library", "app/cli",
+    static const Rooms withoutWidgets = {"app/documents", "app/store/library", "app/cli",
                                          "app/game",      "app/store",   "app/session"};
     if (withoutWidgets.contains(room) && isWidgetHeader(include)) return room + " knows no widgets";
     // All other includes are the standard library and Qt.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/library/base/values.h"
+#include "app/store/library/base/values.h"
 #include "engine/formats/puzzle.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/parts/jsonwriter.h"
-#include "app/library/base/values.h"
+#include "app/store/library/base/values.h"
 
 #include <string>
 

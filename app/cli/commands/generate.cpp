@@ -16,7 +16,7 @@
 #include "app/documents/nativepath.h"
 #include "app/documents/parts/jsonwriter.h"
 #include "app/documents/text/puzzlespecs.h"
-#include "app/library/examination.h"
+#include "app/store/library/examination.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/rule/levelrule.h"

@@ -4,7 +4,7 @@
 #include "app/cli/console.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/plaintext.h"
-#include "app/library/bundledpuzzles.h"
+#include "app/store/library/bundledpuzzles.h"
 
 namespace ninefold::cli {
 namespace {

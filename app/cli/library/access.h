@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/library/open.h"
+#include "app/store/library/open.h"
 
 #include <optional>
 #include <variant>

@@ -7,8 +7,8 @@
 #include "app/cli/library/storing.h"
 #include "app/documents/nativepath.h"
 #include "app/documents/parts/jsonwriter.h"
-#include "app/library/bundledpuzzles.h"
-#include "app/library/examination.h"
+#include "app/store/library/bundledpuzzles.h"
+#include "app/store/library/examination.h"
 
 #include <QFileInfo>
 

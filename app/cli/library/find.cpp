@@ -9,9 +9,9 @@
 #include "app/cli/run.h"
 #include "app/documents/catalog.h"
 #include "app/documents/writing.h"
-#include "app/library/entries.h"
-#include "app/library/examination.h"
-#include "app/library/games.h"
+#include "app/store/library/entries.h"
+#include "app/store/library/examination.h"
+#include "app/store/library/games.h"
 
 namespace ninefold::cli {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/library/runs.h"
+#include "app/store/library/runs.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/library/reader.h"
 
-#include "app/library/entries.h"
+#include "app/store/library/entries.h"
 
 namespace ninefold::cli {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/library/examination.h"
-#include "app/library/open.h"
+#include "app/store/library/examination.h"
+#include "app/store/library/open.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/library/finding.h"
+#include "app/store/library/finding.h"
 
 #include <variant>
 

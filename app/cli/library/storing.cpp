@@ -4,7 +4,7 @@
 #include "app/cli/library/access.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
-#include "app/library/examination.h"
+#include "app/store/library/examination.h"
 
 namespace ninefold::cli {
 namespace {

@@ -8,9 +8,9 @@
 #include "app/cli/text.h"
 #include "app/documents/parts/jsonwriter.h"
 #include "app/documents/text/numbers.h"
-#include "app/library/integrity.h"
-#include "app/library/merging.h"
-#include "app/library/summary.h"
+#include "app/store/library/integrity.h"
+#include "app/store/library/merging.h"
+#include "app/store/library/summary.h"
 
 #include <QFileInfo>
 

@@ -4,7 +4,7 @@
 #include "app/cli/library/writer.h"
 
 #include "app/cli/interrupt.h"
-#include "app/library/open.h"
+#include "app/store/library/open.h"
 
 #include <chrono>
 #include <utility>

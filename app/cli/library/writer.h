@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/pipeline.h"
-#include "app/library/adding.h"
+#include "app/store/library/adding.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -14,7 +14,7 @@ namespace ninefold::cli {
 /// Writes what the threads of a job find into a library, in a thread of its own, many puzzles in one transaction.
 class LibraryWriter {
 public:
-    /// The command of a run whose items are recorded (app/library/runs.h); 0 = none.
+    /// The command of a run whose items are recorded (app/store/library/runs.h); 0 = none.
     LibraryWriter(const library::Location& location, library::Placement placement);
     ~LibraryWriter();
     LibraryWriter(const LibraryWriter&) = delete;

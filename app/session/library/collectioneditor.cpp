@@ -3,11 +3,11 @@
 
 #include "app/documents/text/messages.h"
 #include "app/documents/text/plaintext.h"
-#include "app/library/adding.h"
-#include "app/library/bundledpuzzles.h"
-#include "app/library/examination.h"
-#include "app/library/lists.h"
-#include "app/library/open.h"
+#include "app/store/library/adding.h"
+#include "app/store/library/bundledpuzzles.h"
+#include "app/store/library/examination.h"
+#include "app/store/library/lists.h"
+#include "app/store/library/open.h"
 
 namespace ninefold::session {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/library/base/database.h"
-#include "app/library/base/values.h"
+#include "app/store/library/base/database.h"
+#include "app/store/library/base/values.h"
 #include "app/session/library/librarypuzzle.h"
 #include "app/session/work/task.h"
 #include "engine/formats/puzzle.h"

@@ -2,8 +2,8 @@
 #include "app/session/library/library.h"
 
 #include "app/documents/text/messages.h"
-#include "app/library/bundledpuzzles.h"
-#include "app/library/open.h"
+#include "app/store/library/bundledpuzzles.h"
+#include "app/store/library/open.h"
 #include "app/session/library/allshelves.h"
 #include "app/session/library/ownshelves.h"
 #include "app/session/library/puzzleshelves.h"

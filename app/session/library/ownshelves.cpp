@@ -2,9 +2,9 @@
 #include "app/session/library/ownshelves.h"
 
 #include "app/documents/text/ratings.h"
-#include "app/library/entries.h"
-#include "app/library/finding.h"
-#include "app/library/open.h"
+#include "app/store/library/entries.h"
+#include "app/store/library/finding.h"
+#include "app/store/library/open.h"
 #include "engine/rating/rating.h"
 
 #include <algorithm>

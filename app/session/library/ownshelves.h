@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/library/base/database.h"
-#include "app/library/base/values.h"
-#include "app/library/lists.h"
+#include "app/store/library/base/database.h"
+#include "app/store/library/base/values.h"
+#include "app/store/library/lists.h"
 #include "app/session/library/librarysource.h"
 #include "app/session/library/playhistory.h"
 

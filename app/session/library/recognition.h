@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/library/base/location.h"
+#include "app/store/library/base/location.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/library/open.h"
+#include "app/store/library/open.h"
 #include "app/session/library/allshelves.h"
 #include "app/session/library/collectioneditor.h"
 #include "app/session/library/libraryimport.h"

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// A list of a million puzzles has to be searched in a tenth of a second, and a database without statistics takes the
+// wrong way about as often as the right one. So the way is chosen here: if one of the conditions is met by few puzzles
+// (that is counted, up to a limit), these are listed, tested and sorted. Otherwise many puzzles meet all conditions as
+// a rule, and they are found soon when the index of the order is walked along.
+#include "app/store/library/finding.h"
+
+#include "app/store/library/conditions.h"
+
+#include <algorithm>
+
+namespace ninefold::library {
+namespace {
+
+/// That many puzzles are tested and sorted in a few hundredths of a second.
+constexpr long long kFew = 20'000;
+
+/// What an order is made by. Values may be missing: those puzzles come last.
+struct Order {
+    /// Empty for the order in which the puzzles were added.
+    QString column;
+    /// The tables in which it is walked along.
+    QString walk = QStringLiteral("puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id");
+    /// The column there, if it is another one.
+    QString walkColumn = {};
+    /// The puzzle's number in the index.
+    QString walkId = QStringLiteral("puzzle.id");
+    /// What decides among equal ones.
+    QString then = {};
+};
+
+Order orderByRating(const QString& column) {
+    return {.column = "rating." + column,
+            .walk = "rating {cross}JOIN puzzle ON puzzle.id = rating.puzzle",
+            .walkId = "rating.puzzle"};
+}
+
+/// Within a level by ER, as its index.
+Order levelOrder() {
+    Order order = orderByRating("level");
+    order.then = "rating.er%1, ";
+    return order;
+}
+
+Order orderOf(SortBy sort) {
+    switch (sort) {
+    case SortBy::Name:
+        return {.column = "puzzle.name"};
+    case SortBy::Level:
+        return levelOrder();
+    case SortBy::Er:
+        return orderByRating("er");
+    case SortBy::HodokuScore:
+        return orderByRating("hodoku_score");
+    case SortBy::Givens:
+        return {.column = "puzzle.givens"};
+    case SortBy::BestTime:
+        // Few puzzles have a time.
+        return {.column = "(SELECT min(game.milliseconds) FROM game WHERE game.puzzle = puzzle.id AND game.state = 1"
+                          " AND game.hints = 0)",
+                .walk = "(SELECT game.puzzle AS id, min(game.milliseconds) AS best FROM game WHERE game.state = 1"
+                        " AND game.hints = 0 GROUP BY game.puzzle) AS timed {cross}JOIN puzzle ON puzzle.id = timed.id"
+                        " LEFT JOIN rating ON rating.puzzle = puzzle.id",
+                .walkColumn = "timed.best"};
+    case SortBy::Added:
+        break;
+    }
+    return {};
+}
+
+/// A statement that is put together from parts with values.
+struct Statement {
+    QString sql;
+    QVariantList values;
+
+    void add(const QString& part, const QVariantList& more = {}) {
+        sql += part;
+        values += more;
+    }
+};
+
+class Finding {
+public:
+    Finding(Database& database, const Query& query)
+        : database_(database), query_(query), order_(orderOf(query.sort)), conditions_(conditionsOf(query)) {}
+
+    QList<Id> ids() {
+        rarest_ = rarest();
+        const long long end = query_.limit + query_.offset;
+        QList<Id> found;
+        if (rarest_ != nullptr || order_.column.isEmpty()) {
+            fetch(listed(end), found);
+        } else {
+            fetch(walked(end), found);
+            if (found.size() < end) fetch(rest(end - found.size()), found);
+        }
+        return found.sliced(std::min<qsizetype>(found.size(), query_.offset));
+    }
+
+    long long count(long long most) {
+        rarest_ = rarest();
+        Statement counting{.sql = "SELECT count(*) FROM (SELECT puzzle.id"};
+        select(counting);
+        counting.add(" LIMIT ?) AS counted", {most});
+        return database_.value(counting.sql, counting.values).toLongLong();
+    }
+
+private:
+    /// The condition that the fewest puzzles meet, if they are few.
+    const Condition* rarest() {
+        const Condition* rarest = nullptr;
+        long long least = kFew;
+        for (const Condition& condition : conditions_) {
+            if (!condition.isListed()) continue;
+            const long long number = database_
+                                         .value(QStringLiteral("SELECT count(*) FROM (%1 LIMIT %2) AS listed")
+                                                    .arg(condition.counted())
+                                                    .arg(least),
+                                                condition.listValues)
+                                         .toLongLong();
+            if (number >= least) continue;
+            least = number;
+            rarest = &condition;
+        }
+        return rarest;
+    }
+
+    void fetch(const Statement& statement, QList<Id>& found) {
+        database_.each(statement.sql, statement.values, [&](const QSqlQuery& row) {
+            found << row.value(0).toLongLong();
+            return true;
+        });
+    }
+
+    /// FROM and WHERE: the tests of the few puzzles that meet one condition, or of all.
+    void select(Statement& statement) {
+        if (rarest_ != nullptr) {
+            statement.add(" FROM (" + rarest_->list + ") AS listed", rarest_->listValues);
+            statement.add(" {cross}JOIN puzzle ON puzzle.id = listed.id"
+                          " LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
+        } else {
+            statement.add(" FROM puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
+        }
+        test(statement);
+    }
+
+    void test(Statement& statement) {
+        for (const Condition& condition : conditions_)
+            if (&condition != rarest_) statement.add(" AND " + condition.test, condition.testValues);
+    }
+
+    QString then() const { return order_.then.isEmpty() ? QString() : order_.then.arg(direction()); }
+
+    QString direction() const { return query_.descending ? QStringLiteral(" DESC") : QString(); }
+
+    /// All in one statement, which sorts them.
+    Statement listed(long long most) {
+        Statement statement{.sql = "SELECT puzzle.id"};
+        select(statement);
+        statement.add(" ORDER BY ");
+        if (!order_.column.isEmpty())
+            statement.add(QStringLiteral("%1 IS NULL, %1%2, ").arg(order_.column, direction()) + then());
+        statement.add(QStringLiteral("puzzle.id%1 LIMIT ?").arg(direction()), {most});
+        return statement;
+    }
+
+    /// Those that have a value, along its index.
+    Statement walked(long long most) {
+        const QString column = order_.walkColumn.isEmpty() ? order_.column : order_.walkColumn;
+        Statement statement{.sql = "SELECT puzzle.id FROM " + order_.walk};
+        statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(column));
+        // The index of levels is one of ER within a level, too.
+        if (query_.sort == SortBy::Er && query_.levels && query_.levels->from == query_.levels->to)
+            statement.add(" AND rating.level = ?", {query_.levels->from});
+        test(statement);
+        statement.add(QStringLiteral(" ORDER BY %1%2, ").arg(column, direction()) + then());
+        statement.add(QStringLiteral("%1%2 LIMIT ?").arg(order_.walkId, direction()), {most});
+        return statement;
+    }
+
+    /// Those that have none.
+    Statement rest(long long most) {
+        Statement statement{.sql = "SELECT puzzle.id"};
+        select(statement);
+        statement.add(QStringLiteral(" AND %1 IS NULL ORDER BY puzzle.id%2 LIMIT ?").arg(order_.column, direction()),
+                      {most});
+        return statement;
+    }
+
+    Database& database_;
+    const Query& query_;
+    const Order order_;
+    const QList<Condition> conditions_;
+    const Condition* rarest_ = nullptr;
+};
+
+} // namespace
+
+Result<QList<Id>> find(Database& database, const Query& query) {
+    QList<Id> ids;
+    if (auto error = database.read([&] { ids = Finding(database, query).ids(); })) return *error;
+    return ids;
+}
+
+Result<long long> countFound(Database& database, const Query& query, long long most) {
+    long long count = 0;
+    if (auto error = database.read([&] { count = Finding(database, query).count(most); })) return *error;
+    return count;
+}
+
+} // namespace ninefold::library

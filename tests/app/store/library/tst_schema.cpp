@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// The tables, their versions, and files that are no library.
+#include "app/store/library/base/schema.h"
+
+#include "app/store/library/base/location.h"
+#include "app/store/library/base/ratingrows.h"
+#include "app/store/library/summary.h"
+#include "tests/app/store/library/scratchlibrary.h"
+
+#include <QFile>
+
+using namespace ninefold;
+using namespace ninefold::library;
+
+namespace {
+
+ErrorCode codeOf(const Location& location) {
+    const auto opened = openLibrary(location);
+    return opened ? ErrorCode::EmptyInput : opened.error().code;
+}
+
+void write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+} // namespace
+
+class TestSchema : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// What was written in a version stays readable: nobody may change the statements of a version afterwards.
+    void versionsLeadToTheLast() {
+        QVERIFY(schemaVersion() >= 1);
+        for (int version = 1; version <= schemaVersion(); ++version)
+            for (const bool isServer : {false, true})
+                for (const QString& statement : schemaStatements(version, isServer))
+                    QVERIFY2(!statement.contains('{'), qPrintable(statement));
+        ScratchLibrary library;
+        int version = 0;
+        QVERIFY(!(*library).read([&] { version = versionOf(*library); }));
+        QCOMPARE(version, schemaVersion());
+    }
+
+    void everyRatingHasItsColumns() {
+        QStringList keys, columns;
+        for (const rating::Rating* rating : rating::allRatings())
+            for (const rating::RatingColumn& column : rating->columns)
+                keys << QString::fromUtf8(column.key.data(), static_cast<qsizetype>(column.key.size()));
+        for (const char* column : kRatingColumns) columns << column;
+        QCOMPARE(columns, keys);
+    }
+
+    /// All statements of a transaction are written, or none.
+    void aFailureUndoesEverything() {
+        ScratchLibrary library;
+        const NewPuzzle puzzle = puzzles::made(puzzles::kEasy);
+        const auto error = (*library).write([&] {
+            (*library).run("INSERT INTO tag (name) VALUES (?)", {"a"});
+            (*library).run("INSERT INTO tag (name) VALUES (?)", {"a"});
+            (*library).run("INSERT INTO tag (name) VALUES (?)", {"b"});
+        });
+        QVERIFY(error && error->code == ErrorCode::LibraryFailed && !error->text.empty());
+        long long tags = -1;
+        QVERIFY(!(*library).read([&] { tags = (*library).value("SELECT count(*) FROM tag").toLongLong(); }));
+        QCOMPARE(tags, 0);
+        QCOMPARE(valueOf(addPuzzles(*library, {&puzzle, 1})).added, 1);
+    }
+
+    void aNewerLibraryIsLeftAlone() {
+        ScratchLibrary library;
+        QVERIFY(!(*library).write([&] { (*library).run("UPDATE ninefold SET value = '99' WHERE key = 'schema'"); }));
+        library.close();
+        QCOMPARE(codeOf(library.location()), ErrorCode::LibraryNewer);
+    }
+
+    void damagedFilesAreKeptAside() {
+        const ScratchLibrary folder;
+        const Location location{.name = folder.path("damaged.sqlite")};
+        const QByteArray content = "this is no database, but something a player may need";
+        write(location.name, content);
+        {
+            auto opened = openLibrary(location);
+            QVERIFY(opened);
+            QVERIFY(!opened.value().keptAs.isEmpty());
+            QFile kept(opened.value().keptAs);
+            QVERIFY(kept.open(QIODevice::ReadOnly));
+            QCOMPARE(kept.readAll(), content);
+            QCOMPARE(valueOf(summaryOf(*opened.value().database)).puzzles, 0);
+        }
+        auto again = openLibrary(location);
+        QVERIFY(again && again.value().keptAs.isEmpty());
+    }
+
+    void otherFilesAreLeftAlone() {
+        const ScratchLibrary folder;
+        const Location foreign{.name = folder.path("foreign.sqlite")};
+        {
+            auto database = Database::connect(foreign);
+            QVERIFY(!database.value()->write([&] { database.value()->run("CREATE TABLE song (name TEXT)"); }));
+        }
+        QCOMPARE(codeOf(foreign), ErrorCode::LibraryForeign);
+        QVERIFY(QFile::exists(foreign.name));
+        QCOMPARE(codeOf({.name = folder.path("")}), ErrorCode::LibraryCannotOpen);
+        // An empty file becomes a library, as one that is not there.
+        write(folder.path("empty.sqlite"), {});
+        QCOMPARE(codeOf({.name = folder.path("empty.sqlite")}), ErrorCode::EmptyInput);
+        QCOMPARE(codeOf({.name = folder.path("new/folder/library.sqlite")}), ErrorCode::EmptyInput);
+    }
+
+    void addresses_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("good");
+        QTest::addRow("file") << "/a b/c.sqlite" << true;
+        QTest::addRow("relative file") << "library.sqlite" << true;
+        QTest::addRow("server") << "postgresql://me@localhost:5433/puzzles" << true;
+        QTest::addRow("short") << "postgresql:///puzzles" << true;
+        QTest::addRow("a password") << "postgresql://me:secret@localhost/puzzles" << false;
+        QTest::addRow("no database") << "postgresql://me@localhost" << false;
+        QTest::addRow("options") << "postgresql://localhost/puzzles?sslmode=disable" << false;
+        QTest::addRow("nothing") << "" << false;
+    }
+
+    void addresses() {
+        QFETCH(QString, text);
+        QFETCH(bool, good);
+        const auto location = locationFrom(text);
+        QCOMPARE(location.has_value(), good);
+        if (location) QCOMPARE(location->text(), text);
+    }
+
+    void noServerIsSaid() {
+        QCOMPARE(codeOf(*locationFrom("postgresql://nobody@127.0.0.1:1/puzzles")), ErrorCode::LibraryCannotOpen);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSchema)
+#include "tst_schema.moc"
