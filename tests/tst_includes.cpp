@@ -35,7 +35,7 @@ QString whyForbidden(const QString& path, const QString& include) {
     if (!allowed().contains(room)) return "is in a room that is not on the plan";
     if (path.startsWith("engine/") && include.startsWith('Q')) return "the engine knows no Qt";
     static const Rooms withoutWidgets = {"app/documents", "app/store/library", "app/cli",
-                                         "app/game",      "app/store",   "app/session"};
+                                         "app/game",      "app/store",         "app/session"};
     if (withoutWidgets.contains(room) && isWidgetHeader(include)) return room + " knows no widgets";
     // All other includes are the standard library and Qt.
     if (!include.startsWith("engine/") && !include.startsWith("app/")) return {};

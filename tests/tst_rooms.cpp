@@ -182,7 +182,8 @@ private slots:
     }
 
     void everyRoomHasAPage() {
-        QStringList missing = {"app/store/library/README.md", "resources/README.md", "translations/README.md", "tests/README.md", "puzzles/README.md"};
+        QStringList missing = {"app/store/library/README.md", "resources/README.md", "translations/README.md",
+                               "tests/README.md", "puzzles/README.md"};
         for (const QString part : {"engine", "app"}) {
             for (const QString& room : foldersOf(part)) missing << part + '/' + room + "/README.md";
             missing << part + "/README.md";

@@ -7257,7 +7257,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::ShelfEditing</name>
+    <name>ninefold::pages::CollectionEditing</name>
     <message>
         <source>%1 puzzles imported so far</source>
         <translation>Bisher %1 Rätsel importiert</translation>
@@ -7316,7 +7316,7 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::ShelfModel</name>
+    <name>ninefold::pages::CollectionModel</name>
     <message>
         <source>Mine</source>
         <translation>Eigene</translation>

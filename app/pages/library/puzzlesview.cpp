@@ -3,13 +3,13 @@
 
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
+#include "app/pages/library/collectiondelegate.h"
+#include "app/pages/library/collectionediting.h"
+#include "app/pages/library/collectionmodel.h"
 #include "app/pages/library/dayscard.h"
 #include "app/pages/library/detailscard.h"
 #include "app/pages/library/filterbar.h"
 #include "app/pages/library/puzzlegrid.h"
-#include "app/pages/library/shelfdelegate.h"
-#include "app/pages/library/shelfediting.h"
-#include "app/pages/library/shelfmodel.h"
 #include "app/session/library/librarywords.h"
 #include "app/session/library/stepratings.h"
 #include "app/session/session.h"
@@ -55,9 +55,9 @@ PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, 
     : QWidget(parent),
       context_(context),
       library_(library),
-      shelves_(new ShelfModel(this)),
-      shelfList_(new QListView(this)),
-      shelfField_(new widgets::NamedCombo(tr("Collection"), this)),
+      collections_(new CollectionModel(this)),
+      collectionList_(new QListView(this)),
+      collectionField_(new widgets::NamedCombo(tr("Collection"), this)),
       days_(new DaysCard(this)),
       filters_(new FilterBar(this)),
       notice_(new widgets::Notice(this)),
@@ -84,11 +84,11 @@ void PuzzlesView::build() {
 }
 
 QWidget* PuzzlesView::leftColumn() {
-    shelfList_->setModel(shelves_);
-    shelfList_->setItemDelegate(new ShelfDelegate(shelfList_));
-    shelfList_->setAccessibleName(tr("Collections"));
-    shelfList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    shelfList_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    collectionList_->setModel(collections_);
+    collectionList_->setItemDelegate(new CollectionDelegate(collectionList_));
+    collectionList_->setAccessibleName(tr("Collections"));
+    collectionList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    collectionList_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     auto* column = new QWidget(this);
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -96,7 +96,7 @@ QWidget* PuzzlesView::leftColumn() {
     import_->setIcon(widgets::inkIcon(QStringLiteral("import"), palette()));
     import_->setToolTip(tr("Put the puzzles of files into a collection of your own. You can also drop files here."));
     widgets::setButtonSize(*import_, widgets::ButtonSize::Compact);
-    rows->addWidget(shelfList_, 1);
+    rows->addWidget(collectionList_, 1);
     rows->addWidget(import_);
     rows->addWidget(days_);
     return column;
@@ -109,7 +109,7 @@ QWidget* PuzzlesView::middleColumn() {
     middle_ = new QVBoxLayout(column);
     middle_->setContentsMargins(0, 0, 0, 0);
     middle_->setSpacing(widgets::kCardGap);
-    filters_->addBefore(shelfField_);
+    filters_->addBefore(collectionField_);
     middle_->addWidget(filters_);
     middle_->addWidget(notice_);
     middle_->addWidget(busy_);
@@ -122,11 +122,13 @@ void PuzzlesView::connectParts() {
     connect(&library_, &session::Library::libraryChanged, this, &PuzzlesView::showLibrary);
     connect(&context_.session.announcer(), &session::Announcer::announced, this, &PuzzlesView::showAnnouncement);
     connect(notice_, &widgets::Notice::focusReleased, this, [this] { setFocus(); });
-    connect(shelfList_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& row) {
-        if (const session::LibraryShelf* shelf = shelves_->at(row.row())) chooseShelf(shelf->id);
-    });
-    connect(shelfField_, &QComboBox::activated, this,
-            [this](int row) { chooseShelf(shelfField_->itemData(row).toString()); });
+    connect(collectionList_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& row) {
+                if (const session::LibraryCollection* collection = collections_->at(row.row()))
+                    chooseCollection(collection->id);
+            });
+    connect(collectionField_, &QComboBox::activated, this,
+            [this](int row) { chooseCollection(collectionField_->itemData(row).toString()); });
     connect(filters_, &FilterBar::filterChanged, this, &PuzzlesView::ask);
     connect(filters_, &FilterBar::resultsWanted, this, [this] { setFocus(); });
     connect(clear_, &QPushButton::clicked, this, [this] {
@@ -151,11 +153,12 @@ void PuzzlesView::connectParts() {
 }
 
 void PuzzlesView::connectEditing() {
-    editing_ = new ShelfEditing({*this, context_.session.announcer(), model_, *shelves_, *shelfList_, *grid_, *busy_,
-                                 [this](std::function<void(const Puzzles&)> use) { withChosen(std::move(use)); }});
-    connect(import_, &QPushButton::clicked, editing_, &ShelfEditing::askForFiles);
+    editing_ = new CollectionEditing({*this, context_.session.announcer(), model_, *collections_, *collectionList_,
+                                      *grid_, *busy_,
+                                      [this](std::function<void(const Puzzles&)> use) { withChosen(std::move(use)); }});
+    connect(import_, &QPushButton::clicked, editing_, &CollectionEditing::askForFiles);
     connect(busy_, &widgets::BusyStrip::focusReleased, this, [this] { setFocus(); });
-    connect(editing_, &ShelfEditing::shelvesEdited, this, [this](const QString& name) {
+    connect(editing_, &CollectionEditing::collectionsEdited, this, [this](const QString& name) {
         awaited_ = name;
         library_.open();
         context_.host.roomChanged();
@@ -195,7 +198,7 @@ void PuzzlesView::arrange() {
     columns_->setContentsMargins(margin, widgets::kGap, margin, widgets::kGap);
     left_->setVisible(!narrow);
     left_->setFixedWidth(scaled(kLeft));
-    shelfField_->setVisible(narrow);
+    collectionField_->setVisible(narrow);
     days_->setVisible(height() >= scaled(kLowLeft));
     days_->setCompact(height() < scaled(kFullLeft));
     (below ? middle_ : columns_)->addWidget(details_);
@@ -221,43 +224,43 @@ void PuzzlesView::open() {
 
 void PuzzlesView::showLibrary() {
     days_->setHistory(library_.history(), QDate::currentDate());
-    shelves_->setShelves(library_.shelves());
-    showShelves();
-    for (const session::LibraryShelf& one : library_.shelves())
-        if (!awaited_.isEmpty() && one.name == awaited_ && one.id != shelf_) return chooseShelf(one.id);
-    if (shelf() != nullptr) return ask();
+    collections_->setCollections(library_.collections());
+    showCollections();
+    for (const session::LibraryCollection& one : library_.collections())
+        if (!awaited_.isEmpty() && one.name == awaited_ && one.id != collection_) return chooseCollection(one.id);
+    if (collection() != nullptr) return ask();
     // At the level of the game on the board: the player probably wants another puzzle of it.
     const auto level = rating::levelFromName(context_.session.game().about().level).value_or(rating::Level::Easy);
-    for (const session::LibraryShelf& one : library_.shelves())
-        if (one.level == level) return chooseShelf(one.id);
+    for (const session::LibraryCollection& one : library_.collections())
+        if (one.level == level) return chooseCollection(one.id);
 }
 
-const session::LibraryShelf* PuzzlesView::shelf() const {
-    return shelves_->at(shelves_->rowOf(shelf_));
+const session::LibraryCollection* PuzzlesView::collection() const {
+    return collections_->at(collections_->rowOf(collection_));
 }
 
-void PuzzlesView::showShelves() {
-    shelfField_->clear();
-    for (const session::LibraryShelf& one : library_.shelves())
-        shelfField_->addItem(
-            QStringLiteral("%1, %2 / %3")
-                .arg(session::shelfTitle(one), documents::numberText(one.solved), documents::numberText(one.total)),
-            one.id);
-    shelfField_->setCurrentIndex(shelfField_->findData(shelf_));
-    const QModelIndex row = shelves_->index(shelves_->rowOf(shelf_));
-    if (row != shelfList_->currentIndex()) shelfList_->setCurrentIndex(row);
+void PuzzlesView::showCollections() {
+    collectionField_->clear();
+    for (const session::LibraryCollection& one : library_.collections())
+        collectionField_->addItem(QStringLiteral("%1, %2 / %3")
+                                      .arg(session::collectionTitle(one), documents::numberText(one.solved),
+                                           documents::numberText(one.total)),
+                                  one.id);
+    collectionField_->setCurrentIndex(collectionField_->findData(collection_));
+    const QModelIndex row = collections_->index(collections_->rowOf(collection_));
+    if (row != collectionList_->currentIndex()) collectionList_->setCurrentIndex(row);
     // After a collection was added, its row has no place before the list is laid out.
-    QTimer::singleShot(0, shelfList_, [this] { shelfList_->scrollTo(shelfList_->currentIndex()); });
+    QTimer::singleShot(0, collectionList_, [this] { collectionList_->scrollTo(collectionList_->currentIndex()); });
 }
 
-void PuzzlesView::chooseShelf(const QString& id) {
-    if (id == shelf_) return;
-    shelf_ = id;
+void PuzzlesView::chooseCollection(const QString& id) {
+    if (id == collection_) return;
+    collection_ = id;
     chosen_ = 0;
     awaited_.clear();
-    editing_->setShelf(id);
-    showShelves();
-    filters_->offerLevels(!shelf()->level);
+    editing_->setCollection(id);
+    showCollections();
+    filters_->offerLevels(!collection()->level);
     ask();
     techniques_.start([source = library_.source(), id](const auto&, const auto&) {
         return [found = source->techniques(id)](PuzzlesView& view) { view.filters_->offerTechniques(found); };
@@ -266,12 +269,12 @@ void PuzzlesView::chooseShelf(const QString& id) {
 
 void PuzzlesView::ask() {
     const session::LibrarySources& source = library_.source();
-    if (source != nullptr && shelf() != nullptr)
-        model_.show(source, {.shelf = shelf_, .filter = filters_->filter(), .sort = filters_->sort()});
+    if (source != nullptr && collection() != nullptr)
+        model_.show(source, {.collection = collection_, .filter = filters_->filter(), .sort = filters_->sort()});
 }
 
 void PuzzlesView::showFound() {
-    const session::LibraryShelf* here = shelf();
+    const session::LibraryCollection* here = collection();
     if (here == nullptr) return;
     filters_->setCounts(model_.rowCount(), here->total);
     const bool none = model_.rowCount() == 0;
@@ -328,7 +331,7 @@ QString PuzzlesView::keys() const {
 }
 
 QString PuzzlesView::summary() const {
-    const session::LibraryShelf* here = shelf();
+    const session::LibraryCollection* here = collection();
     return here == nullptr ? QString() : session::solvedText(here->solved, here->total);
 }
 

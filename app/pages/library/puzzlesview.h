@@ -28,8 +28,8 @@ class DaysCard;
 class DetailsCard;
 class FilterBar;
 class PuzzleGrid;
-class ShelfEditing;
-class ShelfModel;
+class CollectionEditing;
+class CollectionModel;
 
 /// The puzzles of the library: collections at the left, what is found of the chosen one in the middle, and the chosen
 /// puzzle at the right. A narrow window has the puzzle below and the collections as a field above.
@@ -64,13 +64,13 @@ private:
     void showAnnouncement(const session::Announcement& announcement);
 
     void showLibrary();
-    void chooseShelf(const QString& id);
-    void showShelves();
+    void chooseCollection(const QString& id);
+    void showCollections();
     void ask();
     void showFound();
     void showChosen();
     void showCurve();
-    const session::LibraryShelf* shelf() const;
+    const session::LibraryCollection* collection() const;
     /// Null unless exactly one puzzle is chosen, and known.
     const session::LibraryPuzzle* chosen() const;
 
@@ -82,9 +82,9 @@ private:
     RoomContext context_;
     session::Library& library_;
     session::LibraryModel model_;
-    ShelfModel* shelves_;
-    QListView* shelfList_;
-    widgets::NamedCombo* shelfField_;
+    CollectionModel* collections_;
+    QListView* collectionList_;
+    widgets::NamedCombo* collectionField_;
     DaysCard* days_;
     QWidget* left_ = nullptr;
     FilterBar* filters_;
@@ -95,10 +95,10 @@ private:
     /// Below the grid while nothing is found.
     QPushButton* clear_;
     DetailsCard* details_;
-    ShelfEditing* editing_ = nullptr;
+    CollectionEditing* editing_ = nullptr;
     QPushButton* import_;
     QBoxLayout *columns_ = nullptr, *middle_ = nullptr;
-    QString shelf_;
+    QString collection_;
     /// The name of a collection that is to be shown when it is read.
     QString awaited_;
     /// The chosen puzzle, which stays chosen when others are shown around it.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/store/library/base/database.h"
-#include "app/store/library/base/values.h"
 #include "app/session/library/librarypuzzle.h"
 #include "app/session/work/task.h"
+#include "app/store/library/base/database.h"
+#include "app/store/library/base/values.h"
 #include "engine/formats/puzzle.h"
 
 #include <QObject>

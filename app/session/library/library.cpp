@@ -2,11 +2,11 @@
 #include "app/session/library/library.h"
 
 #include "app/documents/text/messages.h"
+#include "app/session/library/allcollections.h"
+#include "app/session/library/owncollections.h"
+#include "app/session/library/puzzlecollections.h"
 #include "app/store/library/bundledpuzzles.h"
 #include "app/store/library/open.h"
-#include "app/session/library/allshelves.h"
-#include "app/session/library/ownshelves.h"
-#include "app/session/library/puzzleshelves.h"
 
 namespace ninefold::session {
 namespace {
@@ -32,26 +32,26 @@ void Library::open() {
             const auto history =
                 std::make_shared<const PlayHistory>(readHistory(files, before, QDate::currentDate(), stop));
             const LibrarySources bundled =
-                std::make_shared<PuzzleShelves>(PuzzleShelves::bundled(folder), *history, folder);
+                std::make_shared<PuzzleCollections>(PuzzleCollections::bundled(folder), *history, folder);
             const library::Location location = library::usualLocation();
             const LibrarySources all =
-                std::make_shared<AllShelves>(bundled, std::make_shared<OwnShelves>(location, history));
+                std::make_shared<AllCollections>(bundled, std::make_shared<OwnCollections>(location, history));
             post([history](Library& owner) { owner.history_ = *history; });
             // The database may take a moment.
-            post([bundled, shelves = bundled->shelves()](Library& owner) {
-                if (owner.source_ == nullptr) owner.take(bundled, shelves);
+            post([bundled, collections = bundled->collections()](Library& owner) {
+                if (owner.source_ == nullptr) owner.take(bundled, collections);
             });
             const QString problem = prepare(location, folder);
-            return [all, shelves = all->shelves(), problem](Library& owner) {
-                owner.take(all, shelves);
+            return [all, collections = all->collections(), problem](Library& owner) {
+                owner.take(all, collections);
                 owner.report(problem);
             };
         });
 }
 
-void Library::take(const LibrarySources& source, const std::vector<LibraryShelf>& shelves) {
+void Library::take(const LibrarySources& source, const std::vector<LibraryCollection>& collections) {
     source_ = source;
-    shelves_ = shelves;
+    collections_ = collections;
     emit libraryChanged();
 }
 

@@ -23,7 +23,7 @@ public:
 
     /// Null until it was read.
     const LibrarySources& source() const { return source_; }
-    const std::vector<LibraryShelf>& shelves() const { return shelves_; }
+    const std::vector<LibraryCollection>& collections() const { return collections_; }
     const PlayHistory& history() const { return history_; }
 
 signals:
@@ -33,13 +33,13 @@ signals:
     void libraryUnusable(const QString& sentence);
 
 private:
-    void take(const LibrarySources& source, const std::vector<LibraryShelf>& shelves);
+    void take(const LibrarySources& source, const std::vector<LibraryCollection>& collections);
     void report(const QString& problem);
 
     HistoryFiles files_;
     QString folder_;
     LibrarySources source_;
-    std::vector<LibraryShelf> shelves_;
+    std::vector<LibraryCollection> collections_;
     PlayHistory history_;
     QString problem_;
     Task<Library> reading_{*this, shortWorkThreads};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/store/library/base/location.h"
 #include "app/session/work/task.h"
+#include "app/store/library/base/location.h"
 #include "engine/core/result.h"
 
 #include <QObject>

@@ -25,8 +25,8 @@ enum class LibrarySort { Number, Easiest, Hardest, FewestGivens, Fastest, Played
 inline constexpr int kLibrarySorts = 6;
 
 struct LibraryQuery {
-    /// The id of a shelf.
-    QString shelf;
+    /// The id of a collection.
+    QString collection;
     LibraryFilter filter;
     LibrarySort sort = LibrarySort::Number;
 
@@ -34,7 +34,7 @@ struct LibraryQuery {
 };
 
 /// A collection, and how much of it is solved.
-struct LibraryShelf {
+struct LibraryCollection {
     enum class Kind { All, Level, Practice, Own };
 
     QString id;
@@ -44,7 +44,7 @@ struct LibraryShelf {
     /// All puzzles are of this level.
     std::optional<rating::Level> level;
     int solved = 0, total = 0;
-    friend bool operator==(const LibraryShelf&, const LibraryShelf&) = default;
+    friend bool operator==(const LibraryCollection&, const LibraryCollection&) = default;
 };
 
 bool fits(const LibraryPuzzle& puzzle, const LibraryFilter& filter);

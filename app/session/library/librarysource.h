@@ -17,9 +17,9 @@ class LibrarySource {
 public:
     virtual ~LibrarySource() = default;
 
-    virtual std::vector<LibraryShelf> shelves() const = 0;
-    /// The techniques that puzzles of a shelf need, in solving order.
-    virtual std::vector<const logic::Technique*> techniques(const QString& shelf) const = 0;
+    virtual std::vector<LibraryCollection> collections() const = 0;
+    /// The techniques that puzzles of a collection need, in solving order.
+    virtual std::vector<const logic::Technique*> techniques(const QString& collection) const = 0;
     /// The puzzles that fit, in order. Empty when stopped.
     virtual std::vector<qint64> find(const LibraryQuery& query, const std::stop_token& stop) const = 0;
     /// These puzzles; one that is gone has the id 0.

@@ -76,18 +76,18 @@ QString playedText(const PlayRecord& play, QDate today) {
                                                               : LibraryWords::tr("d MMM yyyy", "format of a date"));
 }
 
-QString shelfTitle(const LibraryShelf& shelf) {
-    switch (shelf.kind) {
-    case LibraryShelf::Kind::All:
+QString collectionTitle(const LibraryCollection& collection) {
+    switch (collection.kind) {
+    case LibraryCollection::Kind::All:
         return LibraryWords::tr("All Puzzles");
-    case LibraryShelf::Kind::Level:
-        return documents::levelText(*shelf.level);
-    case LibraryShelf::Kind::Practice:
+    case LibraryCollection::Kind::Level:
+        return documents::levelText(*collection.level);
+    case LibraryCollection::Kind::Practice:
         return LibraryWords::tr("To Practise");
-    case LibraryShelf::Kind::Own:
+    case LibraryCollection::Kind::Own:
         break;
     }
-    return shelf.name;
+    return collection.name;
 }
 
 QString solvedText(int solved, int total) {

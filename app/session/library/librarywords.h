@@ -18,7 +18,7 @@ QString stateSentence(const PlayRecord& play);
 QString playedText(const PlayRecord& play, QDate today);
 
 /// "Very Hard", "All Puzzles", or the name of an own collection.
-QString shelfTitle(const LibraryShelf& shelf);
+QString collectionTitle(const LibraryCollection& collection);
 /// "97 of 300 solved"
 QString solvedText(int solved, int total);
 

@@ -4,11 +4,11 @@
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/ratings.h"
+#include "app/session/library/playhistory.h"
 #include "app/store/library/bundledpuzzles.h"
 #include "app/store/library/entries.h"
 #include "app/store/library/examination.h"
 #include "app/store/library/open.h"
-#include "app/session/library/playhistory.h"
 #include "engine/rating/rating.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "app/session/library/librarymodel.h"
 #include "app/widgets/look/inkstyle.h"
-#include "tests/app/session/library/shelvesofmany.h"
+#include "tests/app/session/library/collectionsofmany.h"
 
 #include <QAccessible>
 #include <QScrollBar>
@@ -21,7 +21,7 @@ class EndlessSource : public LibrarySource {
 public:
     explicit EndlessSource(int count) : count_(count), some_(manyPuzzles(100)) {}
 
-    std::vector<LibraryShelf> shelves() const override { return {}; }
+    std::vector<LibraryCollection> collections() const override { return {}; }
     std::vector<const logic::Technique*> techniques(const QString&) const override { return {}; }
     std::vector<qint64> find(const LibraryQuery&, const std::stop_token&) const override {
         std::vector<qint64> ids(static_cast<std::size_t>(count_));
@@ -182,7 +182,7 @@ private:
 
     void fill(int count) {
         QSignalSpy found(model_.get(), &LibraryModel::found);
-        model_->show(std::make_shared<EndlessSource>(count), {.shelf = "all"});
+        model_->show(std::make_shared<EndlessSource>(count), {.collection = "all"});
         QVERIFY(found.wait());
     }
 

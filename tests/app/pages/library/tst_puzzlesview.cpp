@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/library/puzzlesview.h"
 
+#include "app/pages/library/collectionmodel.h"
 #include "app/pages/library/detailscard.h"
 #include "app/pages/library/filterbar.h"
 #include "app/pages/library/filterchip.h"
 #include "app/pages/library/puzzlegrid.h"
-#include "app/pages/library/shelfmodel.h"
-#include "app/session/library/puzzleshelves.h"
+#include "app/session/library/puzzlecollections.h"
 #include "app/session/session.h"
 #include "app/store/results/resultlist.h"
 #include "app/widgets/look/inkstyle.h"
@@ -85,9 +85,9 @@ private:
     }
     PuzzleGrid* grid() const { return part<PuzzleGrid>(); }
     QString rowText(int row) const { return grid()->model()->index(row, 0).data(Qt::AccessibleTextRole).toString(); }
-    void chooseShelf(const QString& id) {
+    void chooseCollection(const QString& id) {
         auto* list = part<QListView>("Collections");
-        list->setCurrentIndex(list->model()->index(static_cast<ShelfModel*>(list->model())->rowOf(id), 0));
+        list->setCurrentIndex(list->model()->index(static_cast<CollectionModel*>(list->model())->rowOf(id), 0));
     }
     bool shows(const QString& text) const {
         for (const QLabel* label : view_->findChildren<QLabel*>())
@@ -136,9 +136,9 @@ void TestPuzzlesView::itOpensAtTheLevelOfTheGame() {
 }
 
 void TestPuzzlesView::anotherCollectionIsShown() {
-    chooseShelf("expert");
+    chooseCollection("expert");
     QTRY_COMPARE(rowText(0), "Expert 1, new");
-    chooseShelf("all");
+    chooseCollection("all");
     QTRY_COMPARE_GT(grid()->model()->rowCount(), 2500);
     // Every row has a name, also for a screen reader that asks for one far away.
     QTRY_VERIFY(rowText(2000).endsWith(", new"));
@@ -157,7 +157,7 @@ void TestPuzzlesView::searchingShowsWhatFits() {
 }
 
 void TestPuzzlesView::filtersShowWhatFits() {
-    chooseShelf("all");
+    chooseCollection("all");
     QTRY_COMPARE_GT(grid()->model()->rowCount(), 2500);
     auto* filters = part<FilterBar>();
     QVERIFY(part<FilterChip>("Level")->isVisible());
@@ -165,7 +165,7 @@ void TestPuzzlesView::filtersShowWhatFits() {
     QCOMPARE(wanted, LibraryFilter());
     part<QCheckBox>()->click();
     QVERIFY(filters->filter().unsolved);
-    chooseShelf("hard");
+    chooseCollection("hard");
     QTRY_COMPARE(grid()->model()->rowCount(), 300);
     // All are of one level.
     QVERIFY(part<FilterChip>("Level")->isHidden());
@@ -184,7 +184,7 @@ void TestPuzzlesView::whatDoesNotFitIsSaid() {
 }
 
 void TestPuzzlesView::theChosenPuzzleIsDescribed() {
-    chooseShelf("very-hard");
+    chooseCollection("very-hard");
     QTRY_COMPARE(rowText(1), "Very Hard 2, new");
     grid()->setCurrentIndex(grid()->model()->index(1, 0));
     QTRY_VERIFY(shows("6.6"));
@@ -196,7 +196,7 @@ void TestPuzzlesView::theChosenPuzzleIsDescribed() {
 }
 
 void TestPuzzlesView::aSolvedPuzzleIsTicked() {
-    const QString givens = PuzzleShelves::bundled(kFolder)[300].givens;
+    const QString givens = PuzzleCollections::bundled(kFolder)[300].givens;
     store::ResultList(store::ResultList::usualPath())
         .add({.finishedMs = QDateTime::currentMSecsSinceEpoch(), .elapsedMs = 768'000, .hints = 1, .givens = givens});
     view_->open();

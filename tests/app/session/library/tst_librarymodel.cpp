@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/library/librarymodel.h"
 
-#include "tests/app/session/library/shelvesofmany.h"
+#include "tests/app/session/library/collectionsofmany.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -16,12 +16,12 @@ namespace {
 constexpr int kMany = 5000;
 
 /// Counts the puzzles that were fetched.
-class CountingSource : public PuzzleShelves {
+class CountingSource : public PuzzleCollections {
 public:
-    using PuzzleShelves::PuzzleShelves;
+    using PuzzleCollections::PuzzleCollections;
     std::vector<LibraryPuzzle> puzzles(std::span<const qint64> ids) const override {
         fetched += static_cast<int>(ids.size());
-        return PuzzleShelves::puzzles(ids);
+        return PuzzleCollections::puzzles(ids);
     }
     mutable std::atomic<int> fetched = 0;
 };
@@ -36,7 +36,7 @@ private slots:
         const auto puzzles = manyPuzzles(kMany);
         source_ = std::make_shared<CountingSource>(puzzles, someHistory(puzzles));
         model_ = std::make_unique<LibraryModel>();
-        show({.shelf = "all"});
+        show({.collection = "all"});
     }
 
     void allRowsAreThereButFewAreFetched() {
@@ -69,7 +69,7 @@ private slots:
     }
 
     void anotherQueryReplacesTheRows() {
-        show({.shelf = "all", .filter = {.level = rating::Level::Hard}, .sort = LibrarySort::Hardest});
+        show({.collection = "all", .filter = {.level = rating::Level::Hard}, .sort = LibrarySort::Hardest});
         QVERIFY(model_->rowCount() > 0 && model_->rowCount() < kMany);
         QVERIFY(model_->at(0)->er >= model_->at(1)->er);
         QVERIFY(model_->at(0)->level == rating::Level::Hard);
@@ -84,7 +84,7 @@ private slots:
         PlayHistory history;
         history.records[puzzles[0].givens] = {.state = PlayState::Solved, .elapsedMs = 61'000};
         source_ = std::make_shared<CountingSource>(puzzles, history);
-        show({.shelf = "all"});
+        show({.collection = "all"});
         QCOMPARE(reset.size(), 0);
         QCOMPARE(model_->index(0).data(Qt::AccessibleTextRole).toString(),
                  model_->at(0)->name + QStringLiteral(", solved in 1:01"));
@@ -92,15 +92,15 @@ private slots:
 
     void aNewerQueryWins() {
         const QSignalSpy found(model_.get(), &LibraryModel::found);
-        model_->show(source_, {.shelf = "all", .filter = {.level = rating::Level::Easy}});
-        model_->show(source_, {.shelf = "all", .filter = {.text = "4999"}});
+        model_->show(source_, {.collection = "all", .filter = {.level = rating::Level::Easy}});
+        model_->show(source_, {.collection = "all", .filter = {.text = "4999"}});
         QTRY_COMPARE(found.size(), 1);
         QCOMPARE(model_->rowCount(), 1);
         QCOMPARE(model_->at(0)->id, 4999);
     }
 
     void nothingIsFound() {
-        show({.shelf = "all", .filter = {.text = "no such puzzle"}});
+        show({.collection = "all", .filter = {.text = "no such puzzle"}});
         QCOMPARE(model_->rowCount(), 0);
         QVERIFY(model_->at(0) == nullptr);
     }

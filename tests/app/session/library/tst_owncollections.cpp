@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/store/library/open.h"
-#include "app/session/library/allshelves.h"
+#include "app/session/library/allcollections.h"
 #include "app/session/library/collectioneditor.h"
 #include "app/session/library/libraryimport.h"
-#include "app/session/library/ownshelves.h"
+#include "app/session/library/owncollections.h"
 #include "app/session/library/recognition.h"
+#include "app/store/library/open.h"
 
-#include "tests/app/session/library/shelvesofmany.h"
+#include "tests/app/session/library/collectionsofmany.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,7 +28,7 @@ class TestOwnCollections : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { bundled_ = PuzzleShelves::bundled(kFolder); }
+    void initTestCase() { bundled_ = PuzzleCollections::bundled(kFolder); }
     void init() {
         folder_ = std::make_unique<QTemporaryDir>();
         location_ = {.name = folder_->filePath("library.sqlite")};
@@ -40,11 +40,11 @@ private slots:
         QCOMPARE(report.added, 30);
         QCOMPARE(report.known, 0);
         QVERIFY(!report.fault && !report.cancelled && report.unread.isEmpty());
-        const std::vector<LibraryShelf> shelves = own().shelves();
-        QCOMPARE(shelves.size(), 1u);
-        QVERIFY(shelves[0].kind == LibraryShelf::Kind::Own);
-        QCOMPARE(shelves[0].name, "Papers");
-        QCOMPARE(shelves[0].total, 30);
+        const std::vector<LibraryCollection> collections = own().collections();
+        QCOMPARE(collections.size(), 1u);
+        QVERIFY(collections[0].kind == LibraryCollection::Kind::Own);
+        QCOMPARE(collections[0].name, "Papers");
+        QCOMPARE(collections[0].total, 30);
         const std::vector<LibraryPuzzle> puzzles = rows();
         QCOMPARE(puzzles.size(), 30u);
         QCOMPARE(puzzles[0].givens, bundled_[0].givens);
@@ -87,13 +87,13 @@ private slots:
         QVERIFY(ended.wait());
         const auto report = ended[0][0].value<ImportReport>();
         QVERIFY(report.cancelled);
-        QCOMPARE(static_cast<long long>(own().shelves().empty() ? 0 : own().shelves()[0].total), report.added);
+        QCOMPARE(static_cast<long long>(own().collections().empty() ? 0 : own().collections()[0].total), report.added);
     }
 
     void searchesSortsAndCountsLikeTheOthers() {
         import({write("papers.txt", lines(0, 30))});
         history_->records[bundled_[4].givens] = {.state = PlayState::Solved, .elapsedMs = 61'000};
-        QCOMPARE(own().shelves()[0].solved, 1);
+        QCOMPARE(own().collections()[0].solved, 1);
         QCOMPARE(rows({.unsolved = true}).size(), 29u);
         QCOMPARE(rows({.text = bundled_[9].givens.mid(3, 40)}).size(), 1u);
         QCOMPARE(rows({.text = "papers 12"}).size(), 1u);
@@ -103,9 +103,9 @@ private slots:
 
     void playedPuzzlesKeepTheirNames() {
         import({write("papers.txt", lines(0, 3))});
-        const OwnShelves shelves = own();
-        const auto ids = shelves.find({.shelf = shelf()}, {});
-        const auto played = shelves.playable(ids);
+        const OwnCollections collections = own();
+        const auto ids = collections.find({.collection = collection()}, {});
+        const auto played = collections.playable(ids);
         QCOMPARE(played.size(), 3u);
         QCOMPARE(QString::fromStdString(played[1].name), "Papers 2");
         QCOMPARE(QString::fromStdString(played[1].grid.givensText()), bundled_[1].givens);
@@ -113,7 +113,7 @@ private slots:
 
     void aPuzzleThatIsGoneKeepsItsPlace() {
         import({write("papers.txt", lines(0, 3))});
-        auto ids = own().find({.shelf = shelf()}, {});
+        auto ids = own().find({.collection = collection()}, {});
         ids.insert(ids.begin() + 1, 999'999);
         const auto found = own().puzzles(ids);
         QCOMPARE(found.size(), 4u);
@@ -124,19 +124,19 @@ private slots:
     void collectionsAreRenamedAndDeletedAndComeBack() {
         import({write("papers.txt", lines(0, 3))});
         edit([&](CollectionEditor& editor) { editor.rename(listId(), "Papers", "Sunday"); });
-        QCOMPARE(own().shelves()[0].name, "Sunday");
+        QCOMPARE(own().collections()[0].name, "Sunday");
         undo();
-        QCOMPARE(own().shelves()[0].name, "Papers");
+        QCOMPARE(own().collections()[0].name, "Papers");
         QVERIFY(!editor_->canUndo());
         edit([&](CollectionEditor& editor) { editor.remove(listId(), "Papers"); });
-        QVERIFY(own().shelves().empty());
+        QVERIFY(own().collections().empty());
         undo();
         QCOMPARE(rows().size(), 3u);
     }
 
     void puzzlesAreTakenOutAndPutIn() {
         import({write("papers.txt", lines(0, 3))});
-        const auto ids = own().find({.shelf = shelf()}, {});
+        const auto ids = own().find({.collection = collection()}, {});
         edit([&](CollectionEditor& editor) { editor.removePuzzles(listId(), "Papers", {ids[0], ids[2]}); });
         QCOMPARE(rows().size(), 1u);
         undo();
@@ -144,7 +144,7 @@ private slots:
         formats::Puzzle puzzle;
         puzzle.grid = Grid::fromCells(bundled_[8].givens.toStdString());
         edit([&](CollectionEditor& editor) { editor.addPuzzles("Favourites", {puzzle}); });
-        QCOMPARE(own().shelves().size(), 2u);
+        QCOMPARE(own().collections().size(), 2u);
     }
 
     void errorsAreSaid() {
@@ -153,7 +153,7 @@ private slots:
         file.close();
         QVERIFY(QDir().mkpath(folder_->filePath("no")));
         location_.name = folder_->filePath("no");
-        QVERIFY(own().shelves().empty());
+        QVERIFY(own().collections().empty());
         QVERIFY(!importSentence(import({write("papers.txt", lines(0, 1))})).isEmpty());
         edit([](CollectionEditor& editor) { editor.rename(1, "a", "b"); }, false);
         QCOMPARE(said_.size(), 1);
@@ -169,13 +169,13 @@ private slots:
         QVERIFY(whatIsKnown(location_, bundled_[9].givens).isEmpty());
     }
 
-    void bothKindsOfShelvesAreOneSource() {
+    void bothKindsOfCollectionsAreOneSource() {
         import({write("papers.txt", lines(0, 3))});
-        const AllShelves all(std::make_shared<PuzzleShelves>(bundled_, *history_, kFolder),
-                             std::make_shared<OwnShelves>(location_, history_));
-        QCOMPARE(all.shelves().size(), 9u);
-        const auto own = all.find({.shelf = shelf()}, {}), easy = all.find({.shelf = "easy"}, {});
-        QVERIFY(AllShelves::isOwn(own[0]) && !AllShelves::isOwn(easy[0]));
+        const AllCollections all(std::make_shared<PuzzleCollections>(bundled_, *history_, kFolder),
+                                 std::make_shared<OwnCollections>(location_, history_));
+        QCOMPARE(all.collections().size(), 9u);
+        const auto own = all.find({.collection = collection()}, {}), easy = all.find({.collection = "easy"}, {});
+        QVERIFY(AllCollections::isOwn(own[0]) && !AllCollections::isOwn(easy[0]));
         QCOMPARE(all.puzzles(own)[1].name, "Papers 2");
         QCOMPARE(all.puzzles(own)[1].id, own[1]);
         QCOMPARE(all.puzzles(easy)[0].name, "Easy 1");
@@ -184,11 +184,11 @@ private slots:
     }
 
 private:
-    OwnShelves own() const { return {location_, history_}; }
-    QString shelf() const { return own().shelves().at(0).id; }
-    library::Id listId() const { return OwnShelves::listOf(shelf()); }
+    OwnCollections own() const { return {location_, history_}; }
+    QString collection() const { return own().collections().at(0).id; }
+    library::Id listId() const { return OwnCollections::listOf(collection()); }
     std::vector<LibraryPuzzle> rows(const LibraryFilter& filter = {}, LibrarySort sort = LibrarySort::Number) const {
-        return own().puzzles(own().find({.shelf = shelf(), .filter = filter, .sort = sort}, {}));
+        return own().puzzles(own().find({.collection = collection(), .filter = filter, .sort = sort}, {}));
     }
     QStringList lines(std::size_t from, int count) const {
         QStringList lines;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/pages/library/shelfdelegate.h"
+#include "app/pages/library/collectiondelegate.h"
 
 #include "app/documents/text/numbers.h"
-#include "app/pages/library/shelfmodel.h"
+#include "app/pages/library/collectionmodel.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/levelbadge.h"
@@ -18,15 +18,15 @@
 namespace ninefold::pages {
 namespace {
 
-using session::LibraryShelf;
+using session::LibraryCollection;
 using widgets::TextSize;
 using widgets::TextWeight;
 using widgets::Tone;
 
 constexpr int kHeading = 28, kRow = 40, kSide = 12, kSign = 12, kText = 40, kBar = 4;
 
-const LibraryShelf* shelfAt(const QModelIndex& index) {
-    const auto* model = qobject_cast<const ShelfModel*>(index.model());
+const LibraryCollection* collectionAt(const QModelIndex& index) {
+    const auto* model = qobject_cast<const CollectionModel*>(index.model());
     return model == nullptr ? nullptr : model->at(index.row());
 }
 
@@ -39,31 +39,32 @@ void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const Q
 }
 
 /// The shape of a level, or the icon of a list.
-void paintSign(QPainter& painter, const QStyleOptionViewItem& option, const LibraryShelf& shelf, const QRect& place) {
+void paintSign(QPainter& painter, const QStyleOptionViewItem& option, const LibraryCollection& collection,
+               const QRect& place) {
     const widgets::Theme& theme = widgets::themeOf(option.widget);
-    if (shelf.level)
-        return widgets::paintLevelShape(painter, place, static_cast<int>(*shelf.level),
-                                        theme.level(static_cast<int>(*shelf.level)).shape);
-    const char* icon = shelf.kind == LibraryShelf::Kind::All        ? "collection"
-                       : shelf.kind == LibraryShelf::Kind::Practice ? "practice"
-                                                                    : "open";
+    if (collection.level)
+        return widgets::paintLevelShape(painter, place, static_cast<int>(*collection.level),
+                                        theme.level(static_cast<int>(*collection.level)).shape);
+    const char* icon = collection.kind == LibraryCollection::Kind::All        ? "collection"
+                       : collection.kind == LibraryCollection::Kind::Practice ? "practice"
+                                                                              : "open";
     QPalette ink = option.palette;
     ink.setColor(QPalette::Active, QPalette::ButtonText, theme[Tone::Secondary]);
     widgets::inkIcon(QString::fromLatin1(icon), ink).paint(&painter, place.adjusted(-3, -3, 3, 3));
 }
 
-void paintShelf(QPainter& painter, const QStyleOptionViewItem& option, const LibraryShelf& shelf,
-                const QString& title) {
+void paintCollection(QPainter& painter, const QStyleOptionViewItem& option, const LibraryCollection& collection,
+                     const QString& title) {
     const widgets::Theme& theme = widgets::themeOf(option.widget);
     const bool chosen = option.state & QStyle::State_Selected;
     const auto visual = [&](const QRect& area) { return QStyle::visualRect(option.direction, option.rect, area); };
     const int middle = option.rect.top() + option.rect.height() * 2 / 5;
-    paintSign(painter, option, shelf, visual({option.rect.left() + kSide, middle - kSign / 2, kSign, kSign}));
+    paintSign(painter, option, collection, visual({option.rect.left() + kSide, middle - kSign / 2, kSign, kSign}));
     const QRect words(option.rect.left() + kText, option.rect.top(), option.rect.width() - kText - kSide,
                       2 * (middle - option.rect.top()));
     const QFont small = widgets::fontOf(option.font, TextSize::Small);
-    const QString count =
-        QStringLiteral("%1 / %2").arg(documents::numberText(shelf.solved), documents::numberText(shelf.total));
+    const QString count = QStringLiteral("%1 / %2").arg(documents::numberText(collection.solved),
+                                                        documents::numberText(collection.total));
     painter.setFont(small);
     painter.setPen(theme[chosen ? Tone::SoftInk : Tone::Secondary]);
     painter.drawText(visual(words),
@@ -78,29 +79,30 @@ void paintShelf(QPainter& painter, const QStyleOptionViewItem& option, const Lib
                      QFontMetrics(body).elidedText(title, Qt::ElideRight, room));
     const QRect bar(words.left(), words.bottom() + 1, words.width(), kBar);
     widgets::paintBox(painter, visual(bar), kBar / 2.0, theme[Tone::Sunken], QColor());
-    if (shelf.solved == 0) return;
-    const int done = std::max(2, static_cast<int>(qint64{bar.width()} * shelf.solved / std::max(1, shelf.total)));
+    if (collection.solved == 0) return;
+    const int done =
+        std::max(2, static_cast<int>(qint64{bar.width()} * collection.solved / std::max(1, collection.total)));
     widgets::paintBox(painter, visual({bar.left(), bar.top(), done, kBar}), kBar / 2.0, theme[Tone::Accent], QColor());
 }
 
 } // namespace
 
-QSize ShelfDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const int least = shelfAt(index) == nullptr ? kHeading : kRow;
+QSize CollectionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int least = collectionAt(index) == nullptr ? kHeading : kRow;
     return {120, std::max(least, option.fontMetrics.height() + least - 19)};
 }
 
-void ShelfDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void CollectionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     painter->save();
-    const LibraryShelf* shelf = shelfAt(index);
+    const LibraryCollection* collection = collectionAt(index);
     const QString text = index.data().toString();
-    if (shelf == nullptr) paintHeading(*painter, option, text);
+    if (collection == nullptr) paintHeading(*painter, option, text);
     else {
         QStyleOptionViewItem plain = option;
         initStyleOption(&plain, index);
         plain.text.clear();
         option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
-        paintShelf(*painter, option, *shelf, text);
+        paintCollection(*painter, option, *collection, text);
     }
     painter->restore();
 }

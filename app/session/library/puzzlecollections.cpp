@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/library/puzzleshelves.h"
+#include "app/session/library/puzzlecollections.h"
 
 #include "app/documents/text/bundled.h"
 #include "app/documents/text/levels.h"
@@ -61,15 +61,15 @@ void addHistory(LibraryPuzzle& puzzle, const PlayHistory& history) {
     if (puzzle.play.state == PlayState::Started) puzzle.digits = puzzle.play.digits;
 }
 
-bool isOn(const LibraryPuzzle& puzzle, const QString& shelf) {
-    if (shelf == kAll) return true;
-    if (!puzzle.level) return shelf == kPractice;
-    return shelf == documents::bundledFileOf(rating::levelName(*puzzle.level));
+bool isOn(const LibraryPuzzle& puzzle, const QString& collection) {
+    if (collection == kAll) return true;
+    if (!puzzle.level) return collection == kPractice;
+    return collection == documents::bundledFileOf(rating::levelName(*puzzle.level));
 }
 
 } // namespace
 
-std::vector<LibraryPuzzle> PuzzleShelves::bundled(const QString& folder) {
+std::vector<LibraryPuzzle> PuzzleCollections::bundled(const QString& folder) {
     std::vector<LibraryPuzzle> puzzles;
     for (const rating::Level level : rating::kLevels)
         for (const auto& one : documents::bundledFile(documents::bundledFileOf(rating::levelName(level)), folder))
@@ -79,31 +79,33 @@ std::vector<LibraryPuzzle> PuzzleShelves::bundled(const QString& folder) {
     return puzzles;
 }
 
-PuzzleShelves::PuzzleShelves(std::vector<LibraryPuzzle> puzzles, const PlayHistory& history, const QString& folder)
+PuzzleCollections::PuzzleCollections(std::vector<LibraryPuzzle> puzzles, const PlayHistory& history,
+                                     const QString& folder)
     : puzzles_(std::move(puzzles)), folder_(folder) {
     for (LibraryPuzzle& puzzle : puzzles_) addHistory(puzzle, history);
 }
 
-std::vector<LibraryShelf> PuzzleShelves::shelves() const {
-    using Kind = LibraryShelf::Kind;
-    std::vector<LibraryShelf> shelves = {{.id = kAll, .kind = Kind::All}};
+std::vector<LibraryCollection> PuzzleCollections::collections() const {
+    using Kind = LibraryCollection::Kind;
+    std::vector<LibraryCollection> collections = {{.id = kAll, .kind = Kind::All}};
     for (const rating::Level level : rating::kLevels)
-        shelves.push_back(
+        collections.push_back(
             {.id = documents::bundledFileOf(rating::levelName(level)), .kind = Kind::Level, .level = level});
-    shelves.push_back({.id = kPractice, .kind = Kind::Practice});
-    for (LibraryShelf& shelf : shelves)
+    collections.push_back({.id = kPractice, .kind = Kind::Practice});
+    for (LibraryCollection& collection : collections)
         for (const LibraryPuzzle& puzzle : puzzles_) {
-            if (!isOn(puzzle, shelf.id)) continue;
-            ++shelf.total;
-            if (puzzle.play.state == PlayState::Solved) ++shelf.solved;
+            if (!isOn(puzzle, collection.id)) continue;
+            ++collection.total;
+            if (puzzle.play.state == PlayState::Solved) ++collection.solved;
         }
-    return shelves;
+    return collections;
 }
 
-std::vector<const logic::Technique*> PuzzleShelves::techniques(const QString& shelf) const {
+std::vector<const logic::Technique*> PuzzleCollections::techniques(const QString& collection) const {
     std::vector<const logic::Technique*> found;
     for (const LibraryPuzzle& puzzle : puzzles_)
-        if (puzzle.needs && isOn(puzzle, shelf)) found.insert(found.end(), puzzle.needs->begin(), puzzle.needs->end());
+        if (puzzle.needs && isOn(puzzle, collection))
+            found.insert(found.end(), puzzle.needs->begin(), puzzle.needs->end());
     std::ranges::sort(found);
     std::vector<const logic::Technique*> ordered;
     for (const logic::Technique* technique : logic::allTechniques())
@@ -111,11 +113,11 @@ std::vector<const logic::Technique*> PuzzleShelves::techniques(const QString& sh
     return ordered;
 }
 
-std::vector<qint64> PuzzleShelves::find(const LibraryQuery& query, const std::stop_token& stop) const {
+std::vector<qint64> PuzzleCollections::find(const LibraryQuery& query, const std::stop_token& stop) const {
     std::vector<qint64> ids;
     for (const LibraryPuzzle& puzzle : puzzles_) {
         if (stop.stop_requested()) return {};
-        if (isOn(puzzle, query.shelf) && fits(puzzle, query.filter)) ids.push_back(puzzle.id);
+        if (isOn(puzzle, query.collection) && fits(puzzle, query.filter)) ids.push_back(puzzle.id);
     }
     const auto puzzleOfId = [this](qint64 id) -> const LibraryPuzzle& {
         return puzzles_[static_cast<std::size_t>(id - 1)];
@@ -125,7 +127,7 @@ std::vector<qint64> PuzzleShelves::find(const LibraryQuery& query, const std::st
     return ids;
 }
 
-std::vector<LibraryPuzzle> PuzzleShelves::puzzles(std::span<const qint64> ids) const {
+std::vector<LibraryPuzzle> PuzzleCollections::puzzles(std::span<const qint64> ids) const {
     std::vector<LibraryPuzzle> found;
     found.reserve(ids.size());
     for (const qint64 id : ids) {
@@ -137,7 +139,7 @@ std::vector<LibraryPuzzle> PuzzleShelves::puzzles(std::span<const qint64> ids) c
     return found;
 }
 
-std::vector<formats::Puzzle> PuzzleShelves::playable(std::span<const qint64> ids) const {
+std::vector<formats::Puzzle> PuzzleCollections::playable(std::span<const qint64> ids) const {
     // The lines of the files hold more than the window shows, for example the candidates of a position.
     const QList<documents::Bundled> all = documents::bundledPuzzles(folder_);
     std::vector<formats::Puzzle> found;
@@ -147,7 +149,7 @@ std::vector<formats::Puzzle> PuzzleShelves::playable(std::span<const qint64> ids
     return found;
 }
 
-qint64 PuzzleShelves::idOf(const QString& givens) const {
+qint64 PuzzleCollections::idOf(const QString& givens) const {
     const auto found = std::ranges::find(puzzles_, givens, &LibraryPuzzle::givens);
     return found == puzzles_.end() ? 0 : found->id;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/library/ownshelves.h"
+#include "app/session/library/owncollections.h"
 
 #include "app/documents/text/ratings.h"
 #include "app/store/library/entries.h"
@@ -63,40 +63,40 @@ int known(const library::StoredRating& rating, const char* key) {
 
 } // namespace
 
-library::Id OwnShelves::listOf(const QString& shelf) {
-    return shelf.startsWith(kPrefix) ? shelf.mid(kPrefix.size()).toLongLong() : 0;
+library::Id OwnCollections::listOf(const QString& collection) {
+    return collection.startsWith(kPrefix) ? collection.mid(kPrefix.size()).toLongLong() : 0;
 }
 
-QString OwnShelves::shelfOf(library::Id list) {
+QString OwnCollections::collectionOf(library::Id list) {
     return kPrefix + QString::number(list);
 }
 
-OwnShelves::OwnShelves(const library::Location& location, std::shared_ptr<const PlayHistory> history)
+OwnCollections::OwnCollections(const library::Location& location, std::shared_ptr<const PlayHistory> history)
     : location_(location), history_(std::move(history)) {}
 
-std::unique_ptr<library::Database> OwnShelves::open() const {
+std::unique_ptr<library::Database> OwnCollections::open() const {
     auto opened = library::openLibrary(location_);
     return opened ? std::move(opened).value().database : nullptr;
 }
 
-std::vector<LibraryShelf> OwnShelves::shelves() const {
+std::vector<LibraryCollection> OwnCollections::collections() const {
     const auto database = open();
     if (database == nullptr) return {};
-    std::vector<LibraryShelf> shelves;
+    std::vector<LibraryCollection> collections;
     const auto lists = library::puzzleLists(*database, library::ListKind::Collection);
     if (!lists) return {};
     for (const library::PuzzleList& list : lists.value())
         if (list.bundled.isEmpty())
-            shelves.push_back({.id = shelfOf(list.id),
-                               .name = list.name,
-                               .level = std::nullopt,
-                               .solved = solvedOf(*database, list),
-                               .total = static_cast<int>(list.puzzles)});
-    return shelves;
+            collections.push_back({.id = collectionOf(list.id),
+                                   .name = list.name,
+                                   .level = std::nullopt,
+                                   .solved = solvedOf(*database, list),
+                                   .total = static_cast<int>(list.puzzles)});
+    return collections;
 }
 
 /// By what was played here; of a large collection the database knows it.
-int OwnShelves::solvedOf(library::Database& database, const library::PuzzleList& list) const {
+int OwnCollections::solvedOf(library::Database& database, const library::PuzzleList& list) const {
     if (list.puzzles > kSearchedRows) return static_cast<int>(list.solved);
     const auto ids = library::listedPuzzles(database, library::ListKind::Collection, list.id);
     const auto listed = ids ? library::entries(database, ids.value()) : QList<library::Entry>();
@@ -106,7 +106,7 @@ int OwnShelves::solvedOf(library::Database& database, const library::PuzzleList&
     }));
 }
 
-std::vector<const logic::Technique*> OwnShelves::techniques(const QString&) const {
+std::vector<const logic::Technique*> OwnCollections::techniques(const QString&) const {
     // Which of them occur in a large collection takes long to find out.
     const auto all = logic::allTechniques();
     std::vector<const logic::Technique*> techniques;
@@ -115,10 +115,10 @@ std::vector<const logic::Technique*> OwnShelves::techniques(const QString&) cons
     return techniques;
 }
 
-std::vector<qint64> OwnShelves::find(const LibraryQuery& query, const std::stop_token& stop) const {
+std::vector<qint64> OwnCollections::find(const LibraryQuery& query, const std::stop_token& stop) const {
     const auto database = open();
     if (database == nullptr) return {};
-    const QString name = collectionName(*database, listOf(query.shelf));
+    const QString name = collectionName(*database, listOf(query.collection));
     if (name.isEmpty()) return {};
     const auto all = library::find(*database, {.collection = name});
     if (!all || stop.stop_requested()) return {};
@@ -135,7 +135,7 @@ std::vector<qint64> OwnShelves::find(const LibraryQuery& query, const std::stop_
     return ids;
 }
 
-LibraryPuzzle OwnShelves::puzzleOf(const library::Entry& entry) const {
+LibraryPuzzle OwnCollections::puzzleOf(const library::Entry& entry) const {
     LibraryPuzzle puzzle{.id = entry.id,
                          .name = entry.name,
                          .brief = entry.name,
@@ -158,7 +158,7 @@ LibraryPuzzle OwnShelves::puzzleOf(const library::Entry& entry) const {
     return puzzle;
 }
 
-QList<library::Entry> OwnShelves::entriesOf(std::span<const qint64> ids) const {
+QList<library::Entry> OwnCollections::entriesOf(std::span<const qint64> ids) const {
     const auto database = open();
     if (database == nullptr) return {};
     const auto found = library::entries(*database, QList<library::Id>(ids.begin(), ids.end()));
@@ -166,7 +166,7 @@ QList<library::Entry> OwnShelves::entriesOf(std::span<const qint64> ids) const {
 }
 
 /// Puzzles that are gone in the meantime keep their places.
-std::vector<LibraryPuzzle> OwnShelves::puzzles(std::span<const qint64> ids) const {
+std::vector<LibraryPuzzle> OwnCollections::puzzles(std::span<const qint64> ids) const {
     const QList<library::Entry> entries = entriesOf(ids);
     std::vector<LibraryPuzzle> found;
     found.reserve(ids.size());
@@ -179,7 +179,7 @@ std::vector<LibraryPuzzle> OwnShelves::puzzles(std::span<const qint64> ids) cons
     return found;
 }
 
-std::vector<formats::Puzzle> OwnShelves::playable(std::span<const qint64> ids) const {
+std::vector<formats::Puzzle> OwnCollections::playable(std::span<const qint64> ids) const {
     std::vector<formats::Puzzle> found;
     for (const library::Entry& entry : entriesOf(ids)) {
         formats::Puzzle puzzle;
@@ -195,7 +195,7 @@ std::vector<formats::Puzzle> OwnShelves::playable(std::span<const qint64> ids) c
     return found;
 }
 
-qint64 OwnShelves::idOf(const QString&) const {
+qint64 OwnCollections::idOf(const QString&) const {
     return 0;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/library/puzzleshelves.h"
+#include "app/session/library/puzzlecollections.h"
 
 #include <random>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "app/pages/library/shelfediting.h"
+#include "app/pages/library/collectionediting.h"
 
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
+#include "app/pages/library/collectionmodel.h"
 #include "app/pages/library/puzzlegrid.h"
-#include "app/pages/library/shelfmodel.h"
 #include "app/session/announcer.h"
-#include "app/session/library/allshelves.h"
+#include "app/session/library/allcollections.h"
 #include "app/session/library/librarymodel.h"
-#include "app/session/library/ownshelves.h"
+#include "app/session/library/owncollections.h"
 #include "app/widgets/busystrip.h"
 
 #include <QAction>
@@ -23,7 +23,7 @@
 namespace ninefold::pages {
 namespace {
 
-using session::LibraryShelf;
+using session::LibraryCollection;
 
 /// In the middle of the current row when it is opened by a key.
 QPoint placeOf(const QAbstractItemView& view, QPoint point) {
@@ -32,7 +32,7 @@ QPoint placeOf(const QAbstractItemView& view, QPoint point) {
 
 } // namespace
 
-ShelfEditing::ShelfEditing(const ShelfEditingParts& parts)
+CollectionEditing::CollectionEditing(const CollectionEditingParts& parts)
     : QObject(&parts.view), parts_(parts), editor_(library::usualLocation()) {
     connectImport();
     connectMenus();
@@ -41,13 +41,13 @@ ShelfEditing::ShelfEditing(const ShelfEditingParts& parts)
         else
             parts_.announcer.say(sentence, session::Severity::Important,
                                  {{tr("Undo"), [this] { undo(); }}, {tr("Close"), {}}});
-        emit shelvesEdited({});
+        emit collectionsEdited({});
     });
     connect(&editor_, &session::CollectionEditor::editingFailed, this,
             [this](const QString& sentence) { parts_.announcer.say(sentence, session::Severity::Important); });
 }
 
-void ShelfEditing::connectImport() {
+void CollectionEditing::connectImport() {
     connect(&parts_.busy, &widgets::BusyStrip::cancelWanted, &import_, &session::LibraryImport::cancel);
     connect(&import_, &session::LibraryImport::importAdvanced, this, [this](qint64 puzzles) {
         parts_.busy.begin(tr("%1 puzzles imported so far").arg(documents::numberText(puzzles)));
@@ -55,18 +55,19 @@ void ShelfEditing::connectImport() {
     connect(&import_, &session::LibraryImport::importEnded, this, [this](const session::ImportReport& report) {
         parts_.busy.end();
         parts_.announcer.say(session::importSentence(report), session::Severity::Important);
-        emit shelvesEdited(report.added + report.known > 0 ? report.collection : QString());
+        emit collectionsEdited(report.added + report.known > 0 ? report.collection : QString());
     });
 }
 
-void ShelfEditing::connectMenus() {
+void CollectionEditing::connectMenus() {
     parts_.list.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&parts_.list, &QWidget::customContextMenuRequested, this, [this](QPoint point) {
-        const LibraryShelf* shelf = parts_.shelves.at(parts_.list.indexAt(point).row());
+        const LibraryCollection* collection = parts_.collections.at(parts_.list.indexAt(point).row());
         auto* menu = new QMenu(&parts_.view);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addAction(tr("&Import Puzzles..."), this, &ShelfEditing::askForFiles);
-        if (shelf != nullptr && shelf->kind == LibraryShelf::Kind::Own) fillShelfMenu(*menu, *shelf);
+        menu->addAction(tr("&Import Puzzles..."), this, &CollectionEditing::askForFiles);
+        if (collection != nullptr && collection->kind == LibraryCollection::Kind::Own)
+            fillCollectionMenu(*menu, *collection);
         menu->popup(placeOf(parts_.list, point));
     });
     parts_.grid.setContextMenuPolicy(Qt::CustomContextMenu);
@@ -79,9 +80,9 @@ void ShelfEditing::connectMenus() {
     });
 }
 
-void ShelfEditing::fillShelfMenu(QMenu& menu, const LibraryShelf& shelf) {
-    const library::Id list = session::OwnShelves::listOf(shelf.id);
-    const QString name = shelf.name;
+void CollectionEditing::fillCollectionMenu(QMenu& menu, const LibraryCollection& collection) {
+    const library::Id list = session::OwnCollections::listOf(collection.id);
+    const QString name = collection.name;
     menu.addAction(tr("&Rename..."), this, [this, list, name] {
         askName(tr("Rename Collection"), name,
                 [this, list, name](const QString& to) { editor_.rename(list, name, to); });
@@ -89,25 +90,28 @@ void ShelfEditing::fillShelfMenu(QMenu& menu, const LibraryShelf& shelf) {
     menu.addAction(tr("&Delete"), this, [this, list, name] { editor_.remove(list, name); });
 }
 
-void ShelfEditing::fillPuzzleMenu(QMenu& menu) {
+void CollectionEditing::fillPuzzleMenu(QMenu& menu) {
     QMenu* add = menu.addMenu(tr("&Add to Collection"));
-    for (int row = 0; row < parts_.shelves.rowCount(); ++row) {
-        const LibraryShelf* shelf = parts_.shelves.at(row);
-        if (shelf == nullptr || shelf->kind != LibraryShelf::Kind::Own || shelf->id == shelf_) continue;
-        add->addAction(documents::menuText(shelf->name), this, [this, name = shelf->name] { addTo(name); });
+    for (int row = 0; row < parts_.collections.rowCount(); ++row) {
+        const LibraryCollection* collection = parts_.collections.at(row);
+        if (collection == nullptr || collection->kind != LibraryCollection::Kind::Own || collection->id == collection_)
+            continue;
+        add->addAction(documents::menuText(collection->name), this, [this, name = collection->name] { addTo(name); });
     }
     if (!add->isEmpty()) add->addSeparator();
     add->addAction(tr("&New Collection..."), this,
                    [this] { askName(tr("New Collection"), {}, [this](const QString& name) { addTo(name); }); });
-    if (ownShelf() != nullptr) menu.addAction(tr("&Take out of This Collection"), this, &ShelfEditing::removeChosen);
+    if (ownCollection() != nullptr)
+        menu.addAction(tr("&Take out of This Collection"), this, &CollectionEditing::removeChosen);
 }
 
-const LibraryShelf* ShelfEditing::ownShelf() const {
-    const LibraryShelf* shelf = parts_.shelves.at(parts_.shelves.rowOf(shelf_));
-    return shelf != nullptr && shelf->kind == LibraryShelf::Kind::Own ? shelf : nullptr;
+const LibraryCollection* CollectionEditing::ownCollection() const {
+    const LibraryCollection* collection = parts_.collections.at(parts_.collections.rowOf(collection_));
+    return collection != nullptr && collection->kind == LibraryCollection::Kind::Own ? collection : nullptr;
 }
 
-void ShelfEditing::askName(const QString& title, const QString& name, const std::function<void(const QString&)>& use) {
+void CollectionEditing::askName(const QString& title, const QString& name,
+                                const std::function<void(const QString&)>& use) {
     auto* dialog = new QInputDialog(&parts_.view);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
@@ -120,33 +124,33 @@ void ShelfEditing::askName(const QString& title, const QString& name, const std:
     dialog->open();
 }
 
-void ShelfEditing::addTo(const QString& name) {
+void CollectionEditing::addTo(const QString& name) {
     parts_.withChosen([this, name](const std::vector<formats::Puzzle>& puzzles) { editor_.addPuzzles(name, puzzles); });
 }
 
-void ShelfEditing::removeChosen() {
-    const LibraryShelf* shelf = ownShelf();
-    if (shelf == nullptr) return;
+void CollectionEditing::removeChosen() {
+    const LibraryCollection* collection = ownCollection();
+    if (collection == nullptr) return;
     QList<library::Id> ids;
-    for (const int row : parts_.grid.selectedRows()) ids << session::AllShelves::storedId(parts_.model.idAt(row));
-    editor_.removePuzzles(session::OwnShelves::listOf(shelf->id), shelf->name, ids);
+    for (const int row : parts_.grid.selectedRows()) ids << session::AllCollections::storedId(parts_.model.idAt(row));
+    editor_.removePuzzles(session::OwnCollections::listOf(collection->id), collection->name, ids);
 }
 
-void ShelfEditing::askForFiles() {
+void CollectionEditing::askForFiles() {
     auto* dialog = new QFileDialog(&parts_.view, tr("Import Puzzles"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     // Read only: Qt's own dialog can rename and delete files with a key.
     dialog->setOption(QFileDialog::ReadOnly);
-    connect(dialog, &QFileDialog::filesSelected, this, &ShelfEditing::import);
+    connect(dialog, &QFileDialog::filesSelected, this, &CollectionEditing::import);
     dialog->open();
 }
 
-void ShelfEditing::import(const QStringList& paths) {
+void CollectionEditing::import(const QStringList& paths) {
     if (paths.isEmpty() || import_.isRunning()) return;
-    const LibraryShelf* shelf = ownShelf();
+    const LibraryCollection* collection = ownCollection();
     const QString name =
-        shelf != nullptr ? shelf->name : documents::oneLine(QFileInfo(paths.first()).completeBaseName());
+        collection != nullptr ? collection->name : documents::oneLine(QFileInfo(paths.first()).completeBaseName());
     parts_.busy.begin(tr("Puzzles are being imported"));
     import_.start(library::usualLocation(), paths, name);
 }

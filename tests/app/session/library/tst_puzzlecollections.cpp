@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/library/puzzleshelves.h"
+#include "app/session/library/puzzlecollections.h"
 
-#include "tests/app/session/library/shelvesofmany.h"
+#include "tests/app/session/library/collectionsofmany.h"
 
 #include <QTest>
 
@@ -14,37 +14,37 @@ namespace {
 const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles");
 constexpr int kMany = 4000;
 
-QString shelfOf(rating::Level level) {
+QString collectionOf(rating::Level level) {
     return documents::bundledFileOf(rating::levelName(level));
 }
 
 } // namespace
 
 /// The bundled puzzles, and what is found of thousands.
-class TestPuzzleShelves : public QObject {
+class TestPuzzleCollections : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() {
-        bundled_ = PuzzleShelves::bundled(kFolder);
+        bundled_ = PuzzleCollections::bundled(kFolder);
         const auto puzzles = manyPuzzles(kMany);
-        many_ = std::make_unique<PuzzleShelves>(puzzles, someHistory(puzzles));
-        all_ = rows({.shelf = "all"});
+        many_ = std::make_unique<PuzzleCollections>(puzzles, someHistory(puzzles));
+        all_ = rows({.collection = "all"});
         QCOMPARE(all_.size(), std::size_t{kMany});
     }
 
-    void everyLevelIsAShelf() {
-        const PuzzleShelves library(bundled_, {}, kFolder);
-        const std::vector<LibraryShelf> shelves = library.shelves();
-        QCOMPARE(shelves.size(), 8u);
-        QCOMPARE(shelves.front().total, static_cast<int>(bundled_.size()));
+    void everyLevelIsACollection() {
+        const PuzzleCollections library(bundled_, {}, kFolder);
+        const std::vector<LibraryCollection> collections = library.collections();
+        QCOMPARE(collections.size(), 8u);
+        QCOMPARE(collections.front().total, static_cast<int>(bundled_.size()));
         for (const rating::Level level : rating::kLevels) {
-            const LibraryShelf& shelf = shelves[1 + static_cast<std::size_t>(level)];
-            QCOMPARE(shelf.level, level);
-            QCOMPARE(shelf.total, 300);
-            QCOMPARE(library.find({.shelf = shelf.id}, {}).size(), 300u);
+            const LibraryCollection& collection = collections[1 + static_cast<std::size_t>(level)];
+            QCOMPARE(collection.level, level);
+            QCOMPARE(collection.total, 300);
+            QCOMPARE(library.find({.collection = collection.id}, {}).size(), 300u);
         }
-        QVERIFY(shelves.back().kind == LibraryShelf::Kind::Practice && shelves.back().total >= 830);
+        QVERIFY(collections.back().kind == LibraryCollection::Kind::Practice && collections.back().total >= 830);
     }
 
     void noTwoHaveOneName() {
@@ -59,7 +59,7 @@ private slots:
 
     /// One in 37 of all.
     void everyPuzzleCanBePlayed() {
-        const PuzzleShelves library(bundled_, {}, kFolder);
+        const PuzzleCollections library(bundled_, {}, kFolder);
         std::vector<qint64> ids;
         for (qint64 id = 1; id <= static_cast<qint64>(bundled_.size()); id += 37) ids.push_back(id);
         const std::vector<formats::Puzzle> played = library.playable(ids);
@@ -75,9 +75,9 @@ private slots:
 
     /// Digits that were found before the position are no givens.
     void aPositionNeedsItsTechnique() {
-        const PuzzleShelves library(bundled_, {}, kFolder);
+        const PuzzleCollections library(bundled_, {}, kFolder);
         const logic::Technique* xwing = logic::techniqueById("x-wing");
-        const auto found = library.find({.shelf = "practice", .filter = {.technique = xwing}}, {});
+        const auto found = library.find({.collection = "practice", .filter = {.technique = xwing}}, {});
         QCOMPARE(found.size(), 10u);
         const LibraryPuzzle position = library.puzzles(found).front();
         QVERIFY(position.digits != position.givens);
@@ -91,12 +91,12 @@ private slots:
         QString digits = bundled_[1].givens;
         digits[digits.indexOf(u'.')] = u'5';
         history.records[bundled_[1].givens] = {.state = PlayState::Started, .percent = 40, .digits = digits};
-        const PuzzleShelves library(bundled_, history, kFolder);
+        const PuzzleCollections library(bundled_, history, kFolder);
         const auto shown = library.puzzles(std::vector<qint64>{1, 2, 3});
         QVERIFY(shown[0].play.state == PlayState::Solved && !shown[0].digits.contains(u'.'));
         QCOMPARE(shown[1].digits, digits);
         QVERIFY(shown[2].play.state == PlayState::New && shown[2].digits == shown[2].givens);
-        QCOMPARE(library.shelves()[1].solved, 1);
+        QCOMPARE(library.collections()[1].solved, 1);
         QCOMPARE(library.idOf(bundled_[1].givens), 2);
         QCOMPARE(library.idOf(QString(81, u'.')), 0);
     }
@@ -123,23 +123,23 @@ private slots:
         for (const LibraryPuzzle& puzzle : all_)
             if (isMeant(puzzle, filter)) expected.push_back(puzzle.id);
         QVERIFY(!expected.empty());
-        QCOMPARE(many_->find({.shelf = "all", .filter = filter}, {}), expected);
+        QCOMPARE(many_->find({.collection = "all", .filter = filter}, {}), expected);
     }
 
     void digitsAreFoundOnTheBoard() {
         for (const qint64 id : {1, 77, 3999}) {
             const QString part = QString(many_->puzzles(std::vector<qint64>{id}).front().givens).mid(20, 40);
-            QCOMPARE(many_->find({.shelf = "all", .filter = {.text = part}}, {}), std::vector<qint64>{id});
+            QCOMPARE(many_->find({.collection = "all", .filter = {.text = part}}, {}), std::vector<qint64>{id});
             // Other programs write 0 for a blank cell.
             const QString zeros = QString(part).replace(u'.', u'0');
-            QCOMPARE(many_->find({.shelf = "all", .filter = {.text = zeros}}, {}), std::vector<qint64>{id});
+            QCOMPARE(many_->find({.collection = "all", .filter = {.text = zeros}}, {}), std::vector<qint64>{id});
         }
     }
 
     void everyOrderHoldsAllOnceAndIsSorted() {
         for (int number = 0; number < kLibrarySorts; ++number) {
             const auto sort = static_cast<LibrarySort>(number);
-            const std::vector<LibraryPuzzle> found = rows({.shelf = "all", .sort = sort});
+            const std::vector<LibraryPuzzle> found = rows({.collection = "all", .sort = sort});
             std::set<qint64> ids;
             for (const LibraryPuzzle& puzzle : found) ids.insert(puzzle.id);
             QCOMPARE(ids.size(), std::size_t{kMany});
@@ -155,17 +155,17 @@ private slots:
     void aStoppedSearchEnds() {
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(many_->find({.shelf = "all"}, stop.get_token()).empty());
+        QVERIFY(many_->find({.collection = "all"}, stop.get_token()).empty());
     }
 
-    void shelvesShareOutAllPuzzles() {
+    void collectionsShareOutAllPuzzles() {
         int sum = 0;
         for (const rating::Level level : rating::kLevels)
-            sum += static_cast<int>(rows({.shelf = shelfOf(level)}).size());
+            sum += static_cast<int>(rows({.collection = collectionOf(level)}).size());
         QCOMPARE(sum, kMany);
         int solved = 0;
         for (const LibraryPuzzle& puzzle : all_) solved += puzzle.play.state == PlayState::Solved ? 1 : 0;
-        QCOMPARE(many_->shelves().front().solved, solved);
+        QCOMPARE(many_->collections().front().solved, solved);
     }
 
 private:
@@ -205,8 +205,8 @@ private:
     }
 
     std::vector<LibraryPuzzle> bundled_, all_;
-    std::unique_ptr<PuzzleShelves> many_;
+    std::unique_ptr<PuzzleCollections> many_;
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleShelves)
-#include "tst_puzzleshelves.moc"
+QTEST_GUILESS_MAIN(TestPuzzleCollections)
+#include "tst_puzzlecollections.moc"

@@ -5,13 +5,13 @@
 
 namespace ninefold::session {
 
-/// The bundled shelves and the player's own as one source. A shelf and its puzzles belong to one of the two.
-class AllShelves : public LibrarySource {
+/// The bundled collections and the player's own as one source. A collection and its puzzles belong to one of the two.
+class AllCollections : public LibrarySource {
 public:
-    AllShelves(LibrarySources bundled, LibrarySources own) : bundled_(std::move(bundled)), own_(std::move(own)) {}
+    AllCollections(LibrarySources bundled, LibrarySources own) : bundled_(std::move(bundled)), own_(std::move(own)) {}
 
-    std::vector<LibraryShelf> shelves() const override;
-    std::vector<const logic::Technique*> techniques(const QString& shelf) const override;
+    std::vector<LibraryCollection> collections() const override;
+    std::vector<const logic::Technique*> techniques(const QString& collection) const override;
     std::vector<qint64> find(const LibraryQuery& query, const std::stop_token& stop) const override;
     std::vector<LibraryPuzzle> puzzles(std::span<const qint64> ids) const override;
     std::vector<formats::Puzzle> playable(std::span<const qint64> ids) const override;
@@ -24,7 +24,7 @@ public:
     static qint64 storedId(qint64 id);
 
 private:
-    const LibrarySource& sourceOf(const QString& shelf) const;
+    const LibrarySource& sourceOf(const QString& collection) const;
 
     LibrarySources bundled_, own_;
 };

@@ -10,15 +10,15 @@
 namespace ninefold::pages {
 
 /// The collections under their headings: those of the program, and the player's own.
-class ShelfModel : public QAbstractListModel {
+class CollectionModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setShelves(const std::vector<session::LibraryShelf>& shelves);
+    void setCollections(const std::vector<session::LibraryCollection>& collections);
     /// Null for a heading.
-    const session::LibraryShelf* at(int row) const;
+    const session::LibraryCollection* at(int row) const;
     /// The row of a collection; -1 if it is gone.
     int rowOf(const QString& id) const;
 
@@ -29,7 +29,7 @@ public:
 private:
     struct Row {
         QString heading;
-        session::LibraryShelf shelf;
+        session::LibraryCollection collection;
     };
     std::vector<Row> rows_;
 };

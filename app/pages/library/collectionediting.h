@@ -15,7 +15,7 @@ class QWidget;
 namespace ninefold::session {
 class Announcer;
 class LibraryModel;
-struct LibraryShelf;
+struct LibraryCollection;
 } // namespace ninefold::session
 namespace ninefold::widgets {
 class BusyStrip;
@@ -24,14 +24,14 @@ class BusyStrip;
 namespace ninefold::pages {
 
 class PuzzleGrid;
-class ShelfModel;
+class CollectionModel;
 
 /// What the editing of collections works on.
-struct ShelfEditingParts {
+struct CollectionEditingParts {
     QWidget& view;
     session::Announcer& announcer;
     session::LibraryModel& model;
-    ShelfModel& shelves;
+    CollectionModel& collections;
     QListView& list;
     PuzzleGrid& grid;
     widgets::BusyStrip& busy;
@@ -41,14 +41,14 @@ struct ShelfEditingParts {
 
 /// The player's own collections: imports files into them, renames and deletes them, puts puzzles in and takes them out.
 /// The menus of the lists offer that, by mouse and keyboard.
-class ShelfEditing : public QObject {
+class CollectionEditing : public QObject {
     Q_OBJECT
 
 public:
-    explicit ShelfEditing(const ShelfEditingParts& parts);
+    explicit CollectionEditing(const CollectionEditingParts& parts);
 
     /// The collection that is open.
-    void setShelf(const QString& id) { shelf_ = id; }
+    void setCollection(const QString& id) { collection_ = id; }
 
     void askForFiles();
     /// Into the own collection that is open, or else into a new one named after the first file.
@@ -58,23 +58,23 @@ public:
 
 signals:
     /// The library is to be read again, and then a collection of this name be shown; empty = the one that is open.
-    void shelvesEdited(const QString& name);
+    void collectionsEdited(const QString& name);
 
 private:
     void connectImport();
     void connectMenus();
-    void fillShelfMenu(QMenu& menu, const session::LibraryShelf& shelf);
+    void fillCollectionMenu(QMenu& menu, const session::LibraryCollection& collection);
     void fillPuzzleMenu(QMenu& menu);
     void askName(const QString& title, const QString& name, const std::function<void(const QString&)>& use);
     void addTo(const QString& name);
     void removeChosen();
     /// Null if a collection of the program is open.
-    const session::LibraryShelf* ownShelf() const;
+    const session::LibraryCollection* ownCollection() const;
 
-    ShelfEditingParts parts_;
+    CollectionEditingParts parts_;
     session::CollectionEditor editor_;
     session::LibraryImport import_;
-    QString shelf_;
+    QString collection_;
 };
 
 } // namespace ninefold::pages

@@ -5,8 +5,8 @@
 
 namespace ninefold::pages {
 
-/// Draws a row of a ShelfModel: the sign of the collection, its name, how much is solved, and that as a bar.
-class ShelfDelegate : public QStyledItemDelegate {
+/// Draws a row of a CollectionModel: the sign of the collection, its name, how much is solved, and that as a bar.
+class CollectionDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/library/librarysource.h"
+#include "app/session/library/playhistory.h"
 #include "app/store/library/base/database.h"
 #include "app/store/library/base/values.h"
 #include "app/store/library/lists.h"
-#include "app/session/library/librarysource.h"
-#include "app/session/library/playhistory.h"
 
 namespace ninefold::session {
 
 /// The player's own collections, in the database of the library. Each function opens the database for itself, because
 /// a connection belongs to one thread.
-class OwnShelves : public LibrarySource {
+class OwnCollections : public LibrarySource {
 public:
-    /// What the ids of shelves begin with.
+    /// What the ids of collections begin with.
     static constexpr QLatin1String kPrefix{"own:"};
-    /// The number of a shelf in the database; 0 if it is not an own one.
-    static library::Id listOf(const QString& shelf);
-    static QString shelfOf(library::Id list);
+    /// The number of a collection in the database; 0 if it is not an own one.
+    static library::Id listOf(const QString& collection);
+    static QString collectionOf(library::Id list);
 
-    OwnShelves(const library::Location& location, std::shared_ptr<const PlayHistory> history);
+    OwnCollections(const library::Location& location, std::shared_ptr<const PlayHistory> history);
 
-    std::vector<LibraryShelf> shelves() const override;
-    std::vector<const logic::Technique*> techniques(const QString& shelf) const override;
+    std::vector<LibraryCollection> collections() const override;
+    std::vector<const logic::Technique*> techniques(const QString& collection) const override;
     std::vector<qint64> find(const LibraryQuery& query, const std::stop_token& stop) const override;
     std::vector<LibraryPuzzle> puzzles(std::span<const qint64> ids) const override;
     std::vector<formats::Puzzle> playable(std::span<const qint64> ids) const override;

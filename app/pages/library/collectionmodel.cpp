@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/pages/library/shelfmodel.h"
+#include "app/pages/library/collectionmodel.h"
 
 #include "app/session/library/librarywords.h"
 
@@ -7,20 +7,20 @@
 
 namespace ninefold::pages {
 
-void ShelfModel::setShelves(const std::vector<session::LibraryShelf>& shelves) {
+void CollectionModel::setCollections(const std::vector<session::LibraryCollection>& collections) {
     std::vector<Row> rows;
     for (const bool own : {false, true}) {
         bool begun = false;
-        for (const session::LibraryShelf& shelf : shelves) {
-            if ((shelf.kind == session::LibraryShelf::Kind::Own) != own) continue;
+        for (const session::LibraryCollection& collection : collections) {
+            if ((collection.kind == session::LibraryCollection::Kind::Own) != own) continue;
             if (!begun) rows.push_back({own ? tr("Mine") : tr("Built In"), {}});
             begun = true;
-            rows.push_back({{}, shelf});
+            rows.push_back({{}, collection});
         }
     }
     // Numbers change often, collections seldom: then the chosen row stays.
     const bool same = std::ranges::equal(rows, rows_, [](const Row& one, const Row& other) {
-        return one.shelf.id == other.shelf.id && one.heading == other.heading;
+        return one.collection.id == other.collection.id && one.heading == other.heading;
     });
     if (!same) beginResetModel();
     rows_ = std::move(rows);
@@ -28,35 +28,35 @@ void ShelfModel::setShelves(const std::vector<session::LibraryShelf>& shelves) {
     else if (!rows_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-const session::LibraryShelf* ShelfModel::at(int row) const {
+const session::LibraryCollection* CollectionModel::at(int row) const {
     if (row < 0 || row >= rowCount()) return nullptr;
     const Row& here = rows_[static_cast<std::size_t>(row)];
-    return here.heading.isEmpty() ? &here.shelf : nullptr;
+    return here.heading.isEmpty() ? &here.collection : nullptr;
 }
 
-int ShelfModel::rowOf(const QString& id) const {
+int CollectionModel::rowOf(const QString& id) const {
     const auto found =
-        std::ranges::find_if(rows_, [&id](const Row& row) { return row.heading.isEmpty() && row.shelf.id == id; });
+        std::ranges::find_if(rows_, [&id](const Row& row) { return row.heading.isEmpty() && row.collection.id == id; });
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
-int ShelfModel::rowCount(const QModelIndex& parent) const {
+int CollectionModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-QVariant ShelfModel::data(const QModelIndex& index, int role) const {
+QVariant CollectionModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const session::LibraryShelf* shelf = at(index.row());
-    if (shelf == nullptr)
+    const session::LibraryCollection* collection = at(index.row());
+    if (collection == nullptr)
         return role == Qt::DisplayRole ? rows_[static_cast<std::size_t>(index.row())].heading : QVariant();
-    const QString title = session::shelfTitle(*shelf);
+    const QString title = session::collectionTitle(*collection);
     if (role == Qt::DisplayRole) return title;
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-        return QStringLiteral("%1, %2").arg(title, session::solvedText(shelf->solved, shelf->total));
+        return QStringLiteral("%1, %2").arg(title, session::solvedText(collection->solved, collection->total));
     return {};
 }
 
-Qt::ItemFlags ShelfModel::flags(const QModelIndex& index) const {
+Qt::ItemFlags CollectionModel::flags(const QModelIndex& index) const {
     return at(index.row()) == nullptr ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 
