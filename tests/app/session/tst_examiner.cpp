@@ -53,7 +53,7 @@ void TestExaminer::anotherGameHasNoVerdictYet() {
     parts_->play(kEasyCells);
     parts_->games.startGame(GameParts::puzzle(kHardCells));
     QVERIFY(!parts_->examiner.verdict() && !parts_->examiner.solution());
-    QVERIFY(parts_->examiner.whyNoLogic().contains("still being examined"));
+    QVERIFY(parts_->examiner.whyNoLogic().contains("still being checked"));
 }
 
 void TestExaminer::anUnplayablePuzzleIsReported() {

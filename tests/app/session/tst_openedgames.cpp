@@ -168,7 +168,7 @@ void TestOpenedGames::movesAndGamesAreUndoneAndRedone() {
     QVERIFY(sentences().last().startsWith("Forward again to the next game: "));
     games().redo();
     QCOMPARE(parts_->game.stack().index(), 1);
-    QVERIFY(sentences().last().startsWith("Done again: "));
+    QVERIFY(sentences().last().startsWith("Redone: "));
     QVERIFY(!games().canRedo());
     // A new game ends the way forward.
     games().undo();

@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(dialog.findChild<QComboBox*>()->currentIndex(), kTechniquePresets);
         list->setCurrentRow(0);
         for (auto* button : dialog.findChildren<QPushButton*>())
-            if (button->text() == "Move &down") button->click();
+            if (button->text() == "Move &Down") button->click();
         const Profile profile = profileOf(dialog.list());
         QCOMPARE(profile.order[0], allTechniques()[1]);
         QCOMPARE(profile.order[1], allTechniques()[0]);
