@@ -65,7 +65,8 @@ void Board::noteHidden(House house, Digit digit) {
 }
 
 void Board::countDown(House house, Digit digit) {
-    const int left = --places_[house][digit - 1];
+    --places_[house][digit - 1];
+    const int left = places(house, digit);
     if (left == 1) noteHidden(house, digit);
     else if (left == 0) hidden_.dropHidden(house, digit);
 }

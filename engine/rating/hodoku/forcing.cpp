@@ -37,10 +37,9 @@ private:
         const Conclusion conclusion{cell, digit, !isOn(start)};
         if (!mayTake(conclusion)) return;
         // The opposite of the start, a clash, or an empty cell or house: each of them refutes the start.
-        if ((isOn(start) ? table.off(digit) : table.on(digit)).has(cell) &&
-            isWanted(table, {nodeOf(cell, digit, !isOn(start))}))
-            take(conclusion);
-        else if (clashesInCell(table) || clashesInHouse(table) || emptiesCell(table) || emptiesHouse(table))
+        const bool opposite = (isOn(start) ? table.off(digit) : table.on(digit)).has(cell) &&
+                              isWanted(table, {nodeOf(cell, digit, !isOn(start))});
+        if (opposite || clashesInCell(table) || clashesInHouse(table) || emptiesCell(table) || emptiesHouse(table))
             take(conclusion);
     }
 

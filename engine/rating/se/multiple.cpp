@@ -78,6 +78,7 @@ private:
 
     void combine(const std::vector<Candidate>& choices, bool ofHouse) {
         std::vector<const Consequences*> all;
+        all.reserve(choices.size());
         for (const Candidate choice : choices) all.push_back(&consequences(choice));
         for (const bool isTrue : {true, false})
             for (const Candidate target : all[0]->found[isTrue]) offer(all, target, isTrue, ofHouse);

@@ -6,6 +6,8 @@
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/cycles.h"
 
+#include <cassert>
+
 namespace ninefold::rating::explainer {
 namespace {
 
@@ -31,6 +33,7 @@ public:
 private:
     void push(Candidate candidate, bool isTrue) {
         seen_[isTrue][candidate] = stamp_;
+        assert(count_ < static_cast<int>(queue_.size()));
         queue_[count_++] = candidate;
     }
 
