@@ -80,6 +80,7 @@ private:
     void combine(const std::vector<Candidate>& choices, Origin origin) {
         assert(choices.size() >= 2);
         std::vector<const Consequences*> all;
+        all.reserve(choices.size());
         for (const Candidate choice : choices) all.push_back(&consequences(choice));
         for (const bool truth : {true, false})
             for (const Candidate target : all[0]->found[truth]) offer(all, chainNode(target, truth), origin);
