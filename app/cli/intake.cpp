@@ -11,6 +11,7 @@
 #include "app/documents/text/plaintext.h"
 
 #include <algorithm>
+#include <cassert>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -62,6 +63,7 @@ void Intake::readAll(const Take& take) {
 }
 
 void Intake::readNext(int file) {
+    assert(file >= 0 && file < settings_.files.size());
     file_ = file;
     complaints_ = 0;
     if (settings_.files[file] == "-" && ::isatty(STDIN_FILENO) != 0 && !settings_.quiet)

@@ -4,6 +4,7 @@
 #include "app/cli/text.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <thread>
 
@@ -89,6 +90,7 @@ std::optional<long long> numberIn(const QString& text, long long least, long lon
 }
 
 QString wrongNumber(const char* option, const QString& given, long long least, long long most) {
+    assert(least <= most);
     if (most == kMost)
         return QStringLiteral("--%1 needs a whole number of at least %2, not '%3'.").arg(option).arg(least).arg(given);
     return QStringLiteral("--%1 needs a whole number from %2 to %3, not '%4'.")

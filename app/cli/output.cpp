@@ -9,6 +9,7 @@
 
 #include <QFileInfo>
 
+#include <cassert>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
@@ -92,6 +93,7 @@ bool Output::write(std::string_view bytes) {
 /// Repeats until everything is written: a pipe takes only as much as it has room for, and standard output may be
 /// non-blocking because another program on the same terminal made it so.
 bool Output::writeDirectly(std::string_view bytes) {
+    assert(direct_ >= 0);
     while (!bytes.empty()) {
         const ssize_t count = ::write(direct_, bytes.data(), bytes.size());
         if (count >= 0) {

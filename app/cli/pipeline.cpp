@@ -18,6 +18,7 @@
 #include "app/cli/interrupt.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ninefold::cli {
@@ -64,6 +65,7 @@ Pipeline::~Pipeline() {
 }
 
 bool Pipeline::submit(Item&& item) {
+    assert(filling_ != nullptr);
     filling_->items.push_back(std::move(item));
     return filling_->items.size() < settings_.batch || handOver(capacity_ - 1);
 }
@@ -109,6 +111,7 @@ void Pipeline::process(BatchPtr batch, const Handler& handler, Lock& lock) {
 void Pipeline::deliver(Lock& lock) {
     while (!writing_ && !stopped_ && !made_.empty() && made_.begin()->first == written_) {
         BatchPtr batch = std::move(made_.extract(made_.begin()).mapped());
+        assert(batch->number == written_ && written_ < handedOver_);
         writing_ = true;
         lock.unlock();
         const bool more = write_(batch->result);

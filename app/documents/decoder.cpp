@@ -6,6 +6,7 @@
 #include <QList>
 
 #include <algorithm>
+#include <cassert>
 #include <cstdint>
 #include <utility>
 
@@ -13,6 +14,7 @@ namespace ninefold::documents {
 namespace {
 
 std::uint8_t byteAt(std::string_view bytes, std::size_t at) {
+    assert(at < bytes.size());
     return static_cast<std::uint8_t>(bytes[at]);
 }
 

@@ -12,6 +12,7 @@
 #include "app/documents/parts/webboard.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -34,6 +35,7 @@ constexpr std::string_view kHarmless[] = {"size",
                                           "redoStack"};
 
 void readCell(const Json& json, Cell cell, WebBoard& board) {
+    assert(cell >= 0 && cell < kCellCount);
     int value = 0;
     bool given = false;
     json.eachMember([&](const std::string& name, const Json& member) {

@@ -4,6 +4,7 @@
 #include "app/documents/parts/gunzip.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -59,6 +60,7 @@ void TextInput::readBlock() {
 
 // A CR at the end may be half of a line end, so it waits for the next character.
 std::string_view TextInput::waiting(std::size_t atMost) const {
+    assert(begin_ <= text_.size());
     const std::string_view all = std::string_view(text_).substr(begin_);
     if (atMost >= all.size() && ended_) return all;
     std::size_t end = std::min(atMost, all.size());
@@ -69,6 +71,7 @@ std::string_view TextInput::waiting(std::size_t atMost) const {
 }
 
 void TextInput::drop(std::size_t count) {
+    assert(count <= text_.size() - begin_);
     for (const char character : std::string_view(text_).substr(begin_, count)) {
         if (character == '\r' || (character == '\n' && !afterCr_)) ++line_;
         afterCr_ = character == '\r';

@@ -15,6 +15,7 @@
 #include "app/documents/parts/document.h"
 #include "app/documents/parts/xml.h"
 
+#include <cassert>
 #include <charconv>
 
 namespace ninefold::documents::descriptors {
@@ -22,6 +23,7 @@ namespace {
 
 /// Cells are numbered down the columns.
 Cell cellOf(int index) {
+    assert(index >= 0 && index < kCellCount);
     return cellAt(index % 9, index / 9);
 }
 

@@ -5,6 +5,8 @@
 
 #include "engine/core/houses.h"
 
+#include <cassert>
+
 namespace ninefold::game {
 namespace {
 
@@ -29,6 +31,7 @@ bool allHave(const Sheet& sheet, Cells cells, Has has) {
 }
 
 Changes placeDigit(const Sheet& sheet, Cells cells, Digit digit, bool clean) {
+    assert(digit >= 1 && digit <= kDigitCount);
     cells -= sheet.givens;
     // All of them have the digit already: then the key removes it.
     const bool away = allHave(sheet, cells, [&](const CellState& state) { return state.value == digit; });
@@ -50,6 +53,7 @@ Changes placeDigit(const Sheet& sheet, Cells cells, Digit digit, bool clean) {
 }
 
 Changes toggleMark(const Sheet& sheet, Cells cells, Digits CellState::*layer, Digit digit) {
+    assert(digit >= 1 && digit <= kDigitCount);
     cells &= sheet.blanks();
     const bool away = allHave(sheet, cells, [&](const CellState& state) { return (state.*layer).has(digit); });
     return changed(sheet, cells, [&](Cell, CellState& state) {
@@ -61,6 +65,7 @@ Changes toggleMark(const Sheet& sheet, Cells cells, Digits CellState::*layer, Di
 }
 
 void addColour(CellState& state, int colour) {
+    assert(colour >= 1);
     if (hasColour(state, colour)) return;
     // A cell has two colours at most; a third replaces the older one.
     if (state.colours[0] != 0 && state.colours[1] != 0) state.colours[0] = state.colours[1];
@@ -170,6 +175,7 @@ Changes eraseColours(const Sheet& sheet, Cells cells) {
 }
 
 Changes colourCandidate(const Sheet& sheet, Cell cell, Digit digit, int colour) {
+    assert(digit >= 1 && digit <= kDigitCount && colour >= 0);
     return changed(sheet, Cells::of(cell) & sheet.blanks(), [&](Cell, CellState& state) {
         std::uint8_t& slot = state.candidateColours[digit - 1];
         slot = static_cast<std::uint8_t>(slot == colour ? 0 : colour);

@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <cassert>
 #include <utility>
 
 #include <fcntl.h>
@@ -28,6 +29,7 @@ Journal::~Journal() {
 }
 
 void Journal::continueIn(std::unique_ptr<QFile> file, const QByteArray& bytes) {
+    assert(pending_.isEmpty() && file_ == nullptr);
     isNew_ = false;
     anew_ = file == nullptr;
     file_ = std::move(file);
@@ -50,6 +52,7 @@ void Journal::write(const QByteArray& lines) {
 }
 
 bool Journal::isDisturbed() {
+    assert(file_ != nullptr);
     const auto ours = fileState(file_->handle()), there = fileState(path_);
     if (!ours || !there || !ours->isSameFile(*there) || ours->size != fileBytes_) return true;
     // An editor may have written into it without changing its length; or it was only touched, or is on another
@@ -67,6 +70,7 @@ bool Journal::holdsGoodBytes() {
 
 /// All that is in the file now is ours.
 void Journal::goodUpTo(qint64 bytes, quint32 checksum) {
+    assert(bytes >= 0 && file_ != nullptr);
     goodBytes_ = fileBytes_ = bytes;
     checksum_ = checksum;
     const auto state = fileState(file_->handle());

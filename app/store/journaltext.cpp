@@ -6,6 +6,8 @@
 #include "app/game/history.h"
 #include "app/store/record.h"
 
+#include <cassert>
+
 namespace ninefold::store {
 namespace {
 
@@ -35,6 +37,7 @@ Record hintRecord(int number, const HintUse& hint) {
 }
 
 QByteArray journalText(const formats::Puzzle& puzzle, int branch, const Tally& tally) {
+    assert(branch >= -1);
     formats::Puzzle start = puzzle;
     const game::Sheet sheet = game::tidyHistory(start);
     const std::vector<Move> moves = std::exchange(start.history, {});

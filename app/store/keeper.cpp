@@ -4,6 +4,8 @@
 
 #include "app/store/journaltext.h"
 
+#include <cassert>
+
 namespace ninefold::store {
 
 Keeper::Keeper(game::Game& game, SavedGames& savedGames, QObject* parent)
@@ -59,6 +61,7 @@ void Keeper::countHint(const QByteArray& technique) {
 }
 
 void Keeper::deepenHint(int degree) {
+    assert(degree >= 1);
     // Seeing less of a hint again takes nothing back.
     if (game_.isSolved() || tally_.hints.empty() || degree <= tally_.hints.back().degree) return;
     tally_.hints.back().degree = degree;
@@ -72,6 +75,7 @@ void Keeper::countMistake() {
 }
 
 void Keeper::writeHint() {
+    assert(!tally_.hints.empty());
     const Record record = hintRecord(static_cast<int>(tally_.hints.size()), tally_.hints.back());
     if (!resting_) savedGames_.write(record);
 }

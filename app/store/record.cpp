@@ -8,6 +8,8 @@
 
 #include <QList>
 
+#include <cassert>
+
 namespace ninefold::store {
 namespace {
 
@@ -52,6 +54,7 @@ std::optional<CellState> decodeState(const QByteArray& text) {
 
 /// A digit, a dot and its cell.
 QByteArray encodeEnd(const LinkedMark& end) {
+    assert(end.cell >= 0 && end.cell < kCellCount && end.digit >= 1 && end.digit <= kDigitCount);
     return QByteArray::number(end.digit) + '.' + QByteArray::number(end.cell);
 }
 

@@ -10,6 +10,7 @@
 #include <QList>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::store {
 namespace {
@@ -141,6 +142,7 @@ private:
     }
 
     void push(const Move& move) {
+        assert(puzzle_ && puzzle_->historyDone <= puzzle_->history.size());
         // A new move discards the moves that could have been redone.
         puzzle_->history.resize(puzzle_->historyDone);
         puzzle_->history.push_back(move);
@@ -150,6 +152,7 @@ private:
 
     /// Undo and redo: to the position after `done` moves.
     void go(std::size_t done) {
+        assert(done <= puzzle_->history.size());
         while (puzzle_->historyDone > done) sheet_.apply(puzzle_->history[--puzzle_->historyDone], false);
         while (puzzle_->historyDone < done) sheet_.apply(puzzle_->history[puzzle_->historyDone++], true);
     }

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::widgets {
 
@@ -57,12 +58,14 @@ void Column::setPadBeside(bool beside) {
 }
 
 void Column::addCard(QWidget* card) {
+    assert(card_ == nullptr && card != nullptr);
     card_ = card;
     rows_->addWidget(card, 1);
     card->hide();
 }
 
 void Column::showCard(bool shown) {
+    assert(card_ != nullptr);
     if (shown != card_->isHidden()) return;
     tabs_->setVisible(!shown && tabs_->count() > 1);
     pages_->setVisible(!shown);
@@ -97,6 +100,7 @@ QWidget* Column::page() const {
 }
 
 void Column::showPage(QWidget* page) {
+    assert(pages_->indexOf(page) >= 0);
     tabs_->setCurrentIndex(pages_->indexOf(page));
 }
 

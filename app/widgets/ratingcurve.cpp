@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::widgets {
@@ -86,6 +87,7 @@ QRectF RatingCurve::plot() const {
 }
 
 QRectF RatingCurve::bar(int step) const {
+    assert(step >= 0 && step < static_cast<int>(profile_.size()));
     const QRectF area = plot();
     const double wide = std::min(12.0, area.width() / static_cast<double>(profile_.size()));
     const double high = std::max(1.0, area.height() * profile_[static_cast<std::size_t>(step)].tenths / scale());
@@ -93,6 +95,7 @@ QRectF RatingCurve::bar(int step) const {
 }
 
 int RatingCurve::stepAt(qreal x) const {
+    assert(!profile_.empty());
     const QRectF area = plot();
     const double wide = std::min(12.0, area.width() / static_cast<double>(profile_.size()));
     return std::clamp(static_cast<int>((x - area.left()) / wide), 0, static_cast<int>(profile_.size()) - 1);

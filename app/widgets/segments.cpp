@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cassert>
+
 namespace ninefold::widgets {
 namespace {
 
@@ -33,6 +35,7 @@ void Segments::setCompact(bool compact) {
 }
 
 int Segments::widthOf(int index) const {
+    assert(index >= 0 && index < count());
     const bool icon = !tabIcon(index).isNull();
     return QFontMetrics(fontOf(font(), icon ? TextSize::Small : TextSize::Body, TextWeight::Strong))
         .horizontalAdvance(tabText(index));

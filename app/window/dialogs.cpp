@@ -27,6 +27,8 @@
 #include <QMainWindow>
 #include <QMessageBox>
 
+#include <cassert>
+
 namespace ninefold::window {
 
 Dialogs::Dialogs(session::Session& session, Exporter& exporter, const Commands& commands, const Appearance& appearance,
@@ -44,6 +46,7 @@ void Dialogs::ask(QDialog* dialog) {
 }
 
 void Dialogs::open(QDialog* dialog) {
+    assert(dialog != nullptr && !dialog->isVisible());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, &Dialogs::dialogClosed);
     // A dialog larger than a small window may be larger than the screen, which would hide its title bar.

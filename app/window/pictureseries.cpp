@@ -9,6 +9,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::window {
 
@@ -40,6 +41,7 @@ void PictureSeries::stop() {
 }
 
 void PictureSeries::next() {
+    assert(runView_ != nullptr);
     if (!runView_->timeline().holds(next_)) {
         idle_.stop();
         return runView_->timeline().fetch(next_);
@@ -68,6 +70,7 @@ QString PictureSeries::fileName(const SeriesOrder& order, quint64 number) {
 }
 
 QByteArray PictureSeries::picture(quint64 number) const {
+    assert(runView_ != nullptr && number >= order_.from);
     const auto [first, end] = runView_->span();
     widgets::CaptionedBoard board{.frame = runView_->frame(number), .theme = order_.theme};
     // A flash draws attention to a change on screen; a saved picture needs none.

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <vector>
 
 namespace ninefold::generator {
@@ -61,6 +62,7 @@ public:
 private:
     /// Two digits at the ends of a diagonal of the box.
     void giveCorners(int row, int column, int firstDigit) {
+        assert(firstDigit == 0 || firstDigit == 2);
         const bool falling = random_.coin(), swapped = random_.coin();
         puzzle_[cellAt(row, column + (falling ? 0 : 2))] = digits_[firstDigit + (swapped ? 1 : 0)];
         puzzle_[cellAt(row + 2, column + (falling ? 2 : 0))] = digits_[firstDigit + (swapped ? 0 : 1)];

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <chrono>
 #include <ctime>
 #include <memory>
@@ -143,6 +144,7 @@ Figures together(std::span<const Figures> parts) {
 }
 
 Figures solveAll(std::span<const Task> tasks, std::size_t rounds, int threads, const Contender& contender) {
+    assert(!tasks.empty() && rounds > 0 && threads > 0);
     std::vector<Figures> parts(static_cast<std::size_t>(threads));
     std::atomic<std::size_t> next{0};
     const double start = wallSeconds();

@@ -6,11 +6,14 @@
 #include "app/documents/parts/jsonwriter.h"
 #include "app/documents/text/steps.h"
 
+#include <cassert>
+
 namespace ninefold::cli {
 namespace {
 
 /// Tenths as 4.5; null where there are none.
 void writeTenths(std::string_view name, int tenths, documents::JsonWriter& json) {
+    assert(tenths >= 0);
     json.key(name);
     if (tenths == 0) json.null();
     else json.value(tenths / 10.0, 1);

@@ -7,6 +7,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <cassert>
+
 namespace ninefold::dialogs {
 
 BatchBar::BatchBar(const QString& name, QWidget* parent)
@@ -24,12 +26,14 @@ BatchBar::BatchBar(const QString& name, QWidget* parent)
 }
 
 void BatchBar::begin(int total) {
+    assert(total > 0);
     progress_->setRange(0, total);
     setDone(0);
     show();
 }
 
 void BatchBar::setDone(int done) {
+    assert(done >= 0 && done <= progress_->maximum());
     progress_->setFormat(tr("%1 of %2").arg(documents::numberText(done), documents::numberText(progress_->maximum())));
     progress_->setValue(done);
 }

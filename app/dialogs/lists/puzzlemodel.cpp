@@ -43,6 +43,7 @@ int rankOf(const std::optional<rating::ListedRating>& rating) {
 
 /// The puzzle numbers in sorted order. Only rated puzzles are compared, usually a small part of a long list.
 std::vector<int> sorted(const session::ShownList& list, int column, bool falling) {
+    assert(column >= 0 && column < PuzzleModel::kColumns);
     std::vector<int> order(list.order.size());
     std::iota(order.begin(), order.end(), 0);
     if (column == PuzzleModel::kName && falling) std::ranges::reverse(order);
@@ -103,6 +104,7 @@ QString PuzzleModel::nameOf(int number) const {
 }
 
 QString PuzzleModel::factsOf(int number) const {
+    assert(number >= 0 && number < shown_.puzzles.size());
     const QString facts = documents::factsText(shown_.puzzles[number]);
     return isSolved(number) ? tr("Solved") + QStringLiteral(" \u00B7 ") + facts : facts;
 }

@@ -10,6 +10,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 namespace ninefold::dialogs {
@@ -51,6 +52,7 @@ PictureChoice::PictureChoice(quint64 here, quint64 known, QWidget* parent)
 }
 
 QSpinBox* PictureChoice::addNumber(quint64 least, quint64 most, quint64 value) {
+    assert(least <= value && value <= most);
     constexpr quint64 kMost = std::numeric_limits<int>::max();
     auto* number = new QSpinBox(this);
     number->setRange(static_cast<int>(least), static_cast<int>(std::min(most, kMost)));

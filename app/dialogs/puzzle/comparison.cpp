@@ -13,6 +13,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <cassert>
+
 namespace ninefold::dialogs {
 namespace {
 
@@ -82,6 +84,7 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
 }
 
 void Comparison::showFigures(int row, const session::SolverFigures& figures) {
+    assert(row >= 0 && row < table_->rowCount());
     const QStringList texts = {
         answerText(figures),           countText(figures.decisions), countText(figures.implications),
         countText(figures.conflicts),  countText(figures.learned),   countText(figures.back),

@@ -16,6 +16,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <cassert>
+
 namespace ninefold::dialogs {
 namespace {
 
@@ -133,6 +135,7 @@ void Properties::rate(const Grid& puzzle, const generator::Solution& solution) {
 }
 
 void Properties::addRating(int number, const QString& value) {
+    assert(number >= 0 && number < rating::kRatingCount);
     const rating::Rating& rating = *rating::allRatings()[static_cast<std::size_t>(number)];
     QLabel* label = addRow(documents::textOfRating(rating.name), value);
     if (!rating.remark.empty()) label->setToolTip(documents::ratingRemark(rating));

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::dialogs {
 namespace {
@@ -128,6 +129,7 @@ void Shortcuts::assign(const QKeySequence& keys) {
 }
 
 void Shortcuts::setKeys(int index, const QList<QKeySequence>& keys) {
+    assert(index >= 0 && index < tree_->topLevelItemCount());
     entries_[index].keys = keys;
     tree_->topLevelItem(index)->setText(1, textOf(keys));
     showState();

@@ -2,6 +2,7 @@
 #include "app/documents/parts/document.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -11,6 +12,7 @@ constexpr std::size_t kLongestText = 64 * 1024;
 
 /// The character at `at` with all its bytes.
 std::string wholeCharacter(std::string_view text, std::size_t at) {
+    assert(at < text.size());
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
     return std::string(text.substr(at, end - at));
@@ -19,6 +21,7 @@ std::string wholeCharacter(std::string_view text, std::size_t at) {
 } // namespace
 
 int LineCounter::at(const char* place) {
+    assert(place >= rest_.data() && place <= rest_.data() + rest_.size());
     const std::string_view passed = rest_.substr(0, static_cast<std::size_t>(place - rest_.data()));
     for (std::size_t i = 0; i < passed.size(); ++i) {
         const bool pair = passed[i] == '\r' && i + 1 < rest_.size() && rest_[i + 1] == '\n';
@@ -86,6 +89,7 @@ void setPlayersMarks(const std::array<Digits, kCellCount>& marks, formats::Puzzl
 }
 
 CellState& notesAt(formats::Puzzle& puzzle, Cell cell) {
+    assert(cell >= 0 && cell < kCellCount);
     if (puzzle.notes.empty()) puzzle.notes.resize(kCellCount);
     return puzzle.notes[static_cast<std::size_t>(cell)];
 }

@@ -8,6 +8,7 @@
 #include "engine/core/visibletext.h"
 
 #include <array>
+#include <cassert>
 #include <charconv>
 
 namespace ninefold::documents {
@@ -27,6 +28,7 @@ std::size_t skipBlanks(std::string_view text, std::size_t at) {
 
 /// The position after the closing quote; kNone if there is none. A backslash escapes any next character.
 std::size_t stringEnd(std::string_view text, std::size_t begin) {
+    assert(begin < text.size() && isQuote(text[begin]));
     const char quote = text[begin];
     const char stops[] = {quote, '\\', '\0'};
     std::size_t at = begin + 1;
@@ -59,6 +61,7 @@ End bracketEnd(std::string_view text, std::size_t begin) {
             if (depth == kDeepest) return {text.size(), Json::State::Wrong};
             open[depth++] = character == '{' ? '}' : ']';
         } else {
+            assert(depth > 0);
             if (open[--depth] != character) return {text.size(), Json::State::Wrong};
             if (depth == 0) return {at, Json::State::Whole};
         }

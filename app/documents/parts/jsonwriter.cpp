@@ -4,6 +4,7 @@
 #include "app/documents/parts/json.h"
 
 #include <array>
+#include <cassert>
 #include <charconv>
 
 namespace ninefold::documents {
@@ -34,6 +35,7 @@ JsonWriter& JsonWriter::value(const QString& text) {
 
 /// to_chars and not a stream: no locale may make a comma of the point.
 JsonWriter& JsonWriter::value(double number, int decimals) {
+    assert(decimals >= 0);
     std::array<char, 64> digits;
     const auto end =
         std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::fixed, decimals);

@@ -12,6 +12,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 
 namespace ninefold::documents {
@@ -57,6 +58,7 @@ private:
 };
 
 bool readCell(Fields& fields, int version, Cell cell, std::array<Digits, kCellCount>& marks, formats::Puzzle& puzzle) {
+    assert(cell >= 0 && cell < kCellCount);
     const auto value = number(fields.next());
     const auto notes = notesOf(fields.next(), version);
     if (!value || *value < 0 || *value > 9 || !notes) return false;

@@ -2,6 +2,7 @@
 #include "app/documents/parts/sqlitefile.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -15,6 +16,7 @@ constexpr std::size_t kMostColumns = 200, kMostTables = 200;
 
 /// Big-endian; bytes out of bounds read as 0.
 std::uint64_t numberAt(std::string_view bytes, std::size_t at, int size) {
+    assert(size >= 0 && size <= 8);
     std::uint64_t value = 0;
     for (int i = 0; i < size; ++i, ++at)
         value = value << 8 | (at < bytes.size() ? static_cast<std::uint8_t>(bytes[at]) : 0);

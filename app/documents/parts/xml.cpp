@@ -4,6 +4,7 @@
 #include "app/documents/parts/document.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -83,6 +84,7 @@ std::string xmlEscaped(std::string_view text) {
 }
 
 qint64 RationedText::readData(char* data, qint64 maxSize) {
+    assert(maxSize >= 0);
     const std::size_t count = std::min({static_cast<std::size_t>(maxSize), rest_.size(), granted_});
     exhausted_ = exhausted_ || (count == 0 && !rest_.empty());
     std::copy_n(rest_.data(), count, data);

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <cassert>
+
 namespace ninefold::documents {
 namespace {
 
@@ -36,6 +38,7 @@ QString reasonOf(const logic::Step& step, const Voice& voice) {
 
 /// "Suppose r4c8 is not 9. Then r4c8 is 2 (r4c8 has 2 or 9), r6c8 is not 2 (same column), ..."
 QString prose(const ExplanationLine* first, const ExplanationLine* last) {
+    assert(first < last);
     QStringList parts;
     for (const ExplanationLine* line = first + 1; line != last; ++line)
         parts << Explanations::tr("%1 (%2)", "statement, reason").arg(line->text, line->because);

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <cassert>
+
 namespace ninefold::documents {
 namespace {
 
@@ -19,6 +21,7 @@ class Lists {
 } // namespace
 
 QString listedText(const rating::ListedRating& rating, int number) {
+    assert(number >= 0 && number < rating::kRatingCount);
     const auto at = static_cast<std::size_t>(number);
     return rating.isKnown() ? ratingBrief(*rating::allRatings()[at], rating.values[at]) : QString();
 }

@@ -6,6 +6,7 @@
 #include <QList>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -50,6 +51,7 @@ QString oneLine(const QString& words) {
 }
 
 QString shortenedText(const QString& text, qsizetype most) {
+    assert(most > 0);
     if (text.size() <= most) return text;
     const qsizetype begin = wholeCharacters(text, most * 2 / 3);
     const qsizetype end = wholeCharacters(text, text.size() - most / 3);

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -54,6 +56,7 @@ bool isGone(const game::Sheet& sheet, Cell cell, Digit digit) {
 }
 
 void addLinks(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, Cell cell, Digit digit) {
+    assert(cell >= 0 && cell < kCellCount);
     const std::optional<LinkedMark> start = input.linkStart();
     const LinkedMark mark{cell, digit};
     if (digit != 0 && sheet.value(cell) == 0 && start != mark)
@@ -70,6 +73,7 @@ void addLinks(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, C
 } // namespace
 
 QString clashReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
+    assert(digit >= 1 && digit <= kDigitCount);
     const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
     if (holders.empty()) return {};
     return CellMenu::tr("%1 cannot go into %2, because it is already in %3.")

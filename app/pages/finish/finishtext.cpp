@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -77,6 +78,7 @@ QString hintsText(const store::Tally& tally) {
 }
 
 QString stepText(const std::vector<session::TimedStep>& profile, int index) {
+    assert(index >= 0 && index < static_cast<int>(profile.size()));
     const session::TimedStep& step = profile[static_cast<std::size_t>(index)];
     const QString text = Finish::tr("Step %1, %2", "number, technique").arg(index + 1).arg(nameOf(step));
     return step.beforeMs > 0 ? Finish::tr("%1, %2", "step, time").arg(text, documents::clockText(step.beforeMs)) : text;

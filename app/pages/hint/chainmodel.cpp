@@ -4,6 +4,7 @@
 #include "app/documents/text/hints.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 
@@ -56,6 +57,7 @@ QString ChainModel::spoken(const documents::ChainRow& row) const {
 }
 
 QVariant ChainModel::data(const QModelIndex& index, int role) const {
+    assert(index.row() >= 0 && index.row() < static_cast<int>(rows_.size()));
     const documents::ChainRow& row = rows_[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:

@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -43,6 +45,7 @@ void PadKey::setMode(game::EntryMode mode) {
 }
 
 void PadKey::setLeft(int left) {
+    assert(left >= -1 && left <= kDigitCount);
     if (left == left_) return;
     left_ = left;
     rename();

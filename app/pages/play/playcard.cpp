@@ -15,6 +15,7 @@
 #include <QProgressBar>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -36,6 +37,7 @@ QString linkTo(const logic::Technique& technique) {
 }
 
 QString needsHtml(const logic::Needs& needs, int most) {
+    assert(most > 0);
     if (needs.techniques.empty())
         return needs.complete ? PlayCard::tr("needs only singles")
                               : PlayCard::tr("needs more than the techniques of Ninefold");

@@ -5,6 +5,8 @@
 #include "app/pages/steps/ratingdelegate.h"
 #include "engine/rating/rule/levelrule.h"
 
+#include <cassert>
+
 namespace ninefold::pages {
 
 void StepsModel::setNames(NameStyle names) {
@@ -38,6 +40,7 @@ int StepsModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant StepsModel::data(const QModelIndex& index, int role) const {
+    assert(index.row() >= 0 && index.row() < static_cast<int>(steps_.size()));
     if (role == Qt::TextAlignmentRole && (index.column() == Number || index.column() == Rating))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     const logic::Step& step = steps_[static_cast<std::size_t>(index.row())];

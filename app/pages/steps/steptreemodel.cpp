@@ -105,6 +105,7 @@ const logic::Step* StepTreeModel::step(const QModelIndex& index) const {
     if (!index.isValid()) return nullptr;
     const auto row = static_cast<std::size_t>(index.row());
     const quintptr above = index.internalId();
+    assert(above == kTop ? row < lines_.size() : row < lines_[above - 1].folded.size());
     return &steps_[above == kTop ? lines_[row].step : lines_[above - 1].folded[row]]->step;
 }
 
@@ -125,6 +126,7 @@ int StepTreeModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString StepTreeModel::toolTip(const QModelIndex& index) const {
+    assert(index.isValid());
     QString text = documents::notation(*step(index), names_);
     const int folded = rowCount(index.siblingAtColumn(Name));
     if (folded == 0) return text;

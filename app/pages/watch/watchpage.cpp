@@ -17,6 +17,8 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -272,8 +274,10 @@ void WatchPage::showRun() {
 }
 
 void WatchPage::pointAt(Cell cell) {
+    assert(cell >= 0 && cell < kCellCount);
     reader_->setCell(cell);
     if (column_->graph().chooseCell(cell)) return;
+    assert(runView_ != nullptr);
     const auto [first, end] = runView_->span();
     for (quint64 number = std::min(playback_.position(), end); number > first; --number)
         if (runView_->cells(number).has(cell)) return playback_.goTo(number);

@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::session {
@@ -45,6 +46,7 @@ void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<co
 }
 
 quint64 RaceRun::positionOf(std::size_t index, quint64 tick) const {
+    assert(index < kRunners);
     const double position = std::floor(static_cast<double>(tick) * eventsPerTick_[index]);
     return std::min(runners_[index].lastKnown(), static_cast<quint64>(position));
 }

@@ -2,6 +2,7 @@
 #include "app/session/watch/runworker.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -113,6 +114,7 @@ std::optional<quint64> RunWorker::nearestStop(quint64 from, const std::vector<St
 }
 
 std::optional<quint64> RunWorker::nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop) {
+    assert(recording_);
     const quint64 last = recording_->eventCount();
     if (forward ? from >= last : from <= 1) return std::nullopt;
     for (quint64 number = forward ? from + 1 : from - 1; number >= 1 && number <= last && !stop.stop_requested();) {

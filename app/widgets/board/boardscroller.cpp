@@ -5,6 +5,8 @@
 
 #include <QScrollBar>
 
+#include <cassert>
+
 namespace ninefold::widgets {
 
 BoardScroller::BoardScroller(BoardView* view, QWidget* parent) : QScrollArea(parent), view_(view) {
@@ -20,6 +22,7 @@ QSize BoardScroller::minimumSizeHint() const {
 }
 
 void BoardScroller::setZoom(int percent) {
+    assert(percent > 0);
     if (percent == zoom_) return;
     zoom_ = percent;
     fit();

@@ -9,6 +9,8 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <cassert>
+
 namespace ninefold::widgets {
 
 BoardView::BoardView(QWidget* parent) : QWidget(parent), painter_(Theme::of(ThemeKind::Light), font()) {
@@ -51,6 +53,7 @@ void BoardView::setCornerOfHeight(int height) {
 }
 
 void BoardView::askFor(Cell cell) {
+    assert(cell >= 0 && cell < kCellCount);
     emit selectionWanted(Cells::of(cell), cell);
 }
 

@@ -2,6 +2,7 @@
 #include "app/widgets/board/cellparts.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::widgets {
@@ -84,6 +85,7 @@ CellPart partAt(const BoardGeometry& geometry, const CellState& state, Cell cell
 
 QRectF cornerPlace(const BoardGeometry& geometry, Cell cell, int index) {
     static constexpr std::array<Digit, 9> order = {1, 3, 7, 9, 2, 8, 4, 6, 5};
+    assert(index >= 0 && index < 9);
     return geometry.candidate(cell, order[index]);
 }
 

@@ -8,6 +8,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::widgets {
 
@@ -39,6 +40,7 @@ QRectF BoardGeometry::board() const {
 }
 
 QRectF BoardGeometry::cell(Cell cell) const {
+    assert(cell >= 0 && cell < kCellCount);
     return logical(left_ + start_[columnOf(cell)], top_ + start_[rowOf(cell)], size_, size_);
 }
 
@@ -48,6 +50,7 @@ QRectF BoardGeometry::cellWithLines(Cell cell) const {
 }
 
 QRectF BoardGeometry::candidate(Cell cell, Digit digit) const {
+    assert(digit >= 1 && digit <= kDigitCount);
     const QRectF whole = this->cell(cell);
     // An inset keeps the outline and the grid lines from touching a digit.
     const qreal inset = whole.width() * 0.05, third = (whole.width() - 2 * inset) / 3;
@@ -56,19 +59,23 @@ QRectF BoardGeometry::candidate(Cell cell, Digit digit) const {
 }
 
 QRectF BoardGeometry::rowName(int row) const {
+    assert(row >= 0 && row < 9);
     return logical(left_ - gutter_, top_ + start_[row], gutter_, size_);
 }
 
 QRectF BoardGeometry::columnName(int column) const {
+    assert(column >= 0 && column < 9);
     return logical(left_ + start_[column], top_ - gutter_, size_, gutter_);
 }
 
 QRectF BoardGeometry::verticalLine(int index) const {
+    assert(index >= 0 && index <= 9);
     const int x = index == 9 ? start_[8] + size_ : start_[index] - line(index);
     return logical(left_ + x, top_, line(index), start_[8] + size_ + thick_);
 }
 
 QRectF BoardGeometry::horizontalLine(int index) const {
+    assert(index >= 0 && index <= 9);
     const int y = index == 9 ? start_[8] + size_ : start_[index] - line(index);
     return logical(left_, top_ + y, start_[8] + size_ + thick_, line(index));
 }

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QtMath>
 
+#include <cassert>
+
 namespace ninefold::widgets {
 
 Lettering::Lettering(const QFont& base, qreal pixels, bool bold) : font_(base), pixels_(pixels) {
@@ -29,6 +31,7 @@ Lettering::Lettering(const QFont& base, qreal pixels, bool bold) : font_(base), 
 }
 
 void Lettering::draw(QPainter& painter, QPointF centre, Digit digit) const {
+    assert(digit >= 1 && digit <= kDigitCount);
     painter.setFont(font_);
     painter.drawStaticText(QPointF(centre.x() - widths_[digit - 1] / 2, centre.y() - lift_), digits_[digit - 1]);
 }

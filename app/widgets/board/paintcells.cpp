@@ -7,6 +7,8 @@
 #include <QLineF>
 #include <QPainterPath>
 
+#include <cassert>
+
 namespace ninefold::widgets {
 namespace {
 
@@ -38,6 +40,7 @@ constexpr ColourShape kColourShapes[kCellColours] = {{3, -90, true},  {4, 45, tr
                                                      {3, -90, false}, {4, 45, false}, {0, 0, false}, {4, 0, false}};
 
 void paintColourShape(const Brush& brush, QPointF centre, qreal radius, int colour) {
+    assert(colour >= 1);
     const ColourShape& shape = kColourShapes[(colour - 1) % kCellColours];
     QPainterPath path;
     if (shape.corners == 0) path.addEllipse(centre, radius * 0.85, radius * 0.85);
@@ -78,14 +81,14 @@ void paintColours(const Brush& brush, const QRectF& area, const CellState& state
 /// A part of the outline of a selection: whole where digits are written, in dashes where marks are.
 void paintEdge(const Brush& brush, const QRectF& edge, const QColor& ink) {
     if (!brush.frame.marking) return brush.painter.fillRect(edge, ink);
-    const bool lies = edge.width() > edge.height();
-    const qreal length = lies ? edge.width() : edge.height(), thick = lies ? edge.height() : edge.width();
+    const bool horizontal = edge.width() > edge.height();
+    const qreal length = horizontal ? edge.width() : edge.height(), thick = horizontal ? edge.height() : edge.width();
     // An odd number of equal parts begins and ends with a dash; the corners are whole.
     const int parts = qMax(1, qRound(length / (2.5 * thick)) | 1);
     const qreal part = length / parts;
     for (int index = 0; index < parts; index += 2)
-        brush.painter.fillRect(lies ? QRectF(edge.left() + index * part, edge.top(), part, thick)
-                                    : QRectF(edge.left(), edge.top() + index * part, thick, part),
+        brush.painter.fillRect(horizontal ? QRectF(edge.left() + index * part, edge.top(), part, thick)
+                                          : QRectF(edge.left(), edge.top() + index * part, thick, part),
                                ink);
 }
 

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <cassert>
+
 namespace ninefold::widgets {
 namespace {
 
@@ -31,6 +33,7 @@ QString spokenDigits(Digits digits) {
 }
 
 QString spokenCell(const logic::Frame& frame, Cell cell) {
+    assert(cell >= 0 && cell < kCellCount);
     const CellState& state = frame.cells[cell];
     const QString place = Spoken::tr("Row %1 column %2").arg(rowOf(cell) + 1).arg(columnOf(cell) + 1);
     // A screen reader must not reveal what the cover hides.

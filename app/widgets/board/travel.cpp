@@ -5,6 +5,8 @@
 
 #include "engine/core/houses.h"
 
+#include <cassert>
+
 namespace ninefold::widgets {
 namespace {
 
@@ -39,6 +41,7 @@ Cell stepped(Cell from, Way way, bool winding) {
 } // namespace
 
 std::optional<Cell> travel(Cell from, int key, bool blanksOnly, Cells blanks) {
+    assert(from >= -1 && from < kCellCount);
     // Without a cursor yet, start in the middle.
     if (from < 0) from = cellAt(4, 4);
     if (key == Qt::Key_Home) return blanksOnly ? 0 : cellAt(rowOf(from), 0);

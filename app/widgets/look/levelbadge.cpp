@@ -9,6 +9,8 @@
 #include <QStyle>
 #include <QtMath>
 
+#include <cassert>
+
 namespace ninefold::widgets {
 namespace {
 
@@ -42,10 +44,10 @@ QPainterPath star(QPointF centre, qreal radius) {
 
 /// A full diamond, and of a second one the edge that it does not cover.
 QPainterPath doubleDiamond(QPointF centre, qreal radius) {
-    const qreal apart = radius * 0.8;
-    const QPainterPath first = diamond(centre - QPointF(apart * 0.6, 0), radius);
-    const QPainterPath second = diamond(centre + QPointF(apart, 0), radius * 0.8);
-    return first.united(second.subtracted(diamond(centre + QPointF(apart - radius * 0.55, 0), radius * 0.8)));
+    const qreal distance = radius * 0.8;
+    const QPainterPath first = diamond(centre - QPointF(distance * 0.6, 0), radius);
+    const QPainterPath second = diamond(centre + QPointF(distance, 0), radius * 0.8);
+    return first.united(second.subtracted(diamond(centre + QPointF(distance - radius * 0.55, 0), radius * 0.8)));
 }
 
 QFont badgeFont(const QFont& font) {
@@ -55,6 +57,7 @@ QFont badgeFont(const QFont& font) {
 } // namespace
 
 void paintLevelShape(QPainter& painter, const QRectF& area, int level, const QColor& ink) {
+    assert(level >= 0);
     const QPointF centre = area.center();
     const qreal radius = area.height() / 2;
     painter.save();

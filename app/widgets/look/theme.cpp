@@ -4,6 +4,7 @@
 #include "app/widgets/look/theme.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::widgets {
@@ -116,6 +117,7 @@ const Theme& Theme::of(ThemeKind kind) {
 }
 
 QColor Theme::levelInk(int level) const {
+    assert(level >= 0);
     // Both ends of the gradient are readable on every background of the theme.
     constexpr QRgb kNear[3] = {0x0A2E73, 0xD6E7FF, 0xFFFFFF}, kFar[3] = {0x2C6FD6, 0x5B9CF2, 0x7FE7FF};
     constexpr int kDeepest = 14;

@@ -11,6 +11,7 @@
 #include <QSvgGenerator>
 #include <QTextLayout>
 
+#include <cassert>
 #include <functional>
 
 namespace ninefold::widgets {
@@ -115,6 +116,7 @@ void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& ar
 }
 
 QByteArray pngOf(const logic::Frame& frame, int side) {
+    assert(side > 0);
     return pngOf({side, side}, square(frame));
 }
 
@@ -145,6 +147,7 @@ QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room) {
 }
 
 QByteArray captionedPng(const CaptionedBoard& board, int width) {
+    assert(width > 0);
     return pngOf(captionedSize(width), captioned(board));
 }
 

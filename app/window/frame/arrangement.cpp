@@ -2,6 +2,7 @@
 #include "app/window/frame/arrangement.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::window {
 namespace {
@@ -25,6 +26,7 @@ int columnFor(int window) {
 } // namespace
 
 Arrangement arrangementOf(QSize window, int textPixels) {
+    assert(textPixels > 0);
     Arrangement arrangement;
     arrangement.tall = window.height() > kTall * window.width() || window.width() < kSmallWindow;
     arrangement.padBeside = arrangement.tall && window.width() >= kPadBeside;

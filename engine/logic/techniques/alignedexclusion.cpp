@@ -7,6 +7,7 @@
 #include "engine/logic/abouts.h"
 #include "engine/logic/parts/variant.h"
 
+#include <cassert>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -131,6 +132,7 @@ bool Exclusion<size>::allowed(Digits used) const {
 
 template <int size>
 bool Exclusion<size>::report(Cells excluders) {
+    assert(excluders.count() >= 2);
     Step step;
     step.length = size + excluders.count();
     Cells base;

@@ -11,6 +11,8 @@
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 
+#include <cassert>
+
 namespace ninefold::logic::techniques {
 namespace {
 
@@ -76,6 +78,7 @@ struct Hidden {
 
 /// Other digits of the house that have just one place outside the set.
 bool reportHidden(const Position& position, const Hidden& set, StepSink& sink) {
+    assert(set.cells.count() == set.digits.count() && kHouses[set.house].contains(set.cells));
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         const Cells places = position.cellsFor(digit, set.house), left = places - set.cells;
         // The digit must lose a place to the set, otherwise it was a single before.

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ninefold::documents {
@@ -30,6 +31,7 @@ QString cellsOfLine(Cells cells, Joint joint, NameStyle style) {
 
 /// A statement in the middle of a sentence, with the reason built in.
 QString clauseText(const Chain& chain, std::size_t at, const Step& step, const Voice& voice) {
+    assert(at < chain.size());
     const ChainNode& node = chain[at];
     QString text;
     if (node.on && node.house >= 0) text = holderText(node.house, node.digit, node.cells, voice.style);
@@ -41,6 +43,7 @@ QString clauseText(const Chain& chain, std::size_t at, const Step& step, const V
 
 /// The loss of one of two candidates is not said: the cell's candidates are.
 bool isImplied(const Chain& chain, std::size_t at, const Step& step) {
+    assert(at < chain.size());
     if (chain[at].on || at + 1 == chain.size()) return false;
     const ChainNode& next = chain[at + 1];
     return next.on && next.house < 0 && next.cells == chain[at].cells &&
@@ -116,6 +119,8 @@ QString sameHouse(House house) {
 }
 
 QString holderText(House house, Digit digit, Cells cells, NameStyle style) {
+    assert(digit >= 1 && digit <= kDigitCount);
+    assert(!cells.empty());
     return Chains::tr("%1's %2 is in %3", "row 2's 7 is in r2c3")
         .arg(houseText(house))
         .arg(digit)

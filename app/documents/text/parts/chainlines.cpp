@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -28,6 +29,8 @@ ChainNode opposite(ChainNode node) {
 
 /// Why a digit can be placed on this board; empty if it is no single there.
 QString singleReason(const std::array<Cells, kDigitCount>& board, Cell cell, Digit digit, NameStyle style) {
+    assert(digit >= 1 && digit <= kDigitCount);
+    assert(board[digit - 1].has(cell));
     for (House house : housesOf(cell))
         if ((board[digit - 1] & kHouses[house]) == Cells::of(cell))
             return Chains::tr("only place for %1 in %2").arg(digit).arg(houseText(house));

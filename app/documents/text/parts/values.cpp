@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cassert>
 
 namespace ninefold::documents {
 namespace {
@@ -67,6 +68,7 @@ QString joinedText(const QStringList& items) {
 }
 
 QString houseText(House house) {
+    assert(house >= 0 && house < kHouseCount);
     switch (kindOf(house)) {
     case HouseKind::Row:
         return Values::tr("row %1").arg(house + 1);

@@ -8,6 +8,7 @@
 #include "engine/logic/parts/chainsteps.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::logic::techniques {
 namespace {
@@ -36,6 +37,7 @@ public:
         begin(start, on);
         // The search is repeated, because the distances of the reported start are not stored.
         Chain chain = wayBack(graph_, off_[0], distances_, spread(graph_, off_[0], distances_, off_[0]));
+        assert(chain.size() >= 2);
         if (on) closeWeakly(start, chain);
         return chain;
     }

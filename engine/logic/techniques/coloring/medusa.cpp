@@ -41,6 +41,7 @@ public:
     void paint(int color, Cell cell, Digit digit) {
         // Coloured already: clusters have cycles.
         if (cluster_.has(color, cell, digit)) return;
+        assert(position_.isCandidate(cell, digit));
         cluster_.colors[color][digit - 1].add(cell);
         if (position_.bivalue().has(cell))
             paint(1 - color, cell, (position_.candidates(cell) - Digits::of(digit)).first());
