@@ -2,10 +2,7 @@
 // The puzzles of a day come on the board, go on where they were, and are marked in the calendar.
 #include "app/session/dailypuzzles.h"
 
-#include "app/session/checker.h"
-#include "app/session/gameresults.h"
-#include "app/store/solvedlist.h"
-#include "tests/app/session/gameparts.h"
+#include "tests/app/session/dailyparts.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -19,12 +16,7 @@ namespace {
 
 const QDate kPast(2024, 2, 29);
 
-struct Parts : GameParts {
-    SolvedList solved{SolvedList::usualPath()};
-    ResultList list{ResultList::usualPath()};
-    Checker checker{game, examiner, keeper, timekeeper, solved, preferences, announcer};
-    GameResults results{game, examiner, keeper, checker, list, solved};
-    DailyPuzzles daily{game, savedGames, games, results, list, announcer};
+struct Parts : DailyParts {
     QSignalSpy read{&daily, &DailyPuzzles::calendarRead};
 
     void play(QDate day, DailyRank rank) {

@@ -3,12 +3,8 @@
 #include "app/dialogs/daily/dailydialog.h"
 
 #include "app/dialogs/daily/daycalendar.h"
-#include "app/session/checker.h"
-#include "app/session/dailypuzzles.h"
-#include "app/session/gameresults.h"
-#include "app/store/solvedlist.h"
 #include "app/widgets/look/theme.h"
-#include "tests/app/session/gameparts.h"
+#include "tests/app/session/dailyparts.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -25,13 +21,7 @@ namespace {
 
 const QDate kToday(2026, 11, 19);
 
-struct Parts : GameParts {
-    SolvedList solved{SolvedList::usualPath()};
-    ResultList list{ResultList::usualPath()};
-    Checker checker{game, examiner, keeper, timekeeper, solved, preferences, announcer};
-    GameResults results{game, examiner, keeper, checker, list, solved};
-    DailyPuzzles daily{game, savedGames, games, results, list, announcer};
-
+struct Parts : DailyParts {
     void solve(QDate day, QDate on) const {
         const QString givens = day.toString("yyyyMMdd").leftJustified(81, '.');
         DailyList(DailyList::usualPath()).add({.day = day, .game = "a.game", .givens = givens});
