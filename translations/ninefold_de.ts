@@ -6090,14 +6090,15 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::BoardPanel</name>
+    <name>ninefold::pages::BoardHeader</name>
     <message>
-        <source>Clock %1, paused</source>
-        <translation>Uhr %1, angehalten</translation>
+        <source>%1 solved of %2</source>
+        <translation>%1 gelöst von %2</translation>
     </message>
     <message>
-        <source>Clock %1</source>
-        <translation>Uhr %1</translation>
+        <source>%1 of %2</source>
+        <comment>place in a list</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6108,17 +6109,19 @@ ninefold --help zeigt die Optionen.
         <translation>Pause (%1)</translation>
     </message>
     <message>
+        <source>Clock %1, paused</source>
+        <translation>Uhr %1, angehalten</translation>
+    </message>
+    <message>
+        <source>Clock %1</source>
+        <translation>Uhr %1</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::BoardPanel</name>
+    <message>
         <source>Resume</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1 solved of %2</source>
-        <translation>%1 gelöst von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place in a list</comment>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/board/boardpanel.h"
 
-#include "app/documents/text/levels.h"
-#include "app/documents/text/numbers.h"
-#include "app/documents/text/ratings.h"
+#include "app/pages/board/boardheader.h"
 #include "app/pages/board/cellmenu.h"
 #include "app/pages/board/digitkey.h"
 #include "app/widgets/board/boardscroller.h"
 #include "app/widgets/board/boardview.h"
-#include "app/widgets/elidedlabel.h"
-#include "app/widgets/inkicon.h"
-#include "app/widgets/look/levelbadge.h"
 #include "app/widgets/look/strokes.h"
-#include "app/widgets/look/type.h"
 
 #include <QKeyEvent>
-#include <QLabel>
+#include <QMenu>
 #include <QPushButton>
-#include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <QVariantAnimation>
-
-#include <utility>
 
 namespace ninefold::pages {
 namespace {
@@ -30,14 +20,6 @@ namespace {
 bool isReturn(const QKeyEvent& event) {
     const bool key = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     return key && !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-}
-
-/// "161 of 300"; after the end how many of them are solved.
-QString placeText(const session::ListPlace& place, bool finished) {
-    const QString count = documents::numberText(place.count);
-    return finished && place.solved
-               ? BoardPanel::tr("%1 solved of %2").arg(documents::numberText(*place.solved), count)
-               : BoardPanel::tr("%1 of %2", "place in a list").arg(documents::numberText(place.number), count);
 }
 
 } // namespace
@@ -48,26 +30,20 @@ BoardPanel::BoardPanel(game::Game& game, game::PlayerInput& input, QWidget* pare
       input_(input),
       view_(new widgets::BoardView(this)),
       scroller_(new widgets::BoardScroller(view_, this)),
-      line_(new QHBoxLayout),
-      level_(new widgets::LevelShape(this)),
-      title_(new widgets::ElidedLabel(this)),
-      facts_(new widgets::ElidedLabel(this)),
-      sign_(new QLabel(this)),
-      clock_(new QToolButton(this)),
+      header_(new BoardHeader(game, this)),
       resume_(new QPushButton(tr("Resume"), this)),
-      second_(new QTimer(this)),
       wave_(new QVariantAnimation(this)) {
-    buildHeader();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(widgets::boardMargins(false));
     column->setSpacing(4);
-    column->addLayout(line_);
+    column->addWidget(header_);
     column->addWidget(scroller_, 1);
     resume_->setAutoDefault(true);
     resume_->hide();
     connect(resume_, &QPushButton::clicked, this, [this] { emit pauseWanted(false); });
-    second_->setInterval(1000);
-    connect(second_, &QTimer::timeout, this, &BoardPanel::showClock);
+    header_->setTheme(view_->theme());
+    connect(header_, &BoardHeader::pauseWanted, this, &BoardPanel::pauseWanted);
+    connect(header_, &BoardHeader::limitPassed, this, &BoardPanel::limitPassed);
 
     constexpr int kWaveMs = 600;
     wave_->setDuration(kWaveMs);
@@ -121,35 +97,12 @@ void BoardPanel::selectAlike(Cell cell, Digit mark, int colour) {
     else input_.selection().selectAllOf(cell);
 }
 
-void BoardPanel::buildHeader() {
-    styleHeader();
-    showPauseIcon();
-    clock_->setAutoRaise(true);
-    clock_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    clock_->setFocusPolicy(Qt::TabFocus);
-    connect(clock_, &QToolButton::clicked, this, [this] { emit pauseWanted(!paused_); });
-    line_->setSpacing(8);
-    title_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    line_->addWidget(level_);
-    line_->addWidget(title_);
-    line_->addWidget(facts_, 1);
-    line_->addWidget(sign_);
-    line_->addWidget(clock_);
-    sign_->hide();
-    level_->setLevel(-1);
-}
-
-void BoardPanel::styleHeader() {
-    const widgets::TextSize size = smallHeader_ ? widgets::TextSize::Body : widgets::TextSize::Display;
-    title_->setMinimumHeight(widgets::headerHeight(smallHeader_));
-    clock_->setFixedHeight(widgets::headerHeight(smallHeader_));
-    widgets::setTextStyle(*title_, size, widgets::TextWeight::Strong);
-    widgets::setTextStyle(*clock_, size, widgets::TextWeight::Strong);
-    widgets::setTextStyle(*facts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
-}
-
 void BoardPanel::setPauseKey(const QString& key) {
-    clock_->setToolTip(key.isEmpty() ? tr("Pause") : tr("Pause (%1)").arg(key));
+    header_->setPauseKey(key);
+}
+
+void BoardPanel::showClock() {
+    header_->showClock();
 }
 
 int BoardPanel::headerHeight() const {
@@ -158,12 +111,13 @@ int BoardPanel::headerHeight() const {
 
 void BoardPanel::setTheme(const widgets::Theme& theme) {
     view_->setTheme(theme);
-    showSign();
+    header_->setTheme(theme);
 }
 
 void BoardPanel::setSettings(const store::Settings& settings) {
     settings_ = settings;
-    view_->setNamesShown(settings.showNames && !smallHeader_);
+    header_->setSettings(settings);
+    view_->setNamesShown(settings.showNames && !small_);
     scroller_->setZoom(settings.zoom);
     alignToBoard();
     refresh();
@@ -175,8 +129,7 @@ void BoardPanel::setSolution(const std::optional<generator::Solution>& solution)
 }
 
 void BoardPanel::setPlace(const std::optional<session::ListPlace>& place) {
-    place_ = place;
-    showHeader();
+    header_->setPlace(place);
 }
 
 void BoardPanel::setOverlay(const logic::Overlay& overlay) {
@@ -190,30 +143,18 @@ void BoardPanel::setFinished(bool finished, bool celebrated) {
     else if (!finished_ && celebrated && !settings_.reducedMotion) wave_->start();
     finished_ = finished;
     celebrated_ = celebrated;
-    showSign();
+    header_->setFinished(finished);
     refresh();
-}
-
-void BoardPanel::showSign() {
-    QPalette good = palette();
-    good.setColor(QPalette::ButtonText, view_->theme()[widgets::Tone::Good]);
-    constexpr int kSize = 20;
-    sign_->setPixmap(widgets::inkIcon(QStringLiteral("check"), good).pixmap(kSize, kSize));
-    sign_->setVisible(finished_);
 }
 
 void BoardPanel::setPaused(bool paused) {
     paused_ = paused;
-    showPauseIcon();
+    header_->setPaused(paused);
     resume_->setVisible(paused);
     refresh();
     // While the board is covered, the keyboard focus goes to the button that resumes the game.
     setFocusProxy(paused ? static_cast<QWidget*>(resume_) : view_);
     setFocus();
-}
-
-void BoardPanel::showPauseIcon() {
-    clock_->setIcon(widgets::inkIcon(paused_ ? QStringLiteral("play") : QStringLiteral("pauserun"), palette()));
 }
 
 void BoardPanel::resizeEvent(QResizeEvent* event) {
@@ -223,9 +164,9 @@ void BoardPanel::resizeEvent(QResizeEvent* event) {
 
 void BoardPanel::alignToBoard() {
     // The header line is as wide as the board, however wide the window is.
-    const QRectF board = widgets::BoardGeometry(scroller_->size(), 1, settings_.showNames && !smallHeader_).board();
-    line_->setContentsMargins(qRound(board.left()), 0, qMax(0, scroller_->width() - qRound(board.right())), 0);
-    fitHeader();
+    const QRectF board = widgets::BoardGeometry(scroller_->size(), 1, settings_.showNames && !small_).board();
+    header_->setMargins(qRound(board.left()), qMax(0, scroller_->width() - qRound(board.right())));
+    fitToWindow();
     resume_->adjustSize();
     // The button is not a child of the board, because a screen reader sees the board as a table, which has only
     // cells.
@@ -233,20 +174,13 @@ void BoardPanel::alignToBoard() {
     resume_->raise();
 }
 
-void BoardPanel::fitHeader() {
+void BoardPanel::fitToWindow() {
     const bool small = widgets::isSmall(window()->size());
-    if (small != smallHeader_) {
-        smallHeader_ = small;
-        styleHeader();
-        layout()->setContentsMargins(widgets::boardMargins(small));
-        view_->setNamesShown(settings_.showNames && !small);
-    }
-    const QMargins margins = line_->contentsMargins();
-    const int clock = clock_->isHidden() ? 0 : clock_->sizeHint().width() + line_->spacing();
-    const int level = level_->isHidden() ? 0 : level_->sizeHint().width() + line_->spacing();
-    const int sign = sign_->isHidden() ? 0 : sign_->sizeHint().width() + line_->spacing();
-    const int room = scroller_->width() - margins.left() - margins.right() - clock - level - sign;
-    title_->setFixedWidth(qBound(0, title_->fontMetrics().horizontalAdvance(title_->text()) + 2, qMax(0, room)));
+    if (small == small_) return;
+    small_ = small;
+    header_->setSmall(small);
+    layout()->setContentsMargins(widgets::boardMargins(small));
+    view_->setNamesShown(settings_.showNames && !small);
 }
 
 void BoardPanel::refresh() {
@@ -257,51 +191,8 @@ void BoardPanel::refresh() {
     if (celebrated_) frame.selected = frame.peers = frame.lit = {};
     if (wave_->state() == QAbstractAnimation::Running) frame.wave = wave_->currentValue().toFloat();
     view_->setFrame(frame);
-    showHeader();
-}
-
-void BoardPanel::showHeader() {
-    title_->setLine(QString::fromStdString(game_.about().name));
-    const std::optional<rating::Level> level = rating::levelFromName(game_.about().level);
-    level_->setLevel(level ? static_cast<int>(*level) : -1);
-    level_->setToolTip(level ? documents::levelText(*level) : QString());
-    facts_->setLine(factsText());
-    showClock();
-    fitHeader();
-}
-
-/// What the name does not say: the level, if it is not part of the name, the place in the list, and the rating.
-QString BoardPanel::factsText() const {
-    QStringList facts;
-    const formats::Puzzle& about = game_.about();
-    if (const std::optional<rating::Level> level = rating::levelFromName(about.level))
-        if (const QString text = documents::levelText(*level); !title_->text().contains(text)) facts << text;
-    if (place_) facts << placeText(*place_, finished_);
-    if (const QString rating = documents::shortRating(about.rating); !rating.isEmpty()) facts << rating;
-    return facts.join(QStringLiteral("  \u00B7  "));
-}
-
-void BoardPanel::showClock() {
-    clock_->setVisible(settings_.showClock);
-    if (!settings_.showClock) return second_->stop();
-    const QString time = clockText();
-    clock_->setText(time);
-    clock_->setAccessibleName(paused_ ? tr("Clock %1, paused").arg(time) : tr("Clock %1").arg(time));
-    if (game_.clock().isRunning()) second_->start();
-    else second_->stop();
-}
-
-/// With a limit the clock counts down, and then says by how much it has passed. A finished game shows its time.
-QString BoardPanel::clockText() {
-    constexpr qint64 kMinuteMs = 60'000, kSecondMs = 1000;
-    const qint64 elapsedMs = game_.clock().elapsedMs(), limitMs = settings_.timeLimit * kMinuteMs;
-    const bool counting = limitMs > 0 && !game_.isSolved();
-    const bool hasTime = counting && elapsedMs < limitMs;
-    if (std::exchange(hadTime_, hasTime) && counting && !hasTime && game_.clock().isRunning()) emit limitPassed();
-    if (!counting) return documents::clockText(elapsedMs);
-    // Whole seconds: the clock begins at the limit and ends at 0:00.
-    if (hasTime) return documents::clockText(limitMs - elapsedMs / kSecondMs * kSecondMs);
-    return u'+' + documents::clockText(elapsedMs - limitMs);
+    header_->refresh();
+    fitToWindow();
 }
 
 void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {

@@ -10,23 +10,19 @@
 
 #include <optional>
 
-class QHBoxLayout;
-class QLabel;
 class QMenu;
 class QPushButton;
-class QTimer;
-class QToolButton;
 class QVariantAnimation;
 
 namespace ninefold::widgets {
 class BoardScroller;
 class BoardView;
-class ElidedLabel;
-class LevelShape;
 class Theme;
 } // namespace ninefold::widgets
 
 namespace ninefold::pages {
+
+class BoardHeader;
 
 /// The left side of the window: the board of the game, below one line with the name of the puzzle, its level and
 /// the clock.
@@ -80,19 +76,12 @@ protected:
 
 private:
     void refresh();
-    void showSign();
-    QString clockText();
-    void showHeader();
     void connectView();
     /// Selects all cells with the same digit, mark or colour as the one that was double-clicked.
     void selectAlike(Cell cell, Digit mark, int colour);
     void alignToBoard();
-    /// Gives the name its room; what else is known about the puzzle gets the rest.
-    void fitHeader();
-    QString factsText() const;
-    void buildHeader();
-    void styleHeader();
-    void showPauseIcon();
+    /// In a small window there is less around the board.
+    void fitToWindow();
     void explain(logic::Candidate candidate, bool gone);
     QMenu* newMenu();
     void showMenu(Cell cell, Digit digit, QPoint at);
@@ -103,26 +92,14 @@ private:
     game::PlayerInput& input_;
     store::Settings settings_;
     std::optional<generator::Solution> solution_;
-    std::optional<session::ListPlace> place_;
     logic::Overlay overlay_;
     widgets::BoardView* view_;
     widgets::BoardScroller* scroller_;
-    QHBoxLayout* line_;
-    widgets::LevelShape* level_;
-    widgets::ElidedLabel* title_;
-    widgets::ElidedLabel* facts_;
-    /// A green tick beside the clock of a solved puzzle.
-    QLabel* sign_;
-    QToolButton* clock_;
+    BoardHeader* header_;
     QPushButton* resume_;
-    QTimer* second_;
-    bool paused_ = false;
-    /// In a small window the header is in the size of other text.
-    bool smallHeader_ = false;
+    bool paused_ = false, small_ = false;
     bool finished_ = false, celebrated_ = false;
     QVariantAnimation* wave_;
-    /// Was there time left when the clock was shown last?
-    bool hadTime_ = false;
 };
 
 } // namespace ninefold::pages
