@@ -6635,6 +6635,13 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::HintBody</name>
+    <message>
+        <source>H gives a hint: first where to look, then the cells, then the whole reason.</source>
+        <translation>H gibt einen Hinweis: erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::HintPage</name>
     <message>
         <source>Close hint</source>
@@ -6667,10 +6674,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Do what the hint says (Enter)</source>
         <translation>Tun, was der Hinweis sagt (Eingabe)</translation>
-    </message>
-    <message>
-        <source>H gives a hint: first where to look, then the cells, then the whole reason.</source>
-        <translation>H gibt einen Hinweis: erst, wo zu suchen ist, dann die Felder, dann die ganze Begründung.</translation>
     </message>
     <message>
         <source>%1 of %2</source>

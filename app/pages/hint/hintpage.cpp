@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/hint/hintpage.h"
 
-#include "app/pages/hint/chainlist.h"
-#include "app/pages/hint/chainmodel.h"
-#include "app/pages/hint/conclusionbox.h"
 #include "app/pages/hint/foldrow.h"
-#include "app/pages/hint/legend.h"
-#include "app/pages/hint/phrases.h"
+#include "app/pages/hint/hintbody.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/techniquelink.h"
 #include "app/session/session.h"
@@ -17,13 +13,9 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace ninefold::pages {
 namespace {
@@ -61,15 +53,6 @@ constexpr PageAction kActions[] = {
      [](Page& page) { controllerOf(page).close(); }},
 };
 
-/// A label of the text that is disclosed: tests and screen readers find it by its name.
-QLabel* textLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::RichText);
-    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    return label;
-}
-
 } // namespace
 
 const PageSpec hintPage{
@@ -86,7 +69,7 @@ HintPage::HintPage(const PageContext& context, QWidget* parent)
     rows_->setSpacing(widgets::kGap);
     rows_->addWidget(header());
     rows_->addWidget(about_ = new TechniqueLink(this));
-    rows_->addWidget(body(), 1);
+    rows_->addWidget(body_ = new HintBody(controller(), this), 1);
     rows_->addWidget(buttons());
     rows_->addWidget(folds());
     connectController();
@@ -111,20 +94,17 @@ void HintPage::connectParts() {
     connect(close_, &QToolButton::clicked, &controller(), &session::HintController::close);
     connect(about_, &TechniqueLink::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
-    connect(text_, &QLabel::linkActivated, this, &HintPage::flash);
-    connect(list_, &ChainList::lineWanted, &controller(), &session::HintController::showLine);
-    connect(list_, &ChainList::applyWanted, &controller(), &session::HintController::apply);
     connect(less_, &QPushButton::clicked, &controller(), &session::HintController::less);
     connect(more_, &QPushButton::clicked, &controller(), &session::HintController::more);
     connect(apply_, &QPushButton::clicked, &controller(), &session::HintController::apply);
-    connect(links_, &QAbstractButton::toggled, list_, &ChainList::setUnfolded);
+    connect(links_, &QAbstractButton::toggled, body_, &HintBody::setUnfolded);
     for (QAbstractButton* fold : {shapes_, notations_})
         // Toggled, and not clicked: assistive technology toggles without a click.
         connect(fold, &QAbstractButton::toggled, this, [this, fold](bool open) {
             // Only one of them is open, to leave the list its room.
             if (open) (fold == shapes_ ? notations_ : shapes_)->setChecked(false);
             showFolds();
-            if (open) QTimer::singleShot(0, area_, [this] { area_->ensureVisible(0, area_->widget()->height()); });
+            if (open) QTimer::singleShot(0, body_, &HintBody::revealEnd);
         });
 }
 
@@ -149,18 +129,11 @@ Needs HintPage::offers() const {
            metIf(hint_.canApply() && context_.pages.isCurrent(*this), Needs::HintMove);
 }
 
-void HintPage::flash(const QString& link) {
-    const auto [cells, digits] = markedLink(link);
-    // Players who have switched off animations in the system do not want anything to blink.
-    const bool animated = style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
-    controller().flash(cells, digits, !animated);
-}
-
 QWidget* HintPage::header() {
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    title_ = textLabel(row);
+    title_ = hintLabel(row);
     close_ = new QToolButton(row);
     close_->setText(QStringLiteral("\u00D7"));
     close_->setAccessibleName(tr("Close hint"));
@@ -172,38 +145,6 @@ QWidget* HintPage::header() {
     line->addWidget(title_, 1);
     line->addWidget(close_, 0, Qt::AlignTop);
     return row;
-}
-
-QWidget* HintPage::body() {
-    area_ = new QScrollArea(this);
-    area_->setFrameShape(QFrame::NoFrame);
-    area_->setWidgetResizable(true);
-    area_->setFocusPolicy(Qt::NoFocus);
-    area_->setMinimumHeight(110);
-    area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* page = new QWidget(area_);
-    lines_ = new QVBoxLayout(page);
-    lines_->setContentsMargins(0, 0, 0, 0);
-    lines_->setSpacing(widgets::kGap);
-    conclusion_ = new ConclusionBox(page);
-    text_ = textLabel(page);
-    model_ = new ChainModel(this);
-    list_ = new ChainList(*model_, page);
-    legend_ = new Legend(page);
-    notation_ = new QLabel(page);
-    notation_->setWordWrap(true);
-    notation_->setTextFormat(Qt::PlainText);
-    notation_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    for (QWidget* part : std::initializer_list<QWidget*>{conclusion_, text_, list_, legend_, notation_})
-        lines_->addWidget(part);
-    lines_->addStretch(1);
-    conclusion_->label()->setObjectName(QStringLiteral("disclosed"));
-    text_->setObjectName(QStringLiteral("disclosed"));
-    area_->setWidget(page);
-    // The card is one ground.
-    page->setAutoFillBackground(false);
-    area_->viewport()->setAutoFillBackground(false);
-    return area_;
 }
 
 QWidget* HintPage::buttons() {
@@ -248,9 +189,7 @@ QWidget* HintPage::folds() {
 
 void HintPage::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
-    legend_->setTheme(theme);
-    conclusion_->setTheme(theme);
-    list_->setTheme(theme);
+    body_->setTheme(theme);
     showHint();
 }
 
@@ -258,8 +197,7 @@ void HintPage::showHint() {
     const bool none = hint_.kind == documents::Hint::Kind::None;
     const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
     showTitle();
-    showText();
-    showLines();
+    body_->showHint(hint_, names_);
     showFolds();
     showButtons();
     fit();
@@ -290,57 +228,14 @@ void HintPage::showTitle() {
     close_->setVisible(hint_.kind != documents::Hint::Kind::None);
 }
 
-void HintPage::showText() {
-    const bool none = hint_.kind == documents::Hint::Kind::None, explained = hint_.isExplained();
-    const documents::Explanation& whole = controller().explanation();
-    const QString spoken = none ? QString() : documents::hintSentence(hint_, names_);
-    const bool concludes = explained && !whole.conclusion.isEmpty();
-    conclusion_->setVisible(concludes);
-    text_->setVisible(!explained || !whole.reason.isEmpty());
-    if (!explained) {
-        text_->setText(none ? tr("H gives a hint: first where to look, then the cells, then the whole reason.")
-                            : documents::hintBody(hint_, names_).toHtmlEscaped());
-        text_->setAccessibleName(spoken);
-        return;
-    }
-    // A digit that is placed says more than what it rules out in its cell.
-    const std::vector<logic::Deduction>& deductions = hint_.step()->deductions;
-    const auto placed = std::ranges::find(deductions, true, &logic::Deduction::places);
-    conclusion_->setConclusion(placed != deductions.end() ? *placed : deductions.front(),
-                               documents::cardConclusion(*hint_.step(), whole, names_), spoken);
-    text_->setText(documents::reasonHtml(*hint_.step(), names_, linkDecorator(*hint_.step(), *theme_)));
-    text_->setAccessibleName(concludes ? whole.reason : spoken);
-}
-
-void HintPage::showLines() {
-    const documents::Explanation& whole = controller().explanation();
-    list_->setVisible(hint_.line > 0);
-    if (hint_.line == 0) return model_->setExplanation({});
-    // Another hint has other lines; going on in the same one keeps them, and with them what a screen reader follows.
-    const bool same = model_->lines() == hint_.lines && model_->line(1).text == whole.lines.front().text &&
-                      model_->line(hint_.lines).text == whole.lines.back().text;
-    if (!same) model_->setExplanation(whole);
-    model_->setCurrent(hint_.line);
-    list_->showCurrent();
-    QTimer::singleShot(0, this, &HintPage::revealLine);
-}
-
-void HintPage::revealLine() {
-    const QRect row = list_->visualRect(list_->currentIndex());
-    if (!list_->isVisible() || !row.isValid()) return;
-    const QPoint top = list_->viewport()->mapTo(area_->widget(), row.center());
-    area_->ensureVisible(0, top.y(), 0, row.height());
-}
-
 void HintPage::showFolds() {
     const bool explained = hint_.isExplained();
     folds_->setVisible(explained);
     if (!explained)
         for (QAbstractButton* fold : {links_, shapes_, notations_}) fold->setChecked(false);
-    links_->setVisible(explained && hint_.line > 0 && list_->canUnfold());
-    legend_->setStep(explained && shapes_->isChecked() ? hint_.step() : nullptr, names_);
-    notation_->setVisible(explained && notations_->isChecked());
-    notation_->setText(explained ? documents::notation(*hint_.step(), names_) : QString());
+    links_->setVisible(explained && body_->canUnfold());
+    body_->showShapes(explained && shapes_->isChecked());
+    body_->showNotation(explained && notations_->isChecked());
 }
 
 void HintPage::showButtons() {
@@ -380,12 +275,15 @@ bool HintPage::isNarrow() const {
 void HintPage::fit() {
     for (QPushButton* button : {less_, more_, apply_})
         widgets::setButtonSize(*button, isNarrow() ? widgets::ButtonSize::Compact : widgets::ButtonSize::Usual);
-    QVBoxLayout* wanted = height() < kLowHeight ? lines_ : rows_;
-    if (wanted->indexOf(folds_) >= 0) return;
-    (wanted == rows_ ? lines_ : rows_)->removeWidget(folds_);
-    // Above what they unfold, and above the stretch at the end.
-    if (wanted == lines_) lines_->insertWidget(lines_->indexOf(legend_), folds_);
-    else rows_->addWidget(folds_);
+    const bool low = height() < kLowHeight;
+    if (body_->holds(folds_) == low) return;
+    if (low) {
+        rows_->removeWidget(folds_);
+        body_->addAboveUnfolded(folds_);
+    } else {
+        body_->remove(folds_);
+        rows_->addWidget(folds_);
+    }
 }
 
 void HintPage::resizeEvent(QResizeEvent* event) {
@@ -393,7 +291,7 @@ void HintPage::resizeEvent(QResizeEvent* event) {
     fit();
     showTitle();
     place_->setVisible(!isNarrow());
-    QTimer::singleShot(0, this, &HintPage::revealLine);
+    QTimer::singleShot(0, body_, &HintBody::revealLine);
 }
 
 } // namespace ninefold::pages

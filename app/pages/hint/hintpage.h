@@ -10,7 +10,6 @@
 class QAbstractButton;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
@@ -20,11 +19,8 @@ class HintController;
 
 namespace ninefold::pages {
 
-class ChainList;
-class ChainModel;
-class ConclusionBox;
 class FoldRow;
-class Legend;
+class HintBody;
 class TechniqueLink;
 
 /// The hint card: the part of the hint disclosed so far. A chain is a list of short lines that the player follows one
@@ -51,22 +47,16 @@ private:
     void connectController();
     void connectParts();
     void takeHint();
-    /// A phrase of the text was clicked: the board flashes its cells or, if it names none, its digits.
-    void flash(const QString& link);
     QWidget* header();
-    QWidget* body();
     QWidget* buttons();
     QWidget* folds();
     void showHint();
     void showTitle();
-    void showText();
-    void showLines();
     void showFolds();
     void showButtons();
     void labelButtons();
     /// In a narrow card the place in the chain moves up, and in a low one the folds scroll.
     void fit();
-    void revealLine();
     bool isNarrow() const;
     QString placeText() const;
 
@@ -75,21 +65,14 @@ private:
     NameStyle names_ = NameStyle::RowColumn;
     const widgets::Theme* theme_;
     QVBoxLayout* rows_ = nullptr;
-    QVBoxLayout* lines_ = nullptr;
-    QScrollArea* area_ = nullptr;
     QLabel* title_ = nullptr;
     QToolButton* close_ = nullptr;
     TechniqueLink* about_ = nullptr;
-    ConclusionBox* conclusion_ = nullptr;
-    QLabel* text_ = nullptr;
-    ChainModel* model_ = nullptr;
-    ChainList* list_ = nullptr;
+    HintBody* body_ = nullptr;
     FoldRow* folds_ = nullptr;
     QAbstractButton* links_ = nullptr;
     QAbstractButton* shapes_ = nullptr;
     QAbstractButton* notations_ = nullptr;
-    Legend* legend_ = nullptr;
-    QLabel* notation_ = nullptr;
     QLabel* place_ = nullptr;
     QPushButton* less_ = nullptr;
     QPushButton* more_ = nullptr;
