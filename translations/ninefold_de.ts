@@ -7470,6 +7470,13 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::PathTable</name>
+    <message>
+        <source>Solution path</source>
+        <translation>Lösungsweg</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::StepsPage</name>
     <message>
         <source>Solution path</source>

@@ -3,7 +3,7 @@
 
 #include "app/documents/text/steps.h"
 #include "app/pages/pagedeck.h"
-#include "app/pages/steps/ratingdelegate.h"
+#include "app/pages/steps/pathtable.h"
 #include "app/pages/steps/stepsmodel.h"
 #include "app/pages/steps/steptree.h"
 #include "app/pages/steps/steptreemodel.h"
@@ -18,33 +18,15 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSortFilterProxyModel>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace ninefold::pages {
 namespace {
-
-/// Limits the width of a long result so that the name of its technique fits; the tooltip shows all of the result.
-class ResultDelegate : public QStyledItemDelegate {
-public:
-    explicit ResultDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const QSize whole = QStyledItemDelegate::sizeHint(option, index);
-        return whole.boundedTo({table_->viewport()->width() * 2 / 5, whole.height()});
-    }
-
-private:
-    QTableView* table_;
-};
 
 StepsPage& stepsOf(Page& page) {
     return static_cast<StepsPage&>(page);
@@ -77,14 +59,7 @@ const PageSpec stepsPage{
     .actions = kActions};
 
 StepsPage::StepsPage(const PageContext& context, QWidget* parent)
-    : QWidget(parent),
-      context_(context),
-      model_(new StepsModel(this)),
-      filtered_(new QSortFilterProxyModel(this)),
-      allModel_(new StepTreeModel(this)) {
-    filtered_->setSourceModel(model_);
-    filtered_->setFilterKeyColumn(-1);
-    filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    : QWidget(parent), context_(context), model_(new StepsModel(this)), allModel_(new StepTreeModel(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kGap);
@@ -110,22 +85,19 @@ void StepsPage::connectLists() {
         // The selected line is gone, because the list shows other lines now.
         if (showsAll()) controller().dropDrawing();
     });
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+    connect(table_, &PathTable::currentStepChanged, this, [this] {
         enableButtons();
-        const int index = currentPathStep();
+        const int index = table_->currentStep();
         curve_->setCurrent(index);
         if (index >= 0) controller().choosePathStep(index);
     });
-    connect(curve_, &widgets::RatingCurve::stepClicked, this,
-            [this](int step) { table_->setCurrentIndex(filtered_->mapFromSource(model_->index(step, 0))); });
+    connect(curve_, &widgets::RatingCurve::stepClicked, table_, &PathTable::select);
     connect(tree_, &StepTree::stepChosen, this, [this](const logic::Step& step) {
         enableButtons();
         controller().chooseStep(step);
     });
-    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        filtered_->setFilterFixedString(text);
-        allModel_->setFilter(text);
-    });
+    connect(filter_, &QLineEdit::textChanged, table_, &PathTable::setFilter);
+    connect(filter_, &QLineEdit::textChanged, allModel_, &StepTreeModel::setFilter);
 }
 
 session::StepsController& StepsPage::controller() const {
@@ -218,23 +190,7 @@ QLayout* StepsPage::switches() {
 QWidget* StepsPage::lists() {
     lists_ = new QStackedWidget(this);
     lists_->setMinimumHeight(70);
-    table_ = new QTableView(lists_);
-    table_->setModel(filtered_);
-    table_->setAccessibleName(tr("Solution path"));
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setShowGrid(false);
-    table_->setTabKeyNavigation(false);
-    // The end of a technique's name must stay visible: it says in which house a single is hidden.
-    table_->setTextElideMode(Qt::ElideMiddle);
-    table_->setWordWrap(false);
-    table_->verticalHeader()->hide();
-    table_->verticalHeader()->setDefaultSectionSize(qMax(28, fontMetrics().height() + 8));
-    table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
-    table_->setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(table_));
-    table_->setItemDelegateForColumn(StepsModel::Rating, new RatingDelegate(table_));
+    table_ = new PathTable(*model_, lists_);
     tree_ = new StepTree(*allModel_, lists_);
     lists_->addWidget(table_);
     lists_->addWidget(tree_);
@@ -332,18 +288,13 @@ void StepsPage::explain(const logic::Step* step) {
     explanation_->setVisible(step != nullptr);
 }
 
-int StepsPage::currentPathStep() const {
-    const QModelIndex current = filtered_->mapToSource(table_->currentIndex());
-    return current.isValid() ? current.row() : -1;
-}
-
 void StepsPage::enableButtons() {
-    solve_->setEnabled(showsAll() ? tree_->current() != nullptr : currentPathStep() >= 0);
+    solve_->setEnabled(showsAll() ? tree_->current() != nullptr : table_->currentStep() >= 0);
     copy_->setEnabled((showsAll() ? allModel_->rowCount() : model_->rowCount()) > 0);
 }
 
 void StepsPage::carryOut() {
-    if (!showsAll()) return controller().solveUpTo(currentPathStep());
+    if (!showsAll()) return controller().solveUpTo(table_->currentStep());
     // The list is cleared when the board changes, so copy the step first.
     const logic::Step step = *tree_->current();
     controller().apply(step);
@@ -355,17 +306,11 @@ void StepsPage::showCurve() {
         bars.push_back({documents::ratingOf(step), static_cast<int>(rating::stepLevel(documents::ratingOf(step)))});
     curve_->setVisible(!showsAll() && !bars.empty());
     curve_->setProfile(std::move(bars));
-    curve_->setCurrent(currentPathStep());
+    curve_->setCurrent(table_->currentStep());
 }
 
 void StepsPage::copy() {
-    QStringList lines;
-    for (int row = 0; row < filtered_->rowCount() && !showsAll(); ++row) {
-        const int index = filtered_->mapToSource(filtered_->index(row, 0)).row();
-        lines << QStringLiteral("%1. %2").arg(index + 1).arg(
-            documents::notation(model_->steps()[static_cast<std::size_t>(index)], names_));
-    }
-    if (showsAll()) lines = tree_->lines(names_);
+    const QStringList lines = showsAll() ? tree_->lines(names_) : table_->lines(names_);
     QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
     context_.session.announcer().say(tr("%n step(s) copied.", nullptr, static_cast<int>(lines.size())));
 }

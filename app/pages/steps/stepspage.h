@@ -11,9 +11,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
-class QSortFilterProxyModel;
 class QStackedWidget;
-class QTableView;
 
 namespace ninefold::session {
 class StepsController;
@@ -25,6 +23,7 @@ class RatingCurve;
 
 namespace ninefold::pages {
 
+class PathTable;
 class StepsModel;
 class StepTree;
 class StepTreeModel;
@@ -70,13 +69,11 @@ private:
     void carryOut();
     void showCurve();
     void enableButtons();
-    int currentPathStep() const;
 
     const PageContext context_;
     StepsModel* model_;
-    QSortFilterProxyModel* filtered_;
     StepTreeModel* allModel_;
-    QTableView* table_ = nullptr;
+    PathTable* table_ = nullptr;
     StepTree* tree_ = nullptr;
     QStackedWidget* lists_ = nullptr;
     QLineEdit* filter_ = nullptr;

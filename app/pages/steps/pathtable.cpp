@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/steps/pathtable.h"
+
+#include "app/documents/text/steps.h"
+#include "app/pages/steps/ratingdelegate.h"
+#include "app/pages/steps/stepsmodel.h"
+
+#include <QHeaderView>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+
+#include <cassert>
+
+namespace ninefold::pages {
+namespace {
+
+/// Limits the width of a long result so that the name of its technique fits; the tooltip shows all of the result.
+class ResultDelegate : public QStyledItemDelegate {
+public:
+    explicit ResultDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize whole = QStyledItemDelegate::sizeHint(option, index);
+        return whole.boundedTo({table_->viewport()->width() * 2 / 5, whole.height()});
+    }
+
+private:
+    QTableView* table_;
+};
+
+} // namespace
+
+PathTable::PathTable(StepsModel& model, QWidget* parent)
+    : QTableView(parent), model_(model), filtered_(new QSortFilterProxyModel(this)) {
+    filtered_->setSourceModel(&model_);
+    filtered_->setFilterKeyColumn(-1);
+    filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    setModel(filtered_);
+    style();
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PathTable::currentStepChanged);
+}
+
+void PathTable::style() {
+    setAccessibleName(tr("Solution path"));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    // The end of a technique's name must stay visible: it says in which house a single is hidden.
+    setTextElideMode(Qt::ElideMiddle);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(qMax(28, fontMetrics().height() + 8));
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
+    setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(this));
+    setItemDelegateForColumn(StepsModel::Rating, new RatingDelegate(this));
+}
+
+void PathTable::setFilter(const QString& text) {
+    filtered_->setFilterFixedString(text);
+}
+
+void PathTable::select(int step) {
+    assert(0 <= step && step < model_.rowCount());
+    setCurrentIndex(filtered_->mapFromSource(model_.index(step, 0)));
+}
+
+int PathTable::currentStep() const {
+    const QModelIndex current = filtered_->mapToSource(currentIndex());
+    return current.isValid() ? current.row() : -1;
+}
+
+QStringList PathTable::lines(NameStyle names) const {
+    QStringList lines;
+    for (int row = 0; row < filtered_->rowCount(); ++row) {
+        const int step = filtered_->mapToSource(filtered_->index(row, 0)).row();
+        lines << QStringLiteral("%1. %2").arg(step + 1).arg(
+            documents::notation(model_.steps()[static_cast<std::size_t>(step)], names));
+    }
+    return lines;
+}
+
+} // namespace ninefold::pages
