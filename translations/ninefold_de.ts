@@ -7015,18 +7015,29 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::PuzzlesView</name>
+    <name>ninefold::pages::CollectionPane</name>
     <message>
         <source>Collection</source>
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Clear Filters</source>
-        <translation>Filter aufheben</translation>
-    </message>
-    <message>
         <source>Collections</source>
         <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importieren...</translation>
+    </message>
+    <message>
+        <source>Put the puzzles of files into a collection of your own. You can also drop files here.</source>
+        <translation>Legt die Rätsel von Dateien in eine eigene Sammlung. Du kannst Dateien auch hierher ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PuzzlesView</name>
+    <message>
+        <source>Clear Filters</source>
+        <translation>Filter aufheben</translation>
     </message>
     <message>
         <source>Open or paste puzzles.</source>
@@ -7050,14 +7061,6 @@ ninefold --help zeigt die Optionen.
             <numerusform>%n Rätsel kopiert.</numerusform>
             <numerusform>%n Rätsel kopiert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Import...</source>
-        <translation>Importieren...</translation>
-    </message>
-    <message>
-        <source>Put the puzzles of files into a collection of your own. You can also drop files here.</source>
-        <translation>Legt die Rätsel von Dateien in eine eigene Sammlung. Du kannst Dateien auch hierher ziehen.</translation>
     </message>
 </context>
 <context>

@@ -2,31 +2,28 @@
 #include "app/pages/library/puzzlesview.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/numbers.h"
-#include "app/pages/library/collectiondelegate.h"
 #include "app/pages/library/collectionediting.h"
-#include "app/pages/library/collectionmodel.h"
+#include "app/pages/library/collectionpane.h"
 #include "app/pages/library/dayscard.h"
 #include "app/pages/library/detailscard.h"
 #include "app/pages/library/filterbar.h"
+#include "app/pages/library/puzzlecurve.h"
 #include "app/pages/library/puzzlegrid.h"
 #include "app/session/library/librarywords.h"
-#include "app/session/library/stepratings.h"
 #include "app/session/session.h"
 #include "app/widgets/busystrip.h"
-#include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
-#include "app/widgets/namedcombo.h"
 #include "app/widgets/notice.h"
 #include "engine/rating/rule/levelrule.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QFontInfo>
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QListView>
 #include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
@@ -40,7 +37,6 @@ constexpr int kWide = 1000, kNarrow = 820;
 constexpr int kLeft = 240, kDetails = 272, kBelow = 148;
 /// Below these heights the left column has only the collections, or no average times.
 constexpr int kLowLeft = 560, kFullLeft = 680;
-constexpr int kCurveDelayMs = 150;
 constexpr std::size_t kMostPrinted = 500, kMostCopied = 10'000;
 /// The lengths are meant for body text of this height.
 constexpr double kTextPixels = 14;
@@ -55,20 +51,15 @@ PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, 
     : QWidget(parent),
       context_(context),
       library_(library),
-      collections_(new CollectionModel(this)),
-      collectionList_(new QListView(this)),
-      collectionField_(new widgets::NamedCombo(tr("Collection"), this)),
-      days_(new DaysCard(this)),
+      collections_(new CollectionPane(this)),
       filters_(new FilterBar(this)),
       notice_(new widgets::Notice(this)),
       busy_(new widgets::BusyStrip(this)),
       grid_(new PuzzleGrid(model_, this)),
       clear_(new QPushButton(tr("Clear Filters"), this)),
       details_(new DetailsCard(this)),
-      import_(new QPushButton(tr("Import..."), this)) {
+      curve_(new PuzzleCurve(this)) {
     setAcceptDrops(true);
-    curveDelay_.setSingleShot(true);
-    curveDelay_.setInterval(kCurveDelayMs);
     setFocusProxy(grid_);
     build();
     connectParts();
@@ -79,27 +70,8 @@ PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, 
 void PuzzlesView::build() {
     columns_ = new QHBoxLayout(this);
     columns_->setSpacing(widgets::kPadding);
-    columns_->addWidget(left_ = leftColumn());
+    columns_->addWidget(collections_);
     columns_->addWidget(middleColumn(), 1);
-}
-
-QWidget* PuzzlesView::leftColumn() {
-    collectionList_->setModel(collections_);
-    collectionList_->setItemDelegate(new CollectionDelegate(collectionList_));
-    collectionList_->setAccessibleName(tr("Collections"));
-    collectionList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    collectionList_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    auto* column = new QWidget(this);
-    auto* rows = new QVBoxLayout(column);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(widgets::kCardGap);
-    import_->setIcon(widgets::inkIcon(QStringLiteral("import"), palette()));
-    import_->setToolTip(tr("Put the puzzles of files into a collection of your own. You can also drop files here."));
-    widgets::setButtonSize(*import_, widgets::ButtonSize::Compact);
-    rows->addWidget(collectionList_, 1);
-    rows->addWidget(import_);
-    rows->addWidget(days_);
-    return column;
 }
 
 QWidget* PuzzlesView::middleColumn() {
@@ -109,7 +81,7 @@ QWidget* PuzzlesView::middleColumn() {
     middle_ = new QVBoxLayout(column);
     middle_->setContentsMargins(0, 0, 0, 0);
     middle_->setSpacing(widgets::kCardGap);
-    filters_->addBefore(collectionField_);
+    filters_->addBefore(collections_->field());
     middle_->addWidget(filters_);
     middle_->addWidget(notice_);
     middle_->addWidget(busy_);
@@ -122,13 +94,7 @@ void PuzzlesView::connectParts() {
     connect(&library_, &session::Library::libraryChanged, this, &PuzzlesView::showLibrary);
     connect(&context_.session.announcer(), &session::Announcer::announced, this, &PuzzlesView::showAnnouncement);
     connect(notice_, &widgets::Notice::focusReleased, this, [this] { setFocus(); });
-    connect(collectionList_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& row) {
-                if (const session::LibraryCollection* collection = collections_->at(row.row()))
-                    chooseCollection(collection->id);
-            });
-    connect(collectionField_, &QComboBox::activated, this,
-            [this](int row) { chooseCollection(collectionField_->itemData(row).toString()); });
+    connect(collections_, &CollectionPane::collectionChosen, this, &PuzzlesView::chooseCollection);
     connect(filters_, &FilterBar::filterChanged, this, &PuzzlesView::ask);
     connect(filters_, &FilterBar::resultsWanted, this, [this] { setFocus(); });
     connect(clear_, &QPushButton::clicked, this, [this] {
@@ -146,17 +112,17 @@ void PuzzlesView::connectParts() {
     connect(details_, &DetailsCard::printAsked, this, [this] { run("print"); });
     connect(details_, &DetailsCard::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
-    connect(&curveDelay_, &QTimer::timeout, this, &PuzzlesView::showCurve);
+    connect(curve_, &PuzzleCurve::curveChanged, details_, &DetailsCard::setCurve);
     auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
     search->setContext(Qt::WidgetWithChildrenShortcut);
     connect(search, &QShortcut::activated, filters_, &FilterBar::focusSearch);
 }
 
 void PuzzlesView::connectEditing() {
-    editing_ = new CollectionEditing({*this, context_.session.announcer(), model_, *collections_, *collectionList_,
-                                      *grid_, *busy_,
+    editing_ = new CollectionEditing({*this, context_.session.announcer(), model_, collections_->model(),
+                                      collections_->list(), *grid_, *busy_,
                                       [this](std::function<void(const Puzzles&)> use) { withChosen(std::move(use)); }});
-    connect(import_, &QPushButton::clicked, editing_, &CollectionEditing::askForFiles);
+    connect(collections_, &CollectionPane::importWanted, editing_, &CollectionEditing::askForFiles);
     connect(busy_, &widgets::BusyStrip::focusReleased, this, [this] { setFocus(); });
     connect(editing_, &CollectionEditing::collectionsEdited, this, [this](const QString& name) {
         awaited_ = name;
@@ -196,11 +162,11 @@ void PuzzlesView::arrange() {
     const bool below = width() < kWide, narrow = width() < kNarrow;
     const int margin = widgets::isSmall(size()) ? widgets::kGap : widgets::kPadding;
     columns_->setContentsMargins(margin, widgets::kGap, margin, widgets::kGap);
-    left_->setVisible(!narrow);
-    left_->setFixedWidth(scaled(kLeft));
-    collectionField_->setVisible(narrow);
-    days_->setVisible(height() >= scaled(kLowLeft));
-    days_->setCompact(height() < scaled(kFullLeft));
+    collections_->setVisible(!narrow);
+    collections_->setFixedWidth(scaled(kLeft));
+    collections_->field()->setVisible(narrow);
+    collections_->days().setVisible(height() >= scaled(kLowLeft));
+    collections_->days().setCompact(height() < scaled(kFullLeft));
     (below ? middle_ : columns_)->addWidget(details_);
     details_->setBelow(below);
     details_->setFixedWidth(below ? QWIDGETSIZE_MAX : scaled(kDetails));
@@ -223,9 +189,9 @@ void PuzzlesView::open() {
 }
 
 void PuzzlesView::showLibrary() {
-    days_->setHistory(library_.history(), QDate::currentDate());
+    collections_->days().setHistory(library_.history(), QDate::currentDate());
     collections_->setCollections(library_.collections());
-    showCollections();
+    collections_->setCurrent(collection_);
     for (const session::LibraryCollection& one : library_.collections())
         if (!awaited_.isEmpty() && one.name == awaited_ && one.id != collection_) return chooseCollection(one.id);
     if (collection() != nullptr) return ask();
@@ -236,21 +202,7 @@ void PuzzlesView::showLibrary() {
 }
 
 const session::LibraryCollection* PuzzlesView::collection() const {
-    return collections_->at(collections_->rowOf(collection_));
-}
-
-void PuzzlesView::showCollections() {
-    collectionField_->clear();
-    for (const session::LibraryCollection& one : library_.collections())
-        collectionField_->addItem(QStringLiteral("%1, %2 / %3")
-                                      .arg(session::collectionTitle(one), documents::numberText(one.solved),
-                                           documents::numberText(one.total)),
-                                  one.id);
-    collectionField_->setCurrentIndex(collectionField_->findData(collection_));
-    const QModelIndex row = collections_->index(collections_->rowOf(collection_));
-    if (row != collectionList_->currentIndex()) collectionList_->setCurrentIndex(row);
-    // After a collection was added, its row has no place before the list is laid out.
-    QTimer::singleShot(0, collectionList_, [this] { collectionList_->scrollTo(collectionList_->currentIndex()); });
+    return collections_->collection(collection_);
 }
 
 void PuzzlesView::chooseCollection(const QString& id) {
@@ -259,7 +211,7 @@ void PuzzlesView::chooseCollection(const QString& id) {
     chosen_ = 0;
     awaited_.clear();
     editing_->setCollection(id);
-    showCollections();
+    collections_->setCurrent(id);
     filters_->offerLevels(!collection()->level);
     ask();
     techniques_.start([source = library_.source(), id](const auto&, const auto&) {
@@ -301,28 +253,11 @@ void PuzzlesView::showChosen() {
     if (puzzle != nullptr) {
         chosen_ = puzzle->id;
         details_->showPuzzle(*puzzle, QDate::currentDate());
-        if (std::exchange(curveOf_, puzzle->givens) == puzzle->givens) return;
-        details_->setCurve({});
-        curve_.stop();
-        return curveDelay_.start();
+        return curve_->setPuzzle(puzzle->givens);
     }
-    curveOf_.clear();
-    curveDelay_.stop();
-    curve_.stop();
+    curve_->setPuzzle({});
     if (count > 1) details_->showSeveral(static_cast<int>(count));
     else if (count == 0) details_->showNothing();
-}
-
-void PuzzlesView::showCurve() {
-    const session::LibraryPuzzle* puzzle = chosen();
-    if (puzzle == nullptr) return;
-    curve_.start([givens = puzzle->givens](const std::stop_token& stop, const auto&) {
-        return [profile = session::stepRatings(givens, stop)](PuzzlesView& view) {
-            std::vector<widgets::RatingCurve::Bar> bars;
-            for (const int tenths : profile) bars.push_back({tenths, static_cast<int>(rating::stepLevel(tenths))});
-            view.details_->setCurve(std::move(bars));
-        };
-    });
 }
 
 QString PuzzlesView::keys() const {

@@ -3,18 +3,16 @@
 
 #include "app/pages/room.h"
 #include "app/session/library/librarymodel.h"
-#include <QTimer>
+
 #include <QWidget>
 
 #include <functional>
 
 class QBoxLayout;
-class QListView;
 class QPushButton;
 
 namespace ninefold::widgets {
 class BusyStrip;
-class NamedCombo;
 class Notice;
 } // namespace ninefold::widgets
 namespace ninefold::session {
@@ -24,12 +22,12 @@ class Library;
 
 namespace ninefold::pages {
 
-class DaysCard;
 class DetailsCard;
 class FilterBar;
 class PuzzleGrid;
 class CollectionEditing;
-class CollectionModel;
+class CollectionPane;
+class PuzzleCurve;
 
 /// The puzzles of the library: collections at the left, what is found of the chosen one in the middle, and the chosen
 /// puzzle at the right. A narrow window has the puzzle below and the collections as a field above.
@@ -56,7 +54,6 @@ private:
     using Puzzles = std::vector<formats::Puzzle>;
 
     void build();
-    QWidget* leftColumn();
     QWidget* middleColumn();
     void connectParts();
     void connectEditing();
@@ -65,11 +62,9 @@ private:
 
     void showLibrary();
     void chooseCollection(const QString& id);
-    void showCollections();
     void ask();
     void showFound();
     void showChosen();
-    void showCurve();
     const session::LibraryCollection* collection() const;
     /// Null unless exactly one puzzle is chosen, and known.
     const session::LibraryPuzzle* chosen() const;
@@ -82,11 +77,7 @@ private:
     RoomContext context_;
     session::Library& library_;
     session::LibraryModel model_;
-    CollectionModel* collections_;
-    QListView* collectionList_;
-    widgets::NamedCombo* collectionField_;
-    DaysCard* days_;
-    QWidget* left_ = nullptr;
+    CollectionPane* collections_;
     FilterBar* filters_;
     widgets::Notice* notice_;
     /// While files are imported.
@@ -95,19 +86,14 @@ private:
     /// Below the grid while nothing is found.
     QPushButton* clear_;
     DetailsCard* details_;
+    PuzzleCurve* curve_;
     CollectionEditing* editing_ = nullptr;
-    QPushButton* import_;
     QBoxLayout *columns_ = nullptr, *middle_ = nullptr;
     QString collection_;
     /// The name of a collection that is to be shown when it is read.
     QString awaited_;
     /// The chosen puzzle, which stays chosen when others are shown around it.
     qint64 chosen_ = 0;
-    /// The puzzle whose curve is shown or found.
-    QString curveOf_;
-    /// Waits until the player rests on a puzzle.
-    QTimer curveDelay_;
-    session::Task<PuzzlesView> curve_{*this, session::longWorkThreads};
     session::Task<PuzzlesView> reading_{*this, session::questionThreads};
     session::Task<PuzzlesView> techniques_{*this, session::questionThreads};
 };
