@@ -6123,6 +6123,10 @@ ninefold --help zeigt die Optionen.
         <source>Resume</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>The time is up. You can play on.</source>
+        <translation>Die Zeit ist um; weiterspielen geht trotzdem.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::BranchBanner</name>
@@ -6171,6 +6175,95 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>folded</source>
         <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::CollectionEditing</name>
+    <message>
+        <source>%1 puzzles imported so far</source>
+        <translation>Bisher %1 Rätsel importiert</translation>
+    </message>
+    <message>
+        <source>&amp;Import Puzzles...</source>
+        <translation>Rätsel &amp;importieren...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Umbenennen...</translation>
+    </message>
+    <message>
+        <source>Rename Collection</source>
+        <translation>Sammlung umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Collection</source>
+        <translation>Zu Sammlung &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;New Collection...</source>
+        <translation>&amp;Neue Sammlung...</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of This Collection</source>
+        <translation>Aus dieser Sammlung he&amp;rausnehmen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Import Puzzles</source>
+        <translation>Rätsel importieren</translation>
+    </message>
+    <message>
+        <source>Puzzles are being imported</source>
+        <translation>Rätsel werden importiert</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::CollectionModel</name>
+    <message>
+        <source>Mine</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Built In</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::CollectionPane</name>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Importieren...</translation>
+    </message>
+    <message>
+        <source>Put the puzzles of files into a collection of your own. You can also drop files here.</source>
+        <translation>Legt die Rätsel von Dateien in eine eigene Sammlung. Du kannst Dateien auch hierher ziehen.</translation>
     </message>
 </context>
 <context>
@@ -6908,6 +7001,13 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::PathTable</name>
+    <message>
+        <source>Solution path</source>
+        <translation>Lösungsweg</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::PlayCard</name>
     <message>
         <source>needs only singles</source>
@@ -7012,25 +7112,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Picture of %1</source>
         <translation>Bild von %1</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::pages::CollectionPane</name>
-    <message>
-        <source>Collection</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>Collections</source>
-        <translation>Sammlungen</translation>
-    </message>
-    <message>
-        <source>Import...</source>
-        <translation>Importieren...</translation>
-    </message>
-    <message>
-        <source>Put the puzzles of files into a collection of your own. You can also drop files here.</source>
-        <translation>Legt die Rätsel von Dateien in eine eigene Sammlung. Du kannst Dateien auch hierher ziehen.</translation>
     </message>
 </context>
 <context>
@@ -7266,76 +7347,6 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::pages::CollectionEditing</name>
-    <message>
-        <source>%1 puzzles imported so far</source>
-        <translation>Bisher %1 Rätsel importiert</translation>
-    </message>
-    <message>
-        <source>&amp;Import Puzzles...</source>
-        <translation>Rätsel &amp;importieren...</translation>
-    </message>
-    <message>
-        <source>&amp;Rename...</source>
-        <translation>&amp;Umbenennen...</translation>
-    </message>
-    <message>
-        <source>Rename Collection</source>
-        <translation>Sammlung umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Add to Collection</source>
-        <translation>Zu Sammlung &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;New Collection...</source>
-        <translation>&amp;Neue Sammlung...</translation>
-    </message>
-    <message>
-        <source>New Collection</source>
-        <translation>Neue Sammlung</translation>
-    </message>
-    <message>
-        <source>&amp;Take out of This Collection</source>
-        <translation>Aus dieser Sammlung he&amp;rausnehmen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Import Puzzles</source>
-        <translation>Rätsel importieren</translation>
-    </message>
-    <message>
-        <source>Puzzles are being imported</source>
-        <translation>Rätsel werden importiert</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::pages::CollectionModel</name>
-    <message>
-        <source>Mine</source>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>Built In</source>
-        <translation>Mitgeliefert</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::pages::SolverRow</name>
     <message>
         <source>Solver</source>
@@ -7470,13 +7481,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::pages::PathTable</name>
-    <message>
-        <source>Solution path</source>
-        <translation>Lösungsweg</translation>
     </message>
 </context>
 <context>
@@ -8742,10 +8746,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Back in your game.</source>
         <translation>Zurück in Ihrem Spiel.</translation>
-    </message>
-    <message>
-        <source>The time is up. You can play on.</source>
-        <translation>Die Zeit ist um; weiterspielen geht trotzdem.</translation>
     </message>
 </context>
 <context>

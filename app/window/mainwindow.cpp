@@ -8,7 +8,6 @@
 #include "app/pages/pagedeck.h"
 #include "app/pages/play/foldingpad.h"
 #include "app/pages/play/pad.h"
-#include "app/pages/settingswitch.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/busystrip.h"
 #include "app/widgets/column.h"
@@ -16,9 +15,12 @@
 #include "app/widgets/notice.h"
 #include "app/widgets/statusline.h"
 #include "app/window/frame/arrangement.h"
+#include "app/window/frame/boardlinks.h"
 #include "app/window/frame/focuskeeper.h"
+#include "app/window/frame/puzzlesplitter.h"
 #include "app/window/frame/roomdeck.h"
 #include "app/window/frame/windowplace.h"
+#include "app/window/frame/windowstatus.h"
 #include "app/window/keyhints.h"
 #include "app/window/keys.h"
 #include "app/window/messages.h"
@@ -27,11 +29,8 @@
 #include <QApplication>
 #include <QDropEvent>
 #include <QFontInfo>
-#include <QLabel>
 #include <QMimeData>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QStatusTipEvent>
 #include <QTimer>
 
@@ -39,7 +38,6 @@ namespace ninefold::window {
 namespace {
 
 constexpr QSize kLeast{480, 600};
-constexpr int kStatusHeight = 32;
 
 } // namespace
 
@@ -50,10 +48,10 @@ MainWindow::MainWindow()
     setAcceptDrops(true);
     setMinimumSize(kLeast);
     buildCentre();
-    buildStatus();
+    setStatusBar(status_ = new WindowStatus(this));
     commands_.build({session_, *board_, *pages_, *rooms_, *this, importer_, exporter_, dialogs_, *this});
-    connectBoard();
-    messages_ = new Messages(session_, {*status_, *notice_, *making_, *cellName_, *board_},
+    connectBoard(*board_, session_, overlay_);
+    messages_ = new Messages(session_, {status_->line(), *notice_, *making_, status_->cellName(), *board_},
                              [this](std::string_view action) { trigger(action); });
     start_ = new Start(session_, importer_, *pages_, *messages_);
     connectFlows();
@@ -62,7 +60,7 @@ MainWindow::MainWindow()
     connectCommands();
     connectApplication();
     useSettings(session_.settings());
-    moved_ = restorePlace(*this, *splitter_);
+    splitter_->setMoved(restorePlace(*this, *splitter_));
     showTitle();
     enableCommands();
     board_->setFocus();
@@ -96,51 +94,8 @@ void MainWindow::buildCentre() {
     boards_->addWidget(board_);
     for (pages::Page* page : pages_->pages())
         if (QWidget* board = page->board()) boards_->addWidget(board);
-    splitter_ = new QSplitter(this);
-    splitter_->setChildrenCollapsible(false);
-    splitter_->addWidget(boards_);
-    splitter_->addWidget(column_);
-    splitter_->setStretchFactor(0, 1);
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] { moved_ = true; });
+    splitter_ = new PuzzleSplitter(*boards_, *column_, this);
     rooms_ = new RoomDeck(*this, *splitter_, {session_, *this});
-}
-
-void MainWindow::buildStatus() {
-    status_ = new widgets::StatusLine(this);
-    cellName_ = new QLabel(this);
-    roomSummary_ = new QLabel(this);
-    statusBar()->addWidget(status_, 1);
-    statusBar()->addPermanentWidget(cellName_);
-    statusBar()->addPermanentWidget(roomSummary_);
-    roomSummary_->hide();
-    statusBar()->setSizeGripEnabled(false);
-    for (QWidget* words :
-         {static_cast<QWidget*>(status_), static_cast<QWidget*>(cellName_), static_cast<QWidget*>(roomSummary_)})
-        widgets::setTextStyle(*words, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
-    statusBar()->setContentsMargins(16, 0, 16, 0);
-    statusBar()->setMinimumHeight(kStatusHeight);
-}
-
-void MainWindow::connectBoard() {
-    connect(&overlay_, &widgets::BoardOverlay::drawingChanged, board_, &pages::BoardPanel::setOverlay);
-    connect(&session_.timekeeper(), &session::Timekeeper::clockTurned, board_, &pages::BoardPanel::showClock);
-    connect(&session_.place(), &session::PuzzlePlace::placeChanged, board_,
-            [this] { board_->setPlace(session_.place().place()); });
-    connect(&session_.examiner(), &session::Examiner::solutionChanged, board_,
-            [this] { board_->setSolution(session_.examiner().solution()); });
-    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, board_, &pages::BoardPanel::setPaused);
-    connect(board_, &pages::BoardPanel::pauseWanted, &session_.timekeeper(), &session::Timekeeper::setPaused);
-    connect(board_, &pages::BoardPanel::zoomWanted, &session_.preferences(), &session::Preferences::zoomBy);
-    connect(board_, &pages::BoardPanel::stepWanted, &session_.games(),
-            [this](bool forward) { forward ? session_.games().redo() : session_.games().undo(); });
-    connect(board_, &pages::BoardPanel::linkNumberClicked, &session_.hints(), &session::HintController::showLine);
-    connect(board_, &pages::BoardPanel::limitPassed, this,
-            [this] { session_.announcer().say(tr("The time is up. You can play on.")); });
-    // A player who uses a mode by its keys knows it, so the pad shows it from now on.
-    connect(board_, &pages::BoardPanel::heldModeUsed, this, [this] {
-        if (!session_.settings().moreModes) pages::setSwitch(session_, &store::Settings::moreModes, true);
-    });
-    connect(board_, &pages::BoardPanel::whyAsked, &session_.hints(), &session::HintController::explain);
 }
 
 /// Import, export, dialogs, and where the keyboard focus goes after them.
@@ -166,8 +121,7 @@ void MainWindow::connectRooms() {
 void MainWindow::turnRoom() {
     const bool puzzle = rooms_->isPuzzle();
     commands_.turnRoom();
-    cellName_->setVisible(puzzle);
-    roomSummary_->setVisible(!puzzle);
+    status_->showPuzzle(puzzle);
     session_.timekeeper().setAway(!isGameShown() || isMinimized());
     enableCommands();
     roomChanged();
@@ -182,7 +136,7 @@ void MainWindow::showPuzzle() {
 }
 
 void MainWindow::roomChanged() {
-    if (const pages::Room* room = rooms_->current()) roomSummary_->setText(room->summary());
+    if (const pages::Room* room = rooms_->current()) status_->setRoomSummary(room->summary());
     enableCommands();
 }
 
@@ -246,8 +200,8 @@ void MainWindow::useTheme(const widgets::Theme& theme) {
 }
 
 void MainWindow::showKeys() {
-    if (const pages::Room* room = rooms_->current()) return status_->setKeys(room->keys());
-    status_->setKeys(keysNow(pages_->currentId(), session_.inputMode().current(), session_.settings()));
+    if (const pages::Room* room = rooms_->current()) return status_->line().setKeys(room->keys());
+    status_->line().setKeys(keysNow(pages_->currentId(), session_.inputMode().current(), session_.settings()));
 }
 
 bool MainWindow::isGameBoard() const {
@@ -330,7 +284,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 bool MainWindow::event(QEvent* event) {
     // What a menu entry does, while it is highlighted; in the status line, where all other sentences are.
     if (event->type() == QEvent::StatusTip) {
-        status_->setTip(static_cast<QStatusTipEvent*>(event)->tip());
+        status_->line().setTip(static_cast<QStatusTipEvent*>(event)->tip());
         return true;
     }
     const bool handled = QMainWindow::event(event);
@@ -357,15 +311,7 @@ void MainWindow::arrange() {
     commands_.fitTools(width() - rooms_->fit(width()));
     column_->setPadBeside(place.padBeside);
     foldPad();
-    const Qt::Orientation orientation = place.tall ? Qt::Vertical : Qt::Horizontal;
-    // Another orientation is another border.
-    if (splitter_->orientation() != orientation) moved_ = false;
-    splitter_->setOrientation(orientation);
-    if (moved_) return;
-    const int room = place.tall ? splitter_->height() : splitter_->width();
-    // A board of full width, with its header above.
-    const int board = place.tall ? width() + board_->headerHeight() : room - place.column;
-    splitter_->setSizes({qMin(board, room), qMax(1, room - board)});
+    splitter_->arrange(place, *board_);
 }
 
 /// Beside the pages there is room for all of the pad; in a narrow window it is one row.
@@ -382,7 +328,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::saveAll() {
     session_.timekeeper().saveNow();
-    savePlace(*this, moved_ ? splitter_ : nullptr);
+    savePlace(*this, splitter_->isMoved() ? splitter_ : nullptr);
 }
 
 } // namespace ninefold::window

@@ -14,8 +14,6 @@
 
 #include <QMainWindow>
 
-class QLabel;
-class QSplitter;
 class QStackedWidget;
 
 namespace ninefold::pages {
@@ -30,14 +28,15 @@ namespace ninefold::widgets {
 class BusyStrip;
 class Column;
 class Notice;
-class StatusLine;
 } // namespace ninefold::widgets
 
 namespace ninefold::window {
 
 class Messages;
+class PuzzleSplitter;
 class RoomDeck;
 class Start;
+class WindowStatus;
 
 /// Puts the main window together: the board, the column with the pages and the pad, the menus, the status line.
 /// Contains no game logic.
@@ -77,8 +76,6 @@ private:
     void roomChanged() override;
 
     void buildCentre();
-    void buildStatus();
-    void connectBoard();
     void connectFlows();
     void connectRooms();
     /// Another room is open.
@@ -115,7 +112,7 @@ private:
     Dialogs dialogs_;
     widgets::BoardOverlay overlay_;
     RoomDeck* rooms_ = nullptr;
-    QSplitter* splitter_ = nullptr;
+    PuzzleSplitter* splitter_ = nullptr;
     /// Holds the board of the game and those of the pages.
     QStackedWidget* boards_ = nullptr;
     pages::BoardPanel* board_ = nullptr;
@@ -130,14 +127,8 @@ private:
     pages::BranchBanner* branch_ = nullptr;
     widgets::Column* column_ = nullptr;
     pages::PageDeck* pages_ = nullptr;
-    /// The player has moved the border between board and column.
-    bool moved_ = false;
     double textScale_ = 1;
-    widgets::StatusLine* status_ = nullptr;
-    /// The name of the selected cell.
-    QLabel* cellName_ = nullptr;
-    /// What another room shows, in its place.
-    QLabel* roomSummary_ = nullptr;
+    WindowStatus* status_ = nullptr;
     Messages* messages_ = nullptr;
     Start* start_ = nullptr;
 };
