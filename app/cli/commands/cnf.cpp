@@ -71,13 +71,21 @@ void addPuzzle(Clauses& clauses, const Grid& grid, bool candidatesBind) {
     }
 }
 
+/// Some cell that the puzzle leaves blank holds another digit; on a full board, some cell.
+void addExclusion(Clauses& clauses, const Grid& grid, const solve::Verdict::Values& solution) {
+    for (const Cell cell : grid.isFull() ? Cells::all() : grid.blanks()) clauses.literal(cell, solution[cell], false);
+    clauses.end();
+}
+
 } // namespace
 
-std::string dimacsText(const Grid& grid, bool candidatesBind, Encoding encoding) {
+std::string dimacsText(const Grid& grid, bool candidatesBind, Encoding encoding,
+                       const solve::Verdict::Values* excluded) {
     Clauses clauses;
     addCells(clauses, encoding);
     addHouses(clauses, encoding);
     addPuzzle(clauses, grid, candidatesBind);
+    if (excluded) addExclusion(clauses, grid, *excluded);
     return clauses.text();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/grid.h"
+#include "engine/solve/verdict.h"
 
 #include <string>
 
@@ -12,7 +13,8 @@ namespace ninefold::cli {
 enum class Encoding { Minimal, Extended };
 
 /// The set digits and, if they bind, the candidates, as clauses in DIMACS format; variable = 81 * (row - 1) + 9 *
-/// (column - 1) + digit.
-std::string dimacsText(const Grid& grid, bool candidatesBind, Encoding encoding);
+/// (column - 1) + digit. With `excluded` one more clause: not this solution.
+std::string dimacsText(const Grid& grid, bool candidatesBind, Encoding encoding,
+                       const solve::Verdict::Values* excluded = nullptr);
 
 } // namespace ninefold::cli

@@ -9,6 +9,7 @@
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/logicsolve.h"
+#include "app/cli/commands/proof.h"
 #include "app/cli/commands/solved.h"
 #include "app/cli/inputs.h"
 #include "app/cli/library/access.h"
@@ -20,6 +21,8 @@
 #include <QFileInfo>
 #include <QHash>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <limits>
 
@@ -36,6 +39,21 @@ struct Task {
         std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
     };
     std::optional<Range> steps;
+    /// Null = no proof.
+    ProofFile* proof = nullptr;
+};
+
+/// Passes all events on to the keeper and the proof, where there are such.
+class Listeners : public solve::EventSink {
+public:
+    Listeners(solve::EventSink* keeper, solve::EventSink* proof) : sinks_{keeper, proof} {}
+    bool areAny() const { return sinks_[0] || sinks_[1]; }
+    bool take(const solve::EventBatch& batch) override {
+        return std::ranges::all_of(sinks_, [&](solve::EventSink* sink) { return !sink || sink->take(batch); });
+    }
+
+private:
+    const std::array<solve::EventSink*, 2> sinks_;
 };
 
 // In the order of the enumeration. These engines are never stuck, so an unfinished run was interrupted.
@@ -78,7 +96,9 @@ private:
         solve::SolverOptions options = task_.engine.options;
         options.candidatesBind = puzzle.marksBind;
         search_->start(formats::puzzleGrid(puzzle), options);
-        report_ = runSearch(*search_, solved.events ? &*solved.events : nullptr);
+        Listeners listeners(solved.events ? &*solved.events : nullptr, task_.proof ? &task_.proof->sink() : nullptr);
+        report_ = runSearch(*search_, listeners.areAny() ? &listeners : nullptr);
+        if (task_.proof) task_.proof->end(report_);
         solved.status = reportWord(report_.status);
         solved.reported = report_.reported;
         solved.total = report_.total;
@@ -166,8 +186,8 @@ QString readSteps(const Invocation& call, Task& task) {
         if (!task.steps)
             return QStringLiteral("--events needs numbers such as 1-100, not '%1'.").arg(call.value("events"));
     }
-    if (call.isSet("prove")) task.engine.options.proof = solve::Proof::Reported;
-    return {};
+    if (call.isSet("prove") || call.isSet("proof")) task.engine.options.proof = solve::Proof::Reported;
+    return call.isSet("proof") ? proofMistake(call, task.engine.solver) : QString();
 }
 
 QList<QCommandLineOption> options() {
@@ -176,6 +196,10 @@ QList<QCommandLineOption> options() {
                option("steps", "Tell every step or event on the way to the solution"),
                option("events", "Only the events with these numbers; runs can be long", "A-B"),
                option("prove", "Tell how a second solution is found or ruled out too"),
+               option("proof",
+                      "With --engine cdcl: a DRAT proof that there is no other solution, or none\n"
+                      "(of one Sudoku; implies --prove)",
+                      "FILE"),
                option("results", "Write the results to NAME_results.txt beside each NAME.txt too\n"
                                  "(--output FILE: all to FILE)"),
                databaseOption(),
@@ -212,7 +236,18 @@ int runWithResults(const Invocation& call, Job job) {
     return runAnswering(call, std::move(job));
 }
 
+/// With --proof one puzzle is solved, and the proof is kept when all else went well.
+int runProving(Task& task, Job job) {
+    const auto proof = ProofFile::open(task.call.value("proof"));
+    if (!proof) return kFileTrouble;
+    task.proof = proof.get();
+    const int code =
+        runOnOne(task.call, std::move(job), [&](Job one) { return runWithResults(task.call, std::move(one)); });
+    return code == kDone || code == kFlawed ? proof->finish(code) : code;
+}
+
 int runByLogic(const Invocation& call) {
+    if (call.isSet("proof")) return call.wrongUsage(proofMistake(call, nullptr));
     auto job = logicJob(call);
     if (const QString* why = std::get_if<QString>(&job)) return call.wrongUsage(*why);
     return runWithResults(call, std::get<Job>(std::move(job)));
@@ -225,8 +260,8 @@ int run(const Invocation& call) {
     if (why.isEmpty()) why = readSteps(call, task);
     if (!why.isEmpty()) return call.wrongUsage(why);
     // Runs with events take memory, so few are in progress at once.
-    return runWithResults(call,
-                          {.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u});
+    Job job{.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u};
+    return call.isSet("proof") ? runProving(task, std::move(job)) : runWithResults(call, std::move(job));
 }
 
 } // namespace
@@ -241,6 +276,7 @@ const Command solve = {
              "as quickly as it can. The others can tell each event: backtracking tries every\n"
              "digit in every cell, mrv the most constrained cell first, propagation fills in what follows\n"
              "before it tries, cdcl also learns from every conflict.\n"
+             "--proof FILE is accepted by checkers such as drat-trim together with the output of dimacs --unique.\n"
              "With --database puzzles and solutions go into a library, and are answers only with --json or --output.",
     .options = options,
     .run = run,
