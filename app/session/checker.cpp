@@ -100,6 +100,7 @@ void Checker::solveNow() {
     game_.play(game::changesBetween(game_.sheet(), solved));
     givenAway_ = false;
     assert(game_.isSolved());
+    emit givenUp();
     announcer_.say(tr("Solved for you."), Severity::Important,
                    {{tr("Take It Back"), [this] { game_.stack().undo(); }}});
 }

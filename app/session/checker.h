@@ -39,6 +39,8 @@ public:
 signals:
     /// The player has solved the puzzle; the program did not fill in the solution.
     void solvedByPlayer();
+    /// The program has filled in the solution.
+    void givenUp();
 
 private:
     void compareWithSolution();

@@ -43,6 +43,7 @@ FinishedGame kept(FinishedGame game, const store::GameResult& result, const stor
                   const store::SolvedList& solved) {
     QList<store::GameResult> results = list.all();
     const auto isSame = [&](const store::GameResult& one) {
+        if (!one.game.isEmpty() && one.game == result.game) return true;
         return one.givens == result.givens && one.elapsedMs == result.elapsedMs;
     };
     if (results.removeIf(isSame) == 0) list.add(result);
@@ -100,7 +101,8 @@ void GameResults::finish() {
                                    .hints = game.tally.hintCount(),
                                    .checks = game.tally.checks,
                                    .mistakes = game.tally.mistakes,
-                                   .givens = givens};
+                                   .givens = givens,
+                                   .game = keeper_.game()};
     if (nextInList_) game.next = nextInList_(givens);
     finishing_.start(
         [game = std::move(game), result, list = list_, solved = solved_](const std::stop_token&, const auto&) {

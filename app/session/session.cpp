@@ -25,7 +25,10 @@ Session::Session(QObject* parent)
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_),
       daily_(game_, savedGames_, games_, results_, resultList_, announcer_),
       library_(HistoryFiles::usual()),
+      played_(HistoryFiles::usual(), library::usualLocation()),
       place_(game_, results_, solved_) {
+    connect(&results_, &GameResults::gameFinished, &played_, &PlayedGames::catchUp);
+    connect(&checker_, &Checker::givenUp, &played_, &PlayedGames::catchUp);
     // The room of the game knows no settings, so the session passes them on.
     const auto useSettings = [this](const store::Settings& settings) {
         input_.setAutoClean(settings.autoClean);

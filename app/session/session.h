@@ -11,6 +11,7 @@
 #include "app/session/hintcontroller.h"
 #include "app/session/library/library.h"
 #include "app/session/openedgames.h"
+#include "app/session/played/playedgames.h"
 #include "app/session/preferences.h"
 #include "app/session/puzzleentry.h"
 #include "app/session/puzzlemaker.h"
@@ -60,6 +61,7 @@ public:
     GameResults& results() { return results_; }
     DailyPuzzles& daily() { return daily_; }
     Library& library() { return library_; }
+    PlayedGames& played() { return played_; }
     PuzzlePlace& place() { return place_; }
 
 private:
@@ -88,6 +90,7 @@ private:
     GameResults results_;
     DailyPuzzles daily_;
     Library library_;
+    PlayedGames played_;
     PuzzlePlace place_;
 };
 

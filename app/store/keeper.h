@@ -17,6 +17,8 @@ public:
 
     /// Saves the clock, which emits no signal, and checks the file, which other programs may have changed.
     void writeTime();
+    /// The name of the saved game.
+    QString game() const { return savedGames_.current(); }
     /// The help and the mistakes of this game. After its end nothing more is counted.
     const Tally& tally() const { return tally_; }
     void setTally(const Tally& tally);

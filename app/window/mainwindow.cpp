@@ -75,7 +75,10 @@ void MainWindow::begin(const QStringList& files) {
     start_->begin(files);
     // Once the window is there, and there is time for it.
     constexpr int kAheadMs = 3000;
-    QTimer::singleShot(kAheadMs, this, [this] { dialogs_.makeAhead(); });
+    QTimer::singleShot(kAheadMs, this, [this] {
+        dialogs_.makeAhead();
+        session_.played().catchUp();
+    });
 }
 
 void MainWindow::buildCentre() {

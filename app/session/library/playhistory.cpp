@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/library/playhistory.h"
 
+#include "app/store/results/dailylist.h"
 #include "app/store/results/resultlist.h"
 #include "app/store/results/statistics.h"
 #include "app/store/savedgames.h"
@@ -60,7 +61,8 @@ void addResults(const QList<store::GameResult>& results, PlayHistory& history) {
 } // namespace
 
 HistoryFiles HistoryFiles::usual() {
-    return {store::ResultList::usualPath(), store::SolvedList::usualPath(), store::SavedGames::usualFolder()};
+    return {store::ResultList::usualPath(), store::SolvedList::usualPath(), store::SavedGames::usualFolder(),
+            store::DailyList::usualPath()};
 }
 
 PlayHistory readHistory(const HistoryFiles& files, const PlayHistory& before, QDate today,

@@ -15,6 +15,7 @@ namespace ninefold::session {
 /// The files that say what was played.
 struct HistoryFiles {
     QString results, solved, games;
+    QString daily = {};
     static HistoryFiles usual();
 };
 

@@ -45,6 +45,13 @@ QThreadPool& savingThread() {
     return made(pool, 1);
 }
 
+QThreadPool& libraryThread() {
+    static QPointer<QThreadPool> pool;
+    QThreadPool& threads = made(pool, 1);
+    threads.setThreadPriority(QThread::LowPriority);
+    return threads;
+}
+
 QThreadPool& longWorkThreads() {
     static QPointer<QThreadPool> pool;
     return made(pool, QThread::idealThreadCount() + kLongThreads);

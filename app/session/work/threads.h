@@ -18,6 +18,9 @@ QThreadPool& shortWorkThreads();
 /// For lists that are saved where the user says: one thread, so that of two saves to one path the later one stays.
 QThreadPool& savingThread();
 
+/// For what is written into the library while the player plays: one thread, which leaves the machine to the others.
+QThreadPool& libraryThread();
+
 /// For work that may take minutes or never end: counting solutions, rating a puzzle, comparing solvers. Each belongs
 /// to an open window, and none of them waits until another window is closed.
 QThreadPool& longWorkThreads();

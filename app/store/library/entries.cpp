@@ -52,7 +52,8 @@ void readLists(Database& database, const QString& list, QStringList Entry::*name
 
 void readGames(Database& database, Entries& found) {
     database.each(QStringLiteral("SELECT game.puzzle, count(*), max(CASE WHEN game.state = 1 THEN 1 ELSE 0 END),"
-                                 " min(CASE WHEN game.state = 1 AND game.hints = 0 THEN game.milliseconds END)"
+                                 " min(CASE WHEN game.state = 1 AND game.hints = 0 AND game.milliseconds > 0"
+                                 " THEN game.milliseconds END)"
                                  " FROM wanted {cross}JOIN game ON game.puzzle = wanted.id GROUP BY game.puzzle"),
                   {}, [&](const QSqlQuery& row) {
                       Entry& entry = found[row.value(0).toLongLong()];

@@ -57,9 +57,10 @@ Order orderOf(SortBy sort) {
     case SortBy::BestTime:
         // Few puzzles have a time.
         return {.column = "(SELECT min(game.milliseconds) FROM game WHERE game.puzzle = puzzle.id AND game.state = 1"
-                          " AND game.hints = 0)",
+                          " AND game.hints = 0 AND game.milliseconds > 0)",
                 .walk = "(SELECT game.puzzle AS id, min(game.milliseconds) AS best FROM game WHERE game.state = 1"
-                        " AND game.hints = 0 GROUP BY game.puzzle) AS timed {cross}JOIN puzzle ON puzzle.id = timed.id"
+                        " AND game.hints = 0 AND game.milliseconds > 0 GROUP BY game.puzzle) AS timed {cross}JOIN "
+                        "puzzle ON puzzle.id = timed.id"
                         " LEFT JOIN rating ON rating.puzzle = puzzle.id",
                 .walkColumn = "timed.best"};
     case SortBy::Added:

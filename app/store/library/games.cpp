@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/library/games.h"
 
+#include <QHash>
+
 namespace ninefold::library {
 namespace {
 
@@ -47,9 +49,16 @@ Game gameOf(const QSqlQuery& row) {
             .position = row.value(13).toString()};
 }
 
-} // namespace
+void writeHinted(Database& database, const Game& game) {
+    const QVariant id =
+        database.value(QStringLiteral("SELECT id FROM game WHERE name = ? AND puzzle = ?"), {game.name, game.puzzle});
+    database.run(QStringLiteral("DELETE FROM game_hint WHERE game = ?"), {id});
+    for (auto hinted = game.hinted.begin(); hinted != game.hinted.end(); ++hinted)
+        database.run(QStringLiteral("INSERT INTO game_hint (game, technique, times) VALUES (?, ?, ?)"),
+                     {id, hinted.key(), hinted.value()});
+}
 
-std::optional<Error> recordGames(Database& database, const QList<Game>& games) {
+void writeGames(Database& database, const QList<Game>& games) {
     static const QString sql =
         QStringLiteral("INSERT INTO game (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                        " ON CONFLICT (name, puzzle) DO UPDATE SET givens = excluded.givens, state = excluded.state,"
@@ -59,9 +68,71 @@ std::optional<Error> recordGames(Database& database, const QList<Game>& games) {
                        " occasion = coalesce(excluded.occasion, game.occasion), file = excluded.file,"
                        " position = excluded.position")
             .arg(QLatin1String(kColumns));
-    return database.write([&] {
-        for (const Game& game : games) database.run(sql, rowOf(game));
+    for (const Game& game : games) {
+        database.run(sql, rowOf(game));
+        writeHinted(database, game);
+    }
+}
+
+void writePractice(Database& database, const Practice& practice) {
+    database.run(QStringLiteral("INSERT INTO practice (technique, position, practised, verdict, milliseconds, hints)"
+                                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (technique, position, practised)"
+                                " DO UPDATE SET verdict = excluded.verdict, milliseconds = excluded.milliseconds,"
+                                " hints = excluded.hints"),
+                 {practice.technique, practice.position, practice.practised, practice.verdict, practice.milliseconds,
+                  practice.hints});
+}
+
+void forgetFile(Database& database, const QString& path) {
+    for (const char* statement :
+         {"DELETE FROM game WHERE file = ? AND state = 0", "UPDATE game SET file = NULL WHERE file = ?",
+          "DELETE FROM saved_file WHERE path = ?"})
+        database.run(QLatin1String(statement), {path});
+}
+
+void readHinted(Database& database, QList<Game>& games) {
+    QHash<Id, Game*> byId;
+    for (Game& game : games) byId.insert(game.id, &game);
+    database.each(QStringLiteral("SELECT game, technique, times FROM game_hint"), {}, [&](const QSqlQuery& row) {
+        if (Game* game = byId.value(row.value(0).toLongLong()))
+            game->hinted.insert(row.value(1).toString(), row.value(2).toInt());
+        return true;
     });
+}
+
+} // namespace
+
+std::optional<Error> recordGames(Database& database, const QList<Game>& games) {
+    return database.write([&] { writeGames(database, games); });
+}
+
+std::optional<Error> recordPlayed(Database& database, const PlayedChanges& changes) {
+    if (changes.isEmpty()) return std::nullopt;
+    return database.write([&] {
+        for (const QString& path : changes.goneFiles) forgetFile(database, path);
+        writeGames(database, changes.games);
+        for (const Practice& exercise : changes.exercises) writePractice(database, exercise);
+        for (const SavedFile& file : changes.files)
+            database.run(QStringLiteral("INSERT INTO saved_file (path, bytes, changed) VALUES (?, ?, ?) ON CONFLICT"
+                                        " (path) DO UPDATE SET bytes = excluded.bytes, changed = excluded.changed"),
+                         {file.path, file.bytes, file.changedMs});
+    });
+}
+
+Result<QList<SavedFile>> savedFiles(Database& database, const QString& folder) {
+    QList<SavedFile> files;
+    const auto error = database.read([&] {
+        database.each(QStringLiteral("SELECT path, bytes, changed FROM saved_file"
+                                     " WHERE substr(path, 1, length(CAST(? AS TEXT))) = ?"),
+                      {folder, folder}, [&](const QSqlQuery& row) {
+                          files << SavedFile{.path = row.value(0).toString(),
+                                             .bytes = row.value(1).toLongLong(),
+                                             .changedMs = row.value(2).toLongLong()};
+                          return true;
+                      });
+    });
+    if (error) return *error;
+    return files;
 }
 
 Result<QList<Game>> games(Database& database, const GameFilter& filter) {
@@ -84,19 +155,14 @@ Result<QList<Game>> games(Database& database, const GameFilter& filter) {
                           found << gameOf(row);
                           return true;
                       });
+        readHinted(database, found);
     });
     if (error) return *error;
     return found;
 }
 
 std::optional<Error> recordPractice(Database& database, const Practice& practice) {
-    return database.write([&] {
-        database.run(
-            QStringLiteral("INSERT INTO practice (technique, position, practised, verdict, milliseconds, hints)"
-                           " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (technique, position, practised) DO NOTHING"),
-            {practice.technique, practice.position, practice.practised, practice.verdict, practice.milliseconds,
-             practice.hints});
-    });
+    return database.write([&] { writePractice(database, practice); });
 }
 
 Result<QList<Practice>> practised(Database& database, const QString& technique) {

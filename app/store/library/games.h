@@ -21,6 +21,7 @@ struct Game {
     GameState state = GameState::Open;
     /// In UTC, "2026-11-19T14:05:12Z"; empty if unknown.
     QString started, finished;
+    /// On the clock; 0 if unknown.
     qint64 milliseconds = 0;
     int hints = 0, checks = 0, mistakes = 0;
     /// The level it was played at, a number of rating::Level.
@@ -31,6 +32,8 @@ struct Game {
     QString file;
     /// The position as Ninefold JSON, for games without a file.
     QString position;
+    /// How often a hint of each technique was asked for, by id.
+    QMap<QString, int> hinted = {};
     friend bool operator==(const Game&, const Game&) = default;
 };
 
@@ -58,6 +61,29 @@ struct Practice {
     friend bool operator==(const Practice&, const Practice&) = default;
 };
 std::optional<Error> recordPractice(Database& database, const Practice& practice);
+
+/// A file of the player from which games were recorded, as it was then.
+struct SavedFile {
+    QString path;
+    qint64 bytes = 0;
+    /// In milliseconds since 1970.
+    qint64 changedMs = 0;
+    friend bool operator==(const SavedFile&, const SavedFile&) = default;
+};
+/// Those in a folder and below.
+Result<QList<SavedFile>> savedFiles(Database& database, const QString& folder);
+
+/// What the files of a player say that was not recorded yet.
+struct PlayedChanges {
+    QList<Game> games;
+    QList<Practice> exercises;
+    QList<SavedFile> files;
+    /// Saved games whose files are gone: those that were open are gone, too.
+    QStringList goneFiles;
+    bool isEmpty() const { return games.isEmpty() && exercises.isEmpty() && files.isEmpty() && goneFiles.isEmpty(); }
+};
+/// All of it, or after a failure nothing. Written twice it is the same.
+std::optional<Error> recordPlayed(Database& database, const PlayedChanges& changes);
 /// Oldest first; an empty technique = all.
 Result<QList<Practice>> practised(Database& database, const QString& technique = {});
 

@@ -29,8 +29,9 @@ void readLevels(Database& database, Summary& summary) {
 }
 
 void readPlayed(Database& database, Summary& summary) {
-    database.each(QStringLiteral("SELECT level, count(*), min(CASE WHEN hints = 0 THEN milliseconds END),"
-                                 " avg(CASE WHEN hints = 0 THEN milliseconds END), sum(hints), sum(mistakes)"
+    database.each(QStringLiteral("SELECT level, count(*), min(CASE WHEN hints = 0 AND milliseconds > 0 THEN"
+                                 " milliseconds END), avg(CASE WHEN hints = 0 AND milliseconds > 0 THEN milliseconds "
+                                 "END), sum(hints), sum(mistakes)"
                                  " FROM game WHERE state = 1 AND level IS NOT NULL GROUP BY level"),
                   {}, [&](const QSqlQuery& row) {
                       const auto number = row.value(0).toULongLong();

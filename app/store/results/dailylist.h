@@ -23,7 +23,7 @@ struct DailyStart {
 /// The daily puzzles that were begun: a line for each, in a file that any program can read. What became of them is in
 /// the list of results.
 ///
-///     2026-11-19 harder 20261119-140512-345.game 4...3.......6..8...
+///     2026-11-19 harder 20261119-140512-345 4...3.......6..8...
 class DailyList {
 public:
     explicit DailyList(const QString& path) : path_(path) {}

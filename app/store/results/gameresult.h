@@ -19,6 +19,8 @@ struct GameResult {
     int hints = 0, checks = 0, mistakes = 0;
     /// The 81 characters of the puzzle.
     QString givens;
+    /// Its saved game; empty if it was written before results knew it.
+    QString game = {};
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 

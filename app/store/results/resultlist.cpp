@@ -15,6 +15,8 @@ namespace {
 
 /// The fields that a line has at least; later versions may add some.
 enum Field { Date, LevelName, Elapsed, Hints, Checks, Mistakes, Givens, kFields };
+/// The first of those that later versions have added.
+constexpr qsizetype kGame = kFields;
 
 QByteArray lineOf(const GameResult& result) {
     const std::string_view name = result.level ? rating::levelName(*result.level) : std::string_view("-");
@@ -23,7 +25,9 @@ QByteArray lineOf(const GameResult& result) {
     QByteArrayList fields = {ended.toString(Qt::ISODate).toLatin1(), level};
     for (const qint64 number : {result.elapsedMs, qint64{result.hints}, qint64{result.checks}, qint64{result.mistakes}})
         fields << QByteArray::number(number);
-    return (fields << result.givens.toLatin1()).join(' ');
+    fields << result.givens.toLatin1();
+    if (!result.game.isEmpty()) fields << result.game.toUtf8();
+    return fields.join(' ');
 }
 
 std::optional<GameResult> resultIn(const QByteArray& line) {
@@ -45,7 +49,8 @@ std::optional<GameResult> resultIn(const QByteArray& line) {
                       .hints = count(Hints),
                       .checks = count(Checks),
                       .mistakes = count(Mistakes),
-                      .givens = QString::fromLatin1(fields[Givens])};
+                      .givens = QString::fromLatin1(fields[Givens]),
+                      .game = QString::fromUtf8(fields.value(kGame))};
 }
 
 } // namespace

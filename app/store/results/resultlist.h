@@ -10,7 +10,8 @@ namespace ninefold::store {
 /// The finished games: a line for each, in a file that any program can read. Several windows and threads may write
 /// it.
 ///
-///     2026-11-19T12:05:22Z very-hard 768000 1 0 0 4...3.......6..8...
+///     2026-11-19T12:05:22Z very-hard 768000 1 0 0 4...3.......6..8... 20261119-114512-345
+///     |                    |         |      | | | |                   '- its saved game
 ///     |                    |         |      | | | '- the puzzle
 ///     |                    |         |      '- hints, checks, mistakes
 ///     |                    |         '- milliseconds on the clock

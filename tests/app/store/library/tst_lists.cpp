@@ -88,7 +88,8 @@ private slots:
                   .mistakes = 1,
                   .level = 4,
                   .occasion = "daily 2026-11-18 middle",
-                  .file = "20261118-140512-345.game"};
+                  .file = "20261118-140512-345.game",
+                  .hinted = {{"x-wing", 2}, {"w-wing", 1}}};
         QVERIFY(!recordGames(*library, {game}));
         game.state = GameState::Solved;
         game.finished = "2026-11-18T14:15:12Z";
@@ -107,6 +108,33 @@ private slots:
         QCOMPARE(entry.games, 2);
         // With hints it is no best time.
         QVERIFY(!entry.bestMs);
+    }
+
+    /// Files of the player, and what is recorded from them in one go.
+    void whatWasPlayedIsRecordedAtOnce() {
+        ScratchLibrary library;
+        const QList<Id> ids = three(library);
+        const SavedFile one{.path = "/home/a/games/1.game", .bytes = 10, .changedMs = 5},
+            foreign{.path = "/home/b/games/1.game", .bytes = 1, .changedMs = 1};
+        const PlayedChanges changes{
+            .games = {{.puzzle = ids[0], .name = "1", .file = one.path},
+                      {.puzzle = ids[1], .name = "2", .state = GameState::Solved, .file = "/home/a/games/2.game"}},
+            .exercises = {{.technique = "x-wing", .position = "p", .practised = "t", .verdict = "partly"}},
+            .files = {one, foreign}};
+        for (int time = 0; time < 2; ++time) {
+            QVERIFY(!recordPlayed(*library, changes));
+            QCOMPARE(valueOf(games(*library)).size(), 2);
+            QCOMPARE(valueOf(practised(*library)).size(), 1);
+            QCOMPARE(valueOf(savedFiles(*library, "/home/a/games/")), QList<SavedFile>{one});
+        }
+        QVERIFY(!recordPlayed(*library, {.goneFiles = {one.path, "/home/a/games/2.game"}}));
+        const QList<Game> left = valueOf(games(*library));
+        QCOMPARE(left.size(), 1);
+        QVERIFY(left[0].name == "2" && left[0].file.isEmpty());
+        QVERIFY(valueOf(savedFiles(*library, "/home/a/games/")).isEmpty());
+        // After a failure nothing of it is there.
+        QVERIFY(recordPlayed(*library, {.games = {{.puzzle = ids[2], .name = "3"}, {.puzzle = 4711, .name = "4"}}}));
+        QCOMPARE(valueOf(games(*library)).size(), 1);
     }
 
     void everythingIsCounted() {

@@ -35,7 +35,8 @@ private slots:
     void resultsAreKept() {
         const ResultList list(path());
         QVERIFY(list.all().isEmpty());
-        const QList<GameResult> results = {resultOf(768'000, Level::VeryHard), resultOf(5'000, std::nullopt)};
+        QList<GameResult> results = {resultOf(768'000, Level::VeryHard), resultOf(5'000, std::nullopt)};
+        results[1].game = "20261119-114512-345";
         for (const GameResult& result : results) list.add(result);
         QCOMPARE(list.all(), results);
         QFile file(path());
@@ -67,9 +68,11 @@ private slots:
     void moreFieldsAreNoHarm() {
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray("2025-11-19T12:05:22Z easy 1000 1 2 3 ") + kGivens + " daily\r\n");
+        file.write(QByteArray("2025-11-19T12:05:22Z easy 1000 1 2 3 ") + kGivens + " 20261119-114512-345 daily\r\n");
         file.close();
-        QCOMPARE(ResultList(path()).all(), QList<GameResult>{resultOf(1000, Level::Easy)});
+        GameResult result = resultOf(1000, Level::Easy);
+        result.game = "20261119-114512-345";
+        QCOMPARE(ResultList(path()).all(), QList<GameResult>{result});
     }
 
 private:

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/library/playhistory.h"
+#include "app/session/work/task.h"
+#include "app/store/library/base/location.h"
+
+#include <QObject>
+
+namespace ninefold::session {
+
+/// Has the library know what was played: when a game ends, and once after the start for what was played before. All of
+/// it happens in the thread of the library; what fails, because the library is away or read-only, is caught up with
+/// later.
+class PlayedGames : public QObject {
+    Q_OBJECT
+
+public:
+    PlayedGames(HistoryFiles files, const library::Location& location, QObject* parent = nullptr);
+
+    /// While it works another call makes it look once more afterwards.
+    void catchUp();
+    bool isCatchingUp() const { return recording_.isRunning(); }
+
+signals:
+    /// The library is as the files of the player are; `news` = something was written.
+    void caughtUp(bool news);
+
+private:
+    void finish(bool news);
+
+    HistoryFiles files_;
+    library::Location location_;
+    bool again_ = false;
+    Task<PlayedGames> recording_{*this, libraryThread};
+};
+
+} // namespace ninefold::session
