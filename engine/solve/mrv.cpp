@@ -15,6 +15,7 @@
 #include "engine/solve/searchof.h"
 
 #include <cassert>
+#include <limits>
 
 namespace ninefold::solve {
 
@@ -59,13 +60,15 @@ private:
 
 Cell MostConstrained::mostConstrained() const {
     assert(!board_.blanks().empty());
+    // Fewest digits first, then most blank cells around: one number, so that the loop compares once.
+    constexpr int kMostDegree = 27;
     Cell best = -1;
-    int fewest = kDigitCount + 1;
+    int least = std::numeric_limits<int>::max();
     for (const Cell cell : board_.blanks()) {
-        const int count = board_.open(cell).count();
-        if (count < fewest || (count == fewest && board_.degree(cell) > board_.degree(best))) {
+        const int rank = board_.open(cell).count() * (kMostDegree + 1) + kMostDegree - board_.degree(cell);
+        if (rank < least) {
             best = cell;
-            fewest = count;
+            least = rank;
         }
     }
     return best;
