@@ -15,6 +15,7 @@
 #include "app/widgets/statusline.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/app/window/shownwindow.h"
 
 #include <QAction>
 #include <QMenu>
@@ -59,7 +60,7 @@ private slots:
     void aBannerStaysWhileSomethingIsTried();
 
 private:
-    void play(const char* cells);
+    void play(const char* cells) { ::play(*window_, cells); }
     void ask() {
         key(Qt::Key_H);
         QTRY_COMPARE(window_->session().hints().hint().kind, Hint::Kind::Step);
@@ -83,39 +84,21 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-namespace {
-
-constexpr auto kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
-constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-
-} // namespace
-
-/// Shows and activates the window: without the focus it would receive no keys.
 void TestAnswers::init() {
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    play(kEasy);
+    window_ = shownWindow();
+    QVERIFY(window_);
+    play(kEasyCells);
 }
 
 void TestAnswers::cleanup() {
     window_.reset();
 }
 
-void TestAnswers::play(const char* cells) {
-    Puzzle puzzle;
-    puzzle.name = "Example";
-    puzzle.grid = Grid::fromCells(cells);
-    window_->session().games().startGame(puzzle);
-    QTRY_VERIFY(window_->session().examiner().solution().has_value());
-}
-
 /// A single puzzle comes onto the board; of several, none does until one is chosen.
 void TestAnswers::anErrorGoesWithTheNextFile_data() {
     QTest::addColumn<QByteArray>("text");
-    QTest::newRow("puzzle") << QByteArray(kHard);
-    QTest::newRow("list") << QByteArray(kHard) + '\n' + kEasy + '\n';
+    QTest::newRow("puzzle") << QByteArray(kHardCells);
+    QTest::newRow("list") << QByteArray(kHardCells) + '\n' + kEasyCells + '\n';
 }
 
 void TestAnswers::anErrorGoesWithTheNextFile() {
@@ -134,7 +117,7 @@ void TestAnswers::anErrorGoesWithTheNextFile() {
 void TestAnswers::aHintGoesWithItsPuzzle() {
     ask();
     QVERIFY(status().startsWith(techniqueName(*window_->session().hints().hint().step()->technique)));
-    play(kHard);
+    play(kHardCells);
     QVERIFY2(status().startsWith("Row 5 column 5"), qPrintable(status()));
 }
 
@@ -219,7 +202,7 @@ void TestAnswers::theWayOutOfTypingStays() {
 
 /// Commands that change nothing in the selected cell are said in the status line, and so to screen readers.
 void TestAnswers::whatHappenedIsSaid() {
-    play(kEasy);
+    play(kEasyCells);
     key(Qt::Key_N);
     QCOMPARE(status(), "The digit keys now write candidates.");
     key(Qt::Key_Space);
@@ -252,7 +235,7 @@ void TestAnswers::menuEntriesAreExplained() {
 }
 
 void TestAnswers::aBannerStaysWhileSomethingIsTried() {
-    play(kEasy);
+    play(kEasyCells);
     const auto* banner = window_->findChild<BranchBanner*>();
     const auto press = [banner](const QString& text) {
         for (QPushButton* button : banner->findChildren<QPushButton*>())

@@ -14,6 +14,7 @@
 
 #include "tests/app/chainpuzzle.h"
 #include "tests/app/scratchhome.h"
+#include "tests/app/window/shownwindow.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -64,7 +65,7 @@ private slots:
     void numbersOnTheBoardAreClicked();
 
 private:
-    void play(const char* cells);
+    void play(const char* cells) { ::play(*window_, cells); }
     /// Asks for a hint and waits for it: hints come from another thread.
     void ask() {
         key(Qt::Key_H);
@@ -95,40 +96,20 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-namespace {
-
-constexpr auto kEasy = ".734....28.1.326....4...5315362.17987198..246...7.....19.5..367.6...84......96.2.";
-/// Needs a chain after its singles.
-constexpr auto kHard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-
-} // namespace
-
-/// Shows and activates the window: without the focus it would receive no keys.
 void TestHintController::init() {
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    play(kEasy);
+    window_ = shownWindow();
+    QVERIFY(window_);
+    play(kEasyCells);
 }
 
 void TestHintController::cleanup() {
     window_.reset();
 }
 
-/// Starts a game and waits for the verdict: hints are only given when it is known.
-void TestHintController::play(const char* cells) {
-    Puzzle puzzle;
-    puzzle.name = "Example";
-    puzzle.grid = Grid::fromCells(cells);
-    window_->session().games().startGame(puzzle);
-    QTRY_VERIFY(window_->session().examiner().verdict().has_value());
-}
-
 /// Three degrees: the technique, the cells without digits, everything. All degrees together count as one help, and
 /// Apply does exactly the step.
 void TestHintController::aHintIsShownByDegrees() {
-    play(kHard);
+    play(kHardCells);
     ask();
     const QString name = techniqueName(*hint().step()->technique);
     QCOMPARE(window_->findChild<Column*>()->page(), window_->findChild<HintPage*>());
@@ -196,7 +177,7 @@ void TestHintController::enterBelongsToTheButtonWithTheKeyboard() {
 /// Asks for hints until the puzzle is solved, on an easy puzzle and on one that needs chains; each hint counts
 /// once.
 void TestHintController::hintsLeadToTheEnd() {
-    for (const char* cells : {kEasy, kHard}) {
+    for (const char* cells : {kEasyCells, kHardCells}) {
         play(cells);
         int hints = 0;
         // Limited to more hints than any puzzle needs, in case the same hint repeats for ever.
@@ -235,7 +216,7 @@ void TestHintController::anyChangeWipesTheHint() {
         else if (change == "colour") input.type(2, EntryMode::Colour);
         else if (change == "undo") game().stack().undo();
         else if (change == "redo") game().stack().redo(), game().stack().undo();
-        else if (change == "new") play(kEasy);
+        else if (change == "new") play(kEasyCells);
         else if (change == "pause")
             window_->session().timekeeper().setPaused(true), window_->session().timekeeper().setPaused(false);
         else if (change == "branch") window_->session().branching().toggle(), window_->session().branching().toggle();
@@ -297,7 +278,7 @@ void TestHintController::mistakesComeFirst() {
 void TestHintController::mistakesWithoutHistoryAreTakenOff() {
     const Solution solution = *window_->session().examiner().solution();
     Puzzle puzzle;
-    puzzle.grid = Grid::fromCells(kEasy);
+    puzzle.grid = Grid::fromCells(kEasyCells);
     puzzle.grid.place(0, solution[0] % 9 + 1);
     // A digit that was wrong before the first move.
     puzzle.givensKnown = true;
@@ -312,7 +293,7 @@ void TestHintController::mistakesWithoutHistoryAreTakenOff() {
 
 /// Hints take the player's removed candidates into account; otherwise the same hint would repeat.
 void TestHintController::hintsStartFromThePlayersMarks() {
-    play(kHard);
+    play(kHardCells);
     ask();
     const Step first = *hint().step();
     key(Qt::Key_Return);
@@ -342,7 +323,7 @@ void TestHintController::whereNoHintCanBeOneSentenceSaysSo() {
 
 /// The last degree highlights the digits that exclude the other places or the other digits; earlier degrees do not.
 void TestHintController::singlesShowWhatLeavesNoOtherChoice() {
-    play(kHard);
+    play(kHardCells);
     ask();
     QCOMPARE(hint().step()->technique->family, Family::Singles);
     key(Qt::Key_H);

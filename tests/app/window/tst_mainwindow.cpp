@@ -14,6 +14,7 @@
 #include "app/window/actions.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/app/window/shownwindow.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -75,10 +76,8 @@ private:
 
 /// The middle cell is blank in this puzzle, and the cursor is there.
 void TestMainWindow::init() {
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = shownWindow();
+    QVERIFY(window_);
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.grid = Grid::fromCells("481...67..7.9..538..3678..17.6.3.8.58.92....3.3...94.6..8.4..6...7..235.2.43951..");

@@ -9,6 +9,7 @@
 
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
+#include "tests/app/window/shownwindow.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -65,10 +66,8 @@ Puzzle TestMaking::example() {
 }
 
 void TestMaking::init() {
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = shownWindow();
+    QVERIFY(window_);
     window_->session().games().startGame(example());
 }
 

@@ -22,6 +22,7 @@
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 #include "tests/app/session/watch/plainrun.h"
+#include "tests/app/window/shownwindow.h"
 #include "tests/engine/candidatepuzzle.h"
 
 #include <QAccessible>
@@ -141,10 +142,8 @@ private:
 void TestWatchPage::init() {
     plain_ = std::make_unique<PlainRun>(Grid::fromCells(kHard));
     solvers::cdcl.run(Grid::fromCells(kHard), {.proof = Proof::None}, plain_.get());
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = shownWindow();
+    QVERIFY(window_);
     Puzzle puzzle;
     puzzle.name = "Hard";
     puzzle.grid = Grid::fromCells(kHard);
