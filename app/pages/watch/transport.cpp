@@ -5,6 +5,7 @@
 #include "app/pages/watch/positionslider.h"
 #include "app/pages/watch/speedcontrol.h"
 #include "app/session/watch/runview.h"
+#include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
@@ -76,14 +77,7 @@ QWidget* Transport::buttons() {
 
 QToolButton* Transport::addButton(QHBoxLayout& row, const char* icon, const QString& name, const QString& key,
                                   void (Transport::*run)()) {
-    auto* button = new QToolButton(this);
-    widgets::setButtonKind(*button, widgets::ButtonKind::Normal);
-    widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
-    button->setIconSize({20, 20});
-    // A click must not take the keyboard focus away from the board.
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key));
+    QToolButton* button = widgets::newIconButton(name, QStringLiteral("%1 (%2)").arg(name, key), this);
     connect(button, &QToolButton::clicked, this, run);
     icons_.emplace_back(button, QString::fromLatin1(icon));
     row.addWidget(button);

@@ -3,8 +3,8 @@
 
 #include "app/pages/watch/notes/clauselist.h"
 #include "app/pages/watch/notes/clausemodel.h"
+#include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
-#include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
 #include "app/widgets/namedcombo.h"
@@ -42,13 +42,7 @@ NotesPanel::NotesPanel(ClauseModel& model, QWidget* parent)
 }
 
 QToolButton* NotesPanel::addArrow(const QString& name, const QString& about, bool forward) {
-    auto* button = new QToolButton(this);
-    widgets::setButtonKind(*button, widgets::ButtonKind::Normal);
-    widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
-    button->setIconSize({20, 20});
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    button->setToolTip(about);
+    QToolButton* button = widgets::newIconButton(name, about, this);
     connect(button, &QToolButton::clicked, this, [this, forward] {
         if (chosen_ != 0) emit useWanted(chosen_, forward);
     });

@@ -5,6 +5,7 @@
 #include "app/pages/watch/stops/stoptext.h"
 #include "app/session/watch/eventrun.h"
 #include "app/session/watch/playback.h"
+#include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
@@ -57,13 +58,7 @@ StopsPanel::StopsPanel(session::EventRun& run, session::Playback& playback, QWid
 }
 
 QToolButton* StopsPanel::addArrow(const QString& name, const QString& about, bool forward) {
-    auto* button = new QToolButton(this);
-    widgets::setButtonKind(*button, widgets::ButtonKind::Normal);
-    widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
-    button->setIconSize({20, 20});
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    button->setToolTip(about);
+    QToolButton* button = widgets::newIconButton(name, about, this);
     connect(button, &QToolButton::clicked, this, [this, forward] { playback_.jump(session::Landmark::Stop, forward); });
     return button;
 }

@@ -3,8 +3,8 @@
 
 #include "app/documents/text/because.h"
 #include "app/pages/watch/why/chipbox.h"
+#include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
-#include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
@@ -43,13 +43,7 @@ ResolutionPanel::ResolutionPanel(QWidget* parent)
 }
 
 QToolButton* ResolutionPanel::addButton(const QString& name, const QString& icon, int direction) {
-    auto* button = new QToolButton(this);
-    widgets::setButtonKind(*button, widgets::ButtonKind::Normal);
-    widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
-    button->setIconSize({20, 20});
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    button->setToolTip(name);
+    QToolButton* button = widgets::newIconButton(name, name, this);
     button->setProperty("icon name", icon);
     connect(button, &QToolButton::clicked, this, [this, direction] { go(index_ + direction); });
     return button;
