@@ -8,7 +8,6 @@
 #include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -24,11 +23,10 @@ constexpr int kShape = 14, kSide = 14, kAbove = 7, kAverage = 56, kUsualWidth = 
 
 } // namespace
 
-LevelRow::LevelRow(int shape, const QString& name, QWidget* parent) : QRadioButton(name, parent), shape_(shape) {
+LevelRow::LevelRow(int shape, const QString& name, QWidget* parent) : PlayChoice(name, parent), shape_(shape) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    setAttribute(Qt::WA_Hover);
     widgets::setPaintsFocus(*this);
 }
 
@@ -67,10 +65,6 @@ QSize LevelRow::sizeHint() const {
 
 QSize LevelRow::minimumSizeHint() const {
     return {kLeastWidth, heightForWidth(kUsualWidth)};
-}
-
-void LevelRow::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) emit playWanted();
 }
 
 void LevelRow::paintTexts(QPainter& painter) const {

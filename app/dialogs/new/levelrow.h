@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QRadioButton>
+#include "app/dialogs/new/playchoice.h"
 
 namespace ninefold::dialogs {
 
 /// A level to choose: its shape, its name, a sentence about what it needs, and the player's average time. A radio
 /// button for keyboard and screen readers.
-class LevelRow : public QRadioButton {
+class LevelRow : public PlayChoice {
     Q_OBJECT
 
 public:
@@ -26,14 +26,8 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
-signals:
-    /// The player wants to play at once.
-    void playWanted();
-
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    bool hitButton(const QPoint& point) const override { return rect().contains(point); }
 
 private:
     QRect textArea(int width) const;

@@ -9,7 +9,6 @@
 #include "engine/core/houses.h"
 #include "engine/generator/maker.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <array>
@@ -49,9 +48,8 @@ void paintGivens(QPainter& painter, const QRect& area, const QWidget* widget, Ce
 }
 
 SymmetryTile::SymmetryTile(generator::Symmetry symmetry, QWidget* parent)
-    : QRadioButton(documents::symmetryText(symmetry), parent), symmetry_(symmetry), givens_(exampleGivens(symmetry)) {
+    : PlayChoice(documents::symmetryText(symmetry), parent), symmetry_(symmetry), givens_(exampleGivens(symmetry)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAttribute(Qt::WA_Hover);
     setToolTip(text());
 }
 
@@ -63,10 +61,6 @@ QSize SymmetryTile::sizeHint() const {
 
 QSize SymmetryTile::minimumSizeHint() const {
     return {kBoard + widgets::kGap, sizeHint().height()};
-}
-
-void SymmetryTile::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) emit playWanted();
 }
 
 void SymmetryTile::paintEvent(QPaintEvent*) {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/dialogs/new/playchoice.h"
 #include "engine/core/cells.h"
 #include "engine/generator/symmetry.h"
-
-#include <QRadioButton>
 
 namespace ninefold::dialogs {
 
@@ -12,7 +11,7 @@ namespace ninefold::dialogs {
 void paintGivens(QPainter& painter, const QRect& area, const QWidget* widget, Cells givens);
 
 /// A symmetry of the givens to choose: the givens of a puzzle that has it, and its name.
-class SymmetryTile : public QRadioButton {
+class SymmetryTile : public PlayChoice {
     Q_OBJECT
 
 public:
@@ -24,14 +23,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-signals:
-    /// The player wants to play at once.
-    void playWanted();
-
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    bool hitButton(const QPoint& point) const override { return rect().contains(point); }
 
 private:
     generator::Symmetry symmetry_;
