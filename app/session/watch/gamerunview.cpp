@@ -16,7 +16,7 @@ logic::Frame GameRunView::frame(quint64 position) const {
     assert(replay_.holds(position));
     const game::Sheet& sheet = replay_.sheet(position);
     logic::Frame frame;
-    frame.names = names_;
+    frame.names = names();
     frame.cells = sheet.cells;
     frame.givens = sheet.givens;
     frame.links = shownLinks(sheet);
@@ -33,7 +33,7 @@ logic::Frame GameRunView::frame(quint64 position) const {
 QString GameRunView::sentence(quint64 number) const {
     const Move& move = replay_.move(number);
     QString text = Watch::tr("%1 at %2", "what was done, and the time on the clock")
-                       .arg(documents::moveText(move, names_), documents::clockText(move.atMs));
+                       .arg(documents::moveText(move, names()), documents::clockText(move.atMs));
     const qint64 pause = replay_.pause(number);
     if (pause <= GameReplay::kLongestPauseMs) return text;
     return Watch::tr("%1, after %2 of thought", "what was done when, and how long the player thought")

@@ -3,7 +3,6 @@
 
 #include "app/session/watch/gamereplay.h"
 #include "app/session/watch/runview.h"
-#include "engine/core/names.h"
 
 namespace ninefold::session {
 
@@ -11,9 +10,7 @@ namespace ninefold::session {
 /// highlighted.
 class GameRunView : public RunView {
 public:
-    GameRunView(GameReplay& replay, NameStyle names) : replay_(replay), names_(names) {}
-
-    void setNames(NameStyle names) { names_ = names; }
+    GameRunView(GameReplay& replay, NameStyle names) : RunView(names), replay_(replay) {}
 
     Timeline& timeline() const override { return replay_; }
     logic::Frame frame(quint64 position) const override;
@@ -26,7 +23,6 @@ public:
 
 private:
     GameReplay& replay_;
-    NameStyle names_;
 };
 
 } // namespace ninefold::session

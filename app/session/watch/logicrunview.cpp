@@ -16,7 +16,7 @@ logic::Frame LogicRunView::frame(quint64 position) const {
     assert(run_.holds(position));
     const Grid& grid = run_.grid(position);
     logic::Frame frame;
-    frame.names = names_;
+    frame.names = names();
     frame.givens = Cells::all() - run_.grid(0).blanks();
     frame.solver = frame.givens ^ (Cells::all() - grid.blanks());
     for (Cell cell = 0; cell < kCellCount; ++cell) {
@@ -41,7 +41,7 @@ logic::Frame LogicRunView::frame(quint64 position) const {
 
 QString LogicRunView::sentence(quint64 number) const {
     const logic::Step& step = run_.step(number);
-    return documents::techniqueName(*step.technique) + QStringLiteral(": ") + documents::resultNotation(step, names_);
+    return documents::techniqueName(*step.technique) + QStringLiteral(": ") + documents::resultNotation(step, names());
 }
 
 Weight LogicRunView::weight(quint64 number) const {

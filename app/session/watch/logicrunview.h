@@ -3,16 +3,13 @@
 
 #include "app/session/watch/logicrun.h"
 #include "app/session/watch/runview.h"
-#include "engine/core/names.h"
 
 namespace ninefold::session {
 
 /// Shows a puzzle solved by human logic: each position is the board after a step, with the drawing of that step.
 class LogicRunView : public RunView {
 public:
-    LogicRunView(LogicRun& run, NameStyle names) : run_(run), names_(names) {}
-
-    void setNames(NameStyle names) { names_ = names; }
+    LogicRunView(LogicRun& run, NameStyle names) : RunView(names), run_(run) {}
 
     Timeline& timeline() const override { return run_; }
     logic::Frame frame(quint64 position) const override;
@@ -25,7 +22,6 @@ public:
 
 private:
     LogicRun& run_;
-    NameStyle names_;
 };
 
 } // namespace ninefold::session

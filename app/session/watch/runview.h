@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/watch/timeline.h"
+#include "engine/core/names.h"
 #include "engine/logic/frame.h"
 
 #include <QString>
@@ -18,7 +19,11 @@ enum class Weight { Quiet, Plain, Choice, Learned, Clash, Goal };
 /// from it what to show at each position of the timeline that is in memory.
 class RunView {
 public:
+    explicit RunView(NameStyle names) : names_(names) {}
     virtual ~RunView() = default;
+
+    /// How sentences name cells and houses.
+    void setNames(NameStyle names) { names_ = names; }
 
     virtual Timeline& timeline() const = 0;
     /// Precondition, here and below: the timeline holds the position, and an event number is inside span().
@@ -44,6 +49,12 @@ public:
         QString about;
     };
     virtual Overview overview() const = 0;
+
+protected:
+    NameStyle names() const { return names_; }
+
+private:
+    NameStyle names_;
 };
 
 } // namespace ninefold::session

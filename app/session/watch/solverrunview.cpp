@@ -15,12 +15,12 @@
 namespace ninefold::session {
 logic::Frame SolverRunView::frame(quint64 position) const {
     assert(run_.holds(position));
-    return frameOfRun(run_.window(), position, names_);
+    return frameOfRun(run_.window(), position, names());
 }
 
 QString SolverRunView::sentence(quint64 number) const {
     const solve::SolverEvent& event = run_.window().event(number);
-    return ninefold::documents::sentence(event, run_.window().clause(event), names_);
+    return ninefold::documents::sentence(event, run_.window().clause(event), names());
 }
 
 Weight SolverRunView::weight(quint64 number) const {

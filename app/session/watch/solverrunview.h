@@ -3,7 +3,6 @@
 
 #include "app/session/watch/eventrun.h"
 #include "app/session/watch/runview.h"
-#include "engine/core/names.h"
 
 namespace ninefold::session {
 
@@ -11,9 +10,8 @@ namespace ninefold::session {
 /// event.
 class SolverRunView : public RunView {
 public:
-    SolverRunView(EventRun& run, NameStyle names) : run_(run), names_(names) {}
+    SolverRunView(EventRun& run, NameStyle names) : RunView(names), run_(run) {}
 
-    void setNames(NameStyle names) { names_ = names; }
     EventRun& run() const { return run_; }
 
     Timeline& timeline() const override { return run_; }
@@ -27,7 +25,6 @@ public:
 
 private:
     EventRun& run_;
-    NameStyle names_;
 };
 
 } // namespace ninefold::session
