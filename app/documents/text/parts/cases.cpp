@@ -4,8 +4,6 @@
 
 #include "engine/core/houses.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -16,10 +14,6 @@ namespace {
 using logic::Chain;
 using logic::ChainNode;
 using logic::Step;
-
-class Chains {
-    Q_DECLARE_TR_FUNCTIONS(Chains)
-};
 
 /// More cells than this are not listed in one statement.
 constexpr int kMostCells = 4;

@@ -3,9 +3,16 @@
 
 #include "app/documents/text/parts/values.h"
 
+#include <QCoreApplication>
+
 #include <vector>
 
 namespace ninefold::documents {
+
+/// The words of chains, for translators.
+class Chains {
+    Q_DECLARE_TR_FUNCTIONS(Chains)
+};
 
 /// "r4c8 is 2", "r1c1 or r1c2 is 5", "r1c1 and r1c2 are not 5"
 QString statementText(const logic::ChainNode& node, NameStyle style);

@@ -6,8 +6,6 @@
 #include "app/documents/text/parts/chainreasons.h"
 #include "engine/core/houses.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cassert>
 
@@ -17,10 +15,6 @@ namespace {
 using logic::Chain;
 using logic::ChainNode;
 using logic::Step;
-
-class Chains {
-    Q_DECLARE_TR_FUNCTIONS(Chains)
-};
 
 ChainNode opposite(ChainNode node) {
     node.on = !node.on;

@@ -7,8 +7,6 @@
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace ninefold::documents {
@@ -16,10 +14,6 @@ namespace {
 
 using logic::Chain;
 using logic::ChainNode;
-
-class Chains {
-    Q_DECLARE_TR_FUNCTIONS(Chains)
-};
 
 /// More candidates of a cell than this are not listed in one line, of a net even fewer.
 constexpr int kMostDigits = 7, kMostDigitsInNet = 4;
