@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/logic/legends.h"
 #include "engine/logic/technique.h"
 
 #include <vector>
@@ -61,5 +62,23 @@ inline constexpr std::string_view kStrongLinkText = NINEFOLD_TEXT(
     "{house}'s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, and "
     "swapping these would give a second solution: each row, column and box keeps both. So neither is {lost}.");
 inline constexpr std::string_view kDeadlyNotation = "{pattern} in {cells}";
+
+/// What all techniques with deadly patterns have in common. Its code, ratings and scores are to be added.
+constexpr Technique deadlyTechnique(std::string_view id, std::string_view name, std::string_view about,
+                                    std::string_view conclusion, std::string_view text,
+                                    decltype(Technique::find) search) {
+    return {
+        .id = id,
+        .name = name,
+        .family = Family::Uniqueness,
+        .uniqueness = true,
+        .about = about,
+        .conclusion = conclusion,
+        .text = text,
+        .notation = kDeadlyNotation,
+        .legend = kDeadlyLegend,
+        .find = search,
+    };
+}
 
 } // namespace ninefold::logic

@@ -8,7 +8,6 @@
 //     a . . | b              type 2: one of the two is c, and cells that see both are not
 //     {b c} . | {a c}
 #include "engine/logic/abouts.h"
-#include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
 
@@ -91,22 +90,12 @@ bool find2(const Position& position, LogicSearch& search, StepSink& sink) {
 
 constexpr Technique avoidable(std::string_view id, std::string_view name, std::string_view code,
                               std::string_view conclusion, std::string_view text, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .code = code,
-        .family = Family::Uniqueness,
-        .score = 100,
-        .grade = HodokuGrade::Hard,
-        .rating = 47,
-        .uniqueness = true,
-        .about = kAboutAvoidable,
-        .conclusion = conclusion,
-        .text = text,
-        .notation = kDeadlyNotation,
-        .legend = kDeadlyLegend,
-        .find = search,
-    };
+    Technique made = deadlyTechnique(id, name, kAboutAvoidable, conclusion, text, search);
+    made.code = code;
+    made.score = 100;
+    made.grade = HodokuGrade::Hard;
+    made.rating = 47;
+    return made;
 }
 
 } // namespace

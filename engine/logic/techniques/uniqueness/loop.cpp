@@ -8,7 +8,6 @@
 //       |       {a b} - {a b}
 //     {a b} - - - - - - {a b c}
 #include "engine/logic/abouts.h"
-#include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 
 #include <algorithm>
@@ -109,20 +108,10 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
 
 constexpr Technique loop(std::string_view id, std::string_view name, std::string_view conclusion, std::string_view text,
                          decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .family = Family::Uniqueness,
-        .er = 46,
-        .rating = 48,
-        .uniqueness = true,
-        .about = kAboutUniqueLoop,
-        .conclusion = conclusion,
-        .text = text,
-        .notation = kDeadlyNotation,
-        .legend = kDeadlyLegend,
-        .find = search,
-    };
+    Technique made = deadlyTechnique(id, name, kAboutUniqueLoop, conclusion, text, search);
+    made.er = 46;
+    made.rating = 48;
+    return made;
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 //                                type 4: two cells of a side, a has no other place in their house: b goes
 //                                type 6: two opposite cells, a has no other place in both rows: a goes from them
 #include "engine/logic/abouts.h"
-#include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
 
@@ -124,23 +123,13 @@ bool findType6(const Position& position, LogicSearch& search, StepSink& sink) {
 
 constexpr Technique test(std::string_view id, std::string_view name, std::string_view code, int er,
                          std::string_view conclusion, std::string_view text, decltype(Technique::find) search) {
-    return {
-        .id = id,
-        .name = name,
-        .code = code,
-        .family = Family::Uniqueness,
-        .er = er,
-        .score = 100,
-        .grade = HodokuGrade::Hard,
-        .rating = er == 0 ? 46 : er,
-        .uniqueness = true,
-        .about = kAboutRectangle,
-        .conclusion = conclusion,
-        .text = text,
-        .notation = kDeadlyNotation,
-        .legend = kDeadlyLegend,
-        .find = search,
-    };
+    Technique made = deadlyTechnique(id, name, kAboutRectangle, conclusion, text, search);
+    made.code = code;
+    made.er = er;
+    made.score = 100;
+    made.grade = HodokuGrade::Hard;
+    made.rating = er == 0 ? 46 : er;
+    return made;
 }
 
 constexpr std::string_view kType6Text = NINEFOLD_TEXT(
