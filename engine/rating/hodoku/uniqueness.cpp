@@ -4,6 +4,7 @@
 #include "engine/rating/hodoku/uniqueness.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::rating::hodoku {
 namespace {
@@ -153,17 +154,23 @@ void UniqueRectangles::combineThree(const Rectangle& rectangle, House house, con
     }
 }
 
+Digit UniqueRectangles::digitMissingIn(Cells cells, const Rectangle& rectangle) const {
+    if (!cells.meets(board_.cellsFor(rectangle.low))) return rectangle.low;
+    return cells.meets(board_.cellsFor(rectangle.high)) ? 0 : rectangle.high;
+}
+
+void UniqueRectangles::removeFromExtra(std::string_view technique, const Rectangle& rectangle, Digit digit) {
+    assert(digit == rectangle.low || digit == rectangle.high);
+    Step step;
+    step.remove(rectangle.extra & board_.cellsFor(digit), digit);
+    keep(technique, std::move(step));
+}
+
 /// One of the digits is locked in the two corners, so they cannot hold the other.
 void UniqueRectangles::testFour(const Rectangle& rectangle) {
     if (!inLine(rectangle.extra.first(), cellAfter(rectangle.extra))) return;
-    const Cells near = commonPeers(rectangle.extra);
-    Digit gone = 0;
-    if (!near.meets(board_.cellsFor(rectangle.low))) gone = rectangle.high;
-    else if (!near.meets(board_.cellsFor(rectangle.high))) gone = rectangle.low;
-    if (gone == 0) return;
-    Step step;
-    step.remove(rectangle.extra & board_.cellsFor(gone), gone);
-    keep("uniqueness-test-4", std::move(step));
+    const Digit locked = digitMissingIn(commonPeers(rectangle.extra), rectangle);
+    if (locked != 0) removeFromExtra("uniqueness-test-4", rectangle, rectangle.low + rectangle.high - locked);
 }
 
 /// The corners with extra digits are diagonal, and one digit has no other cell in their rows and columns: placed
@@ -174,13 +181,8 @@ void UniqueRectangles::testSix(const Rectangle& rectangle) {
     const Cells near =
         (kHouses[rowOf(one)] | kHouses[9 + columnOf(one)] | kHouses[rowOf(other)] | kHouses[9 + columnOf(other)]) -
         rectangle.extra - rectangle.plain;
-    Digit gone = 0;
-    if (!near.meets(board_.cellsFor(rectangle.low))) gone = rectangle.low;
-    else if (!near.meets(board_.cellsFor(rectangle.high))) gone = rectangle.high;
-    if (gone == 0) return;
-    Step step;
-    step.remove(rectangle.extra & board_.cellsFor(gone), gone);
-    keep("uniqueness-test-6", std::move(step));
+    if (const Digit locked = digitMissingIn(near, rectangle); locked != 0)
+        removeFromExtra("uniqueness-test-6", rectangle, locked);
 }
 
 /// Where a digit has no other cell in the row and the column of the opposite corner, that corner cannot hold the

@@ -31,6 +31,10 @@ private:
     void testThree(const Rectangle& rectangle);
     void combineThree(const Rectangle& rectangle, House house, const std::vector<Cell>& others, std::size_t from,
                       Cells set, Digits digits);
+    /// The digit of the rectangle that none of these cells can hold; 0 if each has one.
+    Digit digitMissingIn(Cells cells, const Rectangle& rectangle) const;
+    /// Reports that the digit goes from the corners with extra digits.
+    void removeFromExtra(std::string_view technique, const Rectangle& rectangle, Digit digit);
     void testFour(const Rectangle& rectangle);
     void testSix(const Rectangle& rectangle);
     void hidden(const Rectangle& rectangle, Cell corner);
