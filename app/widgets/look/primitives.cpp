@@ -20,12 +20,24 @@ bool isOn(const QStyleOption& option) {
     return option.state & (QStyle::State_On | QStyle::State_NoChange);
 }
 
+/// The square in the middle, in which a box or a ring is painted.
+QRectF markArea(const QStyleOption& option) {
+    const qreal side = qMin(option.rect.width(), option.rect.height());
+    QRectF area(0, 0, side, side);
+    area.moveCenter(QRectF(option.rect).center());
+    return area;
+}
+
+QColor markEdge(const QStyleOption& option, const Theme& theme) {
+    const bool enabled = option.state & QStyle::State_Enabled;
+    return theme[!enabled ? Tone::Line : isOn(option) ? Tone::Accent : Tone::ControlLine];
+}
+
 void drawCheckBox(const QStyleOption& option, QPainter& painter, const Theme& theme) {
     const bool enabled = option.state & QStyle::State_Enabled, on = isOn(option);
-    const qreal side = qMin(option.rect.width(), option.rect.height());
-    QRectF box(0, 0, side, side);
-    box.moveCenter(QRectF(option.rect).center());
-    const QColor edge = theme[!enabled ? Tone::Line : on ? Tone::Accent : Tone::ControlLine];
+    const QRectF box = markArea(option);
+    const qreal side = box.width();
+    const QColor edge = markEdge(option, theme);
     const QColor fill = on ? theme[enabled ? Tone::Accent : Tone::Line] : theme[Tone::Card];
     const bool pointed = enabled && option.state & QStyle::State_MouseOver;
     paintBox(painter, box, kCapRadius, pointed ? mixed(fill, theme[Tone::Text], 0.06) : fill, edge, 1.5);
@@ -36,11 +48,10 @@ void drawCheckBox(const QStyleOption& option, QPainter& painter, const Theme& th
 }
 
 void drawRadio(const QStyleOption& option, QPainter& painter, const Theme& theme) {
-    const bool enabled = option.state & QStyle::State_Enabled, on = isOn(option);
-    const qreal side = qMin(option.rect.width(), option.rect.height());
-    QRectF ring(0, 0, side, side);
-    ring.moveCenter(QRectF(option.rect).center());
-    const QColor edge = theme[!enabled ? Tone::Line : on ? Tone::Accent : Tone::ControlLine];
+    const bool on = isOn(option);
+    const QRectF ring = markArea(option);
+    const qreal side = ring.width();
+    const QColor edge = markEdge(option, theme);
     paintBox(painter, ring, side / 2, theme[Tone::Card], edge, on ? 2 : 1.5);
     const qreal inset = side * 0.28;
     if (on) paintBox(painter, ring.adjusted(inset, inset, -inset, -inset), side, edge, QColor());
