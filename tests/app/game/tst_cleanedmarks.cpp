@@ -4,6 +4,7 @@
 #include "app/game/cleanedmarks.h"
 
 #include "app/game/playerinput.h"
+#include "tests/app/examplepuzzle.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -45,17 +46,11 @@ private:
     std::unique_ptr<PlayerInput> input_;
 };
 
-namespace {
-
-// In row 1: r1c2 may be 3 or 7, r1c3 4, 7 or 9, r1c4 3, 4 or 6, r1c5 3, 4, 6 or 7.
-constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
-
-} // namespace
-
 /// Writes all marks that the rules allow.
 void TestCleanedMarks::init() {
     Puzzle puzzle;
-    puzzle.grid = Grid::fromCells(kPuzzle);
+    // In row 1: r1c2 may be 3 or 7, r1c3 4, 7 or 9, r1c4 3, 4 or 6, r1c5 3, 4, 6 or 7.
+    puzzle.grid = Grid::fromCells(kExampleCells);
     game_ = std::make_unique<Game>();
     input_ = std::make_unique<PlayerInput>(*game_);
     game_->start(puzzle);

@@ -4,6 +4,7 @@
 #include "app/game/edits.h"
 
 #include "engine/core/houses.h"
+#include "tests/app/examplepuzzle.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -42,7 +43,7 @@ Sheet with(Sheet sheet, const Changes& changes) {
 /// A puzzle without any moves.
 Sheet puzzle() {
     Puzzle puzzle;
-    puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+    puzzle.grid = Grid::fromCells(kExampleCells);
     return sheetOf(puzzle);
 }
 

@@ -2,6 +2,7 @@
 // A game is a sheet and an undo stack that always agree: random play is undone to the start and compared at every
 // move, saved, and resumed with its history.
 #include "app/game/playerinput.h"
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/game/randomgame.h"
 
 #include <QRandomGenerator>
@@ -33,20 +34,11 @@ private slots:
 
 namespace {
 
-constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
-constexpr const char* kSolution = "534678912679215384281934657358749261146382795927561843492853176713496528865127439";
-
-Puzzle puzzle() {
-    Puzzle puzzle;
-    puzzle.grid = Grid::fromCells(kPuzzle);
-    puzzle.name = "Example";
-    return puzzle;
-}
-
 /// The solution as a constant, so that this test needs no solver.
 std::array<std::uint8_t, kCellCount> solution() {
     std::array<std::uint8_t, kCellCount> digits{};
-    for (Cell cell = 0; cell < kCellCount; ++cell) digits[cell] = static_cast<std::uint8_t>(kSolution[cell] - '0');
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        digits[cell] = static_cast<std::uint8_t>(kExampleSolution[cell] - '0');
     return digits;
 }
 
@@ -62,7 +54,7 @@ void playAtRandom(Game& game, PlayerInput& input, QRandomGenerator& random) {
 /// Far more moves than any game has; a change that does not store the previous content fails on the way back.
 void TestGame::tenThousandMovesThereAndBack() {
     Game game;
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     const std::vector<Sheet> sheets = playedAtRandom(game, 10000, 1);
     for (int index = 10000; index-- > 0;) {
         game.stack().undo();
@@ -77,7 +69,7 @@ void TestGame::tenThousandMovesThereAndBack() {
 void TestGame::aGameComesBackWithItsHistory() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     QRandomGenerator random(2);
     for (int round = 0; round < 300; ++round) playAtRandom(game, input, random);
     game.stack().undo();
@@ -102,7 +94,7 @@ void TestGame::aGameComesBackWithItsHistory() {
 void TestGame::aForeignHistoryIsDropped() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     input.selection().select(Cells::of(2), 2);
     input.type(4, EntryMode::Place);
     Puzzle saved = game.puzzle();
@@ -121,7 +113,7 @@ void TestGame::aForeignHistoryIsDropped() {
 void TestGame::branchesAreKeptOrDropped() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     input.selection().select(Cells::of(2), 2);
     input.type(4, EntryMode::Place);
     const Sheet before = game.sheet();
@@ -143,7 +135,7 @@ void TestGame::branchesAreKeptOrDropped() {
 void TestGame::undoLeavesABranch() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     input.selection().select(Cells::of(2), 2);
     input.type(4, EntryMode::Place);
     game.beginBranch();
@@ -158,7 +150,7 @@ void TestGame::undoLeavesABranch() {
 void TestGame::solvedIsReportedOnce() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     QSignalSpy solved(&game, &Game::solved);
     for (Cell cell : game.sheet().blanks()) {
         QCOMPARE(solved.count(), 0);
@@ -176,7 +168,7 @@ void TestGame::solvedIsReportedOnce() {
 void TestGame::theLastRightPositionIsFound() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     QVERIFY(game.isRight(solution()));
     // Three blanks of the first row.
     const Cell cells[] = {2, 3, 5};
@@ -199,7 +191,7 @@ void TestGame::theLastRightPositionIsFound() {
 void TestGame::restartIsOneMove() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     QVERIFY(!game.restart());
     input.fillCandidates(Digits::all(), false);
     const Sheet before = game.sheet();
@@ -213,7 +205,7 @@ void TestGame::restartIsOneMove() {
 void TestGame::linksTurnOver() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     const Cell a = game.sheet().blanks().first(), b = (game.sheet().blanks() - Cells::of(a)).first();
     const Sheet before = game.sheet();
     input.drawLink({a, 1}, {b, 2});
@@ -245,7 +237,7 @@ void TestGame::linksTurnOver() {
 void TestGame::linksAreDrawnByTwoDigits() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     const Cell a = game.sheet().blanks().first(), b = (game.sheet().blanks() - Cells::of(a)).first();
     input.mode().choose(EntryMode::Link);
     input.selection().select(Cells::of(a), a);
@@ -269,7 +261,7 @@ void TestGame::linksAreDrawnByTwoDigits() {
 void TestGame::digitFirstWritesWithClicks() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     input.mode().setDigitFirst(true);
     input.press(4);
     QCOMPARE(input.mode().brush(), 4);
@@ -289,7 +281,7 @@ void TestGame::digitFirstWritesWithClicks() {
 void TestGame::clicksKeepTheRules() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     QSignalSpy forbidden(&input, &PlayerInput::forbidden);
     const Sheet before = game.sheet();
     input.toggleCandidate(2, 5);
@@ -321,7 +313,7 @@ void TestGame::clicksKeepTheRules() {
 void TestGame::doubleClickTakesAllOfADigit() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle("Example"));
     input.selection().selectAllOf(0);
     QCOMPARE(input.selection().cells(), game.sheet().cellsWith(5));
 }

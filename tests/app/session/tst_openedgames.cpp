@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // OpenedGames: opening another game and undo across games; if that fails, the current game stays as it is.
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/session/gameparts.h"
 
 #include <QDir>
@@ -33,10 +34,7 @@ private slots:
 private:
     QString pathOf(const QString& game) const { return SavedGames::usualFolder() + '/' + game + ".game"; }
     QString current() { return parts_->savedGames.current(); }
-    Puzzle named(const char* name) const {
-        return GameParts::puzzle("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9",
-                                 name);
-    }
+    Puzzle named(const char* name) const { return GameParts::puzzle(kExampleCells, name); }
     void play(const char* name) { games().startGame(named(name)); }
     OpenedGames& games() { return parts_->games; }
     std::string name() { return parts_->game.about().name; }

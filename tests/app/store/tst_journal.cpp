@@ -2,6 +2,7 @@
 // Other programs change the file of a game while it is played; no move may be lost.
 #include "app/game/playerinput.h"
 #include "app/store/keeper.h"
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
@@ -15,13 +16,11 @@ using namespace ninefold::store;
 
 namespace {
 
-constexpr auto kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
-
 Puzzle example() {
     Puzzle puzzle;
     puzzle.name = "Example";
     puzzle.givensKnown = true;
-    puzzle.grid = Grid::fromCells(kPuzzle);
+    puzzle.grid = Grid::fromCells(kExampleCells);
     return puzzle;
 }
 

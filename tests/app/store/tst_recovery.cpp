@@ -5,6 +5,7 @@
 #include "app/game/playerinput.h"
 #include "app/store/journaltext.h"
 #include "app/store/keeper.h"
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/game/randomgame.h"
 #include "tests/app/scratchhome.h"
 
@@ -90,7 +91,7 @@ void TestRecovery::init() {
     puzzle_ = {};
     puzzle_.name = "Example";
     puzzle_.givensKnown = true;
-    puzzle_.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+    puzzle_.grid = Grid::fromCells(kExampleCells);
 }
 
 /// Plays at random with a keeper, and returns the journal file.

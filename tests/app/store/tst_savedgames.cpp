@@ -4,6 +4,7 @@
 #include "app/store/savedgames.h"
 
 #include "app/store/journaltext.h"
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
@@ -57,7 +58,7 @@ Puzzle TestSavedGames::named(const char* name) const {
     Puzzle puzzle;
     puzzle.name = name;
     puzzle.givensKnown = true;
-    puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+    puzzle.grid = Grid::fromCells(kExampleCells);
     return puzzle;
 }
 

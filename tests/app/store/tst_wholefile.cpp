@@ -3,6 +3,7 @@
 #include "app/store/wholefile.h"
 
 #include "app/store/savedgames.h"
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
@@ -64,7 +65,7 @@ void writeFile(const QString& path, const QByteArray& bytes) {
 Puzzle example() {
     Puzzle puzzle;
     puzzle.givensKnown = true;
-    puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+    puzzle.grid = Grid::fromCells(kExampleCells);
     return puzzle;
 }
 

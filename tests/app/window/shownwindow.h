@@ -10,9 +10,10 @@
 #include <memory>
 
 /// A window that is shown and active, because without the focus it would receive no keys; null if it does not become
-/// active.
-inline std::unique_ptr<ninefold::window::MainWindow> shownWindow() {
+/// active. With `starts` it starts as the program does, with the first game.
+inline std::unique_ptr<ninefold::window::MainWindow> shownWindow(bool starts = false) {
     auto window = std::make_unique<ninefold::window::MainWindow>();
+    if (starts) window->begin({});
     window->show();
     window->activateWindow();
     if (!QTest::qWaitForWindowActive(window.get())) window.reset();

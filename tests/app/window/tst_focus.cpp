@@ -8,6 +8,7 @@
 #include "app/widgets/segments.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/app/window/shownwindow.h"
 
 #include <QAction>
 #include <QDialog>
@@ -59,11 +60,8 @@ private:
 };
 
 void TestFocus::init() {
-    window_ = std::make_unique<MainWindow>();
-    window_->begin({});
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = shownWindow(true);
+    QVERIFY(window_);
     QTRY_VERIFY(window_->session().examiner().solution().has_value());
 }
 

@@ -6,6 +6,7 @@
 #include "app/store/recentfiles.h"
 #include "app/window/exporter.h"
 
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 
@@ -35,8 +36,7 @@ using namespace ninefold::window;
 
 namespace {
 
-// One line of an ordinary list of puzzles.
-const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+const QByteArray kLine = kExampleCells;
 
 } // namespace
 

@@ -13,6 +13,7 @@
 #include "app/widgets/statusline.h"
 #include "app/window/actions.h"
 
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
 #include "tests/app/window/shownwindow.h"
 
@@ -281,7 +282,7 @@ void TestMainWindow::theEndOfTheSessionSaves() {
 void TestMainWindow::theWayBetweenGamesIsOffered() {
     Puzzle next;
     next.name = "Next";
-    next.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+    next.grid = Grid::fromCells(kExampleCells);
     window_->session().games().startGame(next);
     const QAction* undo = window_->action("undo");
     const QAction* redo = window_->action("redo");

@@ -6,6 +6,7 @@
 #include "app/store/recentfiles.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/app/window/shownwindow.h"
 
 #include <QAction>
 #include <QTest>
@@ -47,11 +48,8 @@ private:
 };
 
 void TestQuitting::init() {
-    window_ = std::make_unique<MainWindow>();
-    window_->begin({});
-    window_->show();
-    window_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = shownWindow(true);
+    QVERIFY(window_);
 }
 
 QList<QWidget*> TestQuitting::shown() {

@@ -7,6 +7,7 @@
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/segments.h"
 #include "tests/app/scratchhome.h"
+#include "tests/app/window/shownwindow.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -52,10 +53,8 @@ private:
 };
 
 void TestRooms::init() {
-    window_ = std::make_unique<MainWindow>();
-    window_->begin({});
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = shownWindow(true);
+    QVERIFY(window_);
     QTRY_COMPARE(QApplication::focusWidget(), board());
 }
 

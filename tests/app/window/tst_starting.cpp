@@ -5,6 +5,7 @@
 #include "app/pages/board/startcard.h"
 #include "app/widgets/notice.h"
 
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
 
 #include <QClipboard>
@@ -29,7 +30,7 @@ using namespace ninefold::window;
 
 namespace {
 
-const QByteArray kLine = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
+const QByteArray kLine = kExampleCells;
 
 } // namespace
 

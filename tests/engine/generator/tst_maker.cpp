@@ -10,6 +10,7 @@
 #include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
 #include "engine/rating/seed.h"
+#include "tests/engine/generator/levelpartrows.h"
 
 #include <QTest>
 
@@ -81,14 +82,7 @@ private slots:
     }
 
     /// Each third of each level, checked with the full rating up to the end of the middle third.
-    void partsAreKept_data() {
-        QTest::addColumn<int>("level");
-        QTest::addColumn<int>("part");
-        for (const Level level : kLevels)
-            for (const LevelPart part : kLevelParts)
-                QTest::addRow("%s %d", levelName(level).data(), static_cast<int>(part) + 1)
-                    << static_cast<int>(level) << static_cast<int>(part);
-    }
+    void partsAreKept_data() { addLevelPartRows(); }
 
     void partsAreKept() {
         QFETCH(int, level);

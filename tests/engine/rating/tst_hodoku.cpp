@@ -6,6 +6,7 @@
 #include "engine/logic/technique.h"
 #include "engine/rating/hodoku/rater.h"
 #include "engine/solve/bitboard.h"
+#include "tests/engine/rating/thinned.h"
 
 #include <QTest>
 
@@ -96,16 +97,8 @@ constexpr Row kRows[] = {
 /// A random, nearly minimal puzzle: two hundred tries leave few unnecessary givens.
 Grid minimalPuzzle(int number, FastSolver& solver) {
     Random random(31, static_cast<std::uint64_t>(number));
-    Solution values = randomSolution(random, solver);
-    for (int tries = 0; tries < 200; ++tries) {
-        const int cell = random.below(kCellCount);
-        const auto digit = std::exchange(values[cell], std::uint8_t{0});
-        if (solver.solve(values, 2).solutions != 1) values[cell] = digit;
-    }
-    Grid grid;
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (values[cell] != 0) grid.give(cell, values[cell]);
-    return grid;
+    const Solution solution = randomSolution(random, solver);
+    return thinned(solution, 200, random, solver);
 }
 
 } // namespace

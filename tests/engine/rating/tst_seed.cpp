@@ -4,6 +4,7 @@
 #include "engine/core/houses.h"
 #include "engine/generator/solutiongrid.h"
 #include "engine/rating/seed.h"
+#include "tests/engine/rating/thinned.h"
 
 #include <QTest>
 
@@ -61,15 +62,7 @@ private slots:
         for (int n = 0; n < 400; ++n) {
             Random random(11, n);
             const Solution solution = randomSolution(random, solver);
-            Solution values = solution;
-            for (int tries = 0; tries < 90; ++tries) {
-                const int cell = random.below(kCellCount);
-                const auto digit = std::exchange(values[cell], std::uint8_t{0});
-                if (solver.solve(values, 2).solutions != 1) values[cell] = digit;
-            }
-            Grid grid;
-            for (Cell cell = 0; cell < kCellCount; ++cell)
-                if (values[cell] != 0) grid.give(cell, values[cell]);
+            const Grid grid = thinned(solution, 90, random, solver);
             const int difficulty = seedDifficulty(grid, solution);
             QCOMPARE(difficulty, difficultyByTheBook(grid, solution));
             branched += difficulty >= 100;

@@ -97,6 +97,24 @@ QByteArray report(const Step& step, const QString& fault) {
     return (notation(step) + "\n" + fault).toUtf8();
 }
 
+/// The positions that are bundled for practice, each with the step that is to be found there.
+const std::vector<std::pair<Grid, Step>>& practiceSteps() {
+    static const std::vector<std::pair<Grid, Step>> all = [] {
+        std::vector<std::pair<Grid, Step>> found;
+        for (const Bundled& bundled :
+             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
+            const Technique* technique =
+                techniqueById(bundled.facts[QLatin1String("technique")].toString().toStdString());
+            const std::optional<formats::Puzzle> puzzle = playable(bundled);
+            if (technique == nullptr || !puzzle) continue;
+            const auto step = Finder(Profile::only({technique}), true).next(Position(puzzle->grid));
+            if (step) found.emplace_back(puzzle->grid, *step);
+        }
+        return found;
+    }();
+    return all;
+}
+
 /// The first steps of a puzzle, up to a fault.
 struct FirstSteps : StepSink {
     bool take(Step&& step) override {
@@ -146,15 +164,8 @@ private slots:
 
     void everyPracticePositionIsExplained() {
         int asked = 0;
-        for (const Bundled& bundled :
-             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
-            const Technique* technique =
-                techniqueById(bundled.facts[QLatin1String("technique")].toString().toStdString());
-            const std::optional<formats::Puzzle> puzzle = playable(bundled);
-            if (technique == nullptr || !puzzle) continue;
-            const auto step = Finder(Profile::only({technique}), true).next(Position(puzzle->grid));
-            if (step) QVERIFY2((++asked, faultOf(*step).isEmpty()), report(*step, faultOf(*step)));
-        }
+        for (const auto& [grid, step] : practiceSteps())
+            QVERIFY2((++asked, faultOf(step).isEmpty()), report(step, faultOf(step)));
         QVERIFY(asked > 500);
     }
 
@@ -201,17 +212,11 @@ private slots:
     /// If a walk begins with what is true in the solution, all that follows is true.
     void whatFollowsFromTheTruthIsTrue() {
         int checked = 0;
-        for (const Bundled& bundled :
-             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
-            const Technique* technique =
-                techniqueById(bundled.facts[QLatin1String("technique")].toString().toStdString());
-            const std::optional<formats::Puzzle> puzzle = playable(bundled);
-            if (technique == nullptr || !puzzle) continue;
+        for (const auto& [grid, step] : practiceSteps()) {
             solve::FastSolver solver;
-            const solve::Verdict verdict = solve::examine(puzzle->grid, false, solver);
-            const auto step = Finder(Profile::only({technique}), true).next(Position(puzzle->grid));
-            if (!step || verdict.status != solve::Verdict::Status::Unique) continue;
-            checked += countTrue(*step, verdict.solution);
+            const solve::Verdict verdict = solve::examine(grid, false, solver);
+            if (verdict.status != solve::Verdict::Status::Unique) continue;
+            checked += countTrue(step, verdict.solution);
             if (QTest::currentTestFailed()) return;
         }
         QVERIFY(checked > 500);
@@ -221,15 +226,9 @@ private slots:
     void reasonsReferToOtherLines() {
         static const QRegularExpression see("see ([0-9,]+)$");
         int referred = 0;
-        for (const Bundled& bundled :
-             bundledFile(QStringLiteral("practice"), QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"))) {
-            const Technique* technique =
-                techniqueById(bundled.facts[QLatin1String("technique")].toString().toStdString());
-            const std::optional<formats::Puzzle> puzzle = playable(bundled);
-            if (technique == nullptr || technique->family != Family::ForcingChains || !puzzle) continue;
-            const auto step = Finder(Profile::only({technique}), true).next(Position(puzzle->grid));
-            if (!step) continue;
-            const std::vector<ExplanationLine> lines = explain(*step).lines;
+        for (const auto& [grid, step] : practiceSteps()) {
+            if (step.technique->family != Family::ForcingChains) continue;
+            const std::vector<ExplanationLine> lines = explain(step).lines;
             for (int number = 1; number <= static_cast<int>(lines.size()); ++number) {
                 const ExplanationLine& line = lines[static_cast<std::size_t>(number) - 1];
                 for (const QString& other : see.match(line.because).captured(1).split(',', Qt::SkipEmptyParts)) {

@@ -4,6 +4,7 @@
 #include "app/pages/board/boardpanel.h"
 
 #include "app/widgets/board/boardview.h"
+#include "tests/app/examplepuzzle.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -79,7 +80,7 @@ void TestBoardPanel::init() {
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
     Puzzle puzzle;
-    puzzle.grid = Grid::fromCells("5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9");
+    puzzle.grid = Grid::fromCells(kExampleCells);
     game_->start(puzzle);
     input_->selection().select(Cells::of(40), 40);
 }

@@ -8,6 +8,7 @@
 #include "engine/logic/technique.h"
 #include "engine/rating/rule/levelparts.h"
 #include "engine/rating/rule/levelrule.h"
+#include "tests/engine/generator/levelpartrows.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ class TestMadeRequests : public QObject {
     Q_OBJECT
 
 private slots:
-    void thirdsAndSymmetries_data();
+    void thirdsAndSymmetries_data() { addLevelPartRows(); }
     void thirdsAndSymmetries();
     void numbersOfGivens_data();
     void numbersOfGivens();
@@ -50,15 +51,6 @@ void TestMadeRequests::obeys(const Grid& puzzle, const PuzzleRequest& request) {
     else QVERIFY(isSymmetric(puzzle.givens(), request.symmetry));
     if (request.givens && !fixesGivens(request.level)) QVERIFY(request.givens->has(puzzle.givens().count()));
     if (request.technique != nullptr) QCOMPARE(std::ranges::count(needsOf(puzzle).techniques, request.technique), 1);
-}
-
-void TestMadeRequests::thirdsAndSymmetries_data() {
-    QTest::addColumn<int>("level");
-    QTest::addColumn<int>("part");
-    for (const Level level : kLevels)
-        for (const LevelPart part : kLevelParts)
-            QTest::addRow("%s %d", levelName(level).data(), static_cast<int>(part) + 1)
-                << static_cast<int>(level) << static_cast<int>(part);
 }
 
 /// Every symmetry with every level, in turn with its thirds.

@@ -28,6 +28,12 @@ RunRequest request(const Solver& solver, const char* puzzle, Proof proof = Proof
     return {&solver, Grid::fromCells(puzzle), {.proof = proof}};
 }
 
+PlainRun reference(const RunRequest& request) {
+    PlainRun plain(request.puzzle, kMostStates);
+    request.solver->run(request.puzzle, request.options, &plain);
+    return plain;
+}
+
 } // namespace
 
 class TestEventRun : public QObject {
@@ -70,8 +76,7 @@ private:
 void TestEventRun::everyPositionShowsTheSolversBoard() {
     QFETCH(const Solver*, solver);
     const RunRequest wanted = request(*solver, kHard);
-    PlainRun plain(wanted.puzzle, kMostStates);
-    solver->run(wanted.puzzle, wanted.options, &plain);
+    const PlainRun plain = reference(wanted);
     EventRun run;
     Playback playback;
     playback.setTimeline(&run);
@@ -92,8 +97,7 @@ void TestEventRun::everyPositionShowsTheSolversBoard() {
 void TestEventRun::jumpsReachEveryLandmark() {
     QFETCH(const Solver*, solver);
     const RunRequest wanted = request(*solver, kHard);
-    PlainRun plain(wanted.puzzle, kMostStates);
-    solver->run(wanted.puzzle, wanted.options, &plain);
+    const PlainRun plain = reference(wanted);
     EventRun run;
     QSignalSpy found(&run, &EventRun::landmarkFound), missed(&run, &EventRun::landmarkMissed);
     run.start(wanted);

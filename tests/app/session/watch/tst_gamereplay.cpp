@@ -4,6 +4,7 @@
 
 #include "app/documents/ninefold.h"
 #include "app/game/playerinput.h"
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/game/randomgame.h"
 
 #include <QRandomGenerator>
@@ -18,25 +19,16 @@ using namespace ninefold::session;
 
 namespace {
 
-constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
-constexpr const char* kSolution = "534678912679215384281934657358749261146382795927561843492853176713496528865127439";
-
-Puzzle puzzle() {
-    Puzzle puzzle;
-    puzzle.grid = Grid::fromCells(kPuzzle);
-    return puzzle;
-}
-
 /// A game with digits set one after the other, each at its time on the clock.
 Puzzle playedAt(const std::vector<qint64>& times) {
-    Puzzle played = puzzle();
+    Puzzle played = examplePuzzle();
     Cell cell = -1;
     for (const qint64 time : times) {
         while (played.grid.isSet(++cell)) {
         }
         Move move{.atMs = time, .changes = {{.cell = cell, .before = {}, .after = {}}}};
-        move.changes[0].after.value = static_cast<std::uint8_t>(kSolution[cell] - '0');
-        played.grid.place(cell, kSolution[cell] - '0');
+        move.changes[0].after.value = static_cast<std::uint8_t>(kExampleSolution[cell] - '0');
+        played.grid.place(cell, kExampleSolution[cell] - '0');
         played.history.push_back(move);
     }
     played.historyDone = played.history.size();
@@ -64,7 +56,7 @@ private slots:
 
 void TestGameReplay::everyPositionIsThePaper() {
     Game game;
-    game.start(puzzle());
+    game.start(examplePuzzle());
     QRandomGenerator random(7);
     std::vector<Sheet> sheets = playedAtRandom(game, 600, 7);
     for (int undone = 0; undone < 5; ++undone, sheets.pop_back()) game.stack().undo();
@@ -134,14 +126,14 @@ void TestGameReplay::aSavedGameIsReplayedAsWell() {
 void TestGameReplay::mistakesAreShownOnlyOfAGameThatIsOver() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle());
     type(input, 1, 7); // does not clash, but is wrong
     type(input, 1, 8); // clashes with the 8 in the box
     type(input, 1, 3);
     GameReplay replay;
     replay.start(game);
     QVERIFY(!replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
-    for (const Cell cell : game.sheet().blanks()) type(input, cell, kSolution[cell] - '0');
+    for (const Cell cell : game.sheet().blanks()) type(input, cell, kExampleSolution[cell] - '0');
     QVERIFY(game.isSolved());
     replay.start(game);
     QVERIFY(replay.isMistake(1) && replay.isMistake(2) && !replay.isMistake(3));
@@ -150,7 +142,7 @@ void TestGameReplay::mistakesAreShownOnlyOfAGameThatIsOver() {
 void TestGameReplay::jumpsGoFromMistakeToMistake() {
     Game game;
     PlayerInput input(game);
-    game.start(puzzle());
+    game.start(examplePuzzle());
     for (const Digit digit : {7, 5, 7, 6, 3}) type(input, 1, digit);
     input.fillCandidates(Digits::all(), false);
     GameReplay replay;

@@ -4,6 +4,7 @@
 #include "app/session/work/enginesession.h"
 
 #include "engine/rating/seed.h"
+#include "tests/app/examplepuzzle.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -27,17 +28,11 @@ private slots:
     void aVerdictDoesNotWaitForAPuzzle();
 };
 
-namespace {
-
-constexpr const char* kPuzzle = "5......1.6..2..3.428.9..65.35.7..2..14..8.795...5.184.49.853..6713..65.8.6...74.9";
-
-} // namespace
-
 /// No answer may come within the call, because the caller is not ready for it yet.
 void TestEngineSession::answersComeWithoutWaiting() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined);
-    session.examine(Grid::fromCells(kPuzzle));
+    session.examine(Grid::fromCells(kExampleCells));
     QCOMPARE(examined.count(), 0);
     QVERIFY(examined.wait());
     const auto verdict = examined.first().at(1).value<Verdict>();
@@ -50,9 +45,9 @@ void TestEngineSession::onlyTheNewestQuestionIsAnswered() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined);
     for (int question = 0; question < 50; ++question) session.examine(Grid());
-    session.examine(Grid::fromCells(kPuzzle));
+    session.examine(Grid::fromCells(kExampleCells));
     QVERIFY(examined.wait());
-    QCOMPARE(examined.first().at(0).value<Grid>(), Grid::fromCells(kPuzzle));
+    QCOMPARE(examined.first().at(0).value<Grid>(), Grid::fromCells(kExampleCells));
     // Questions are answered in order: an answer to an older one would come before that to a newer.
     session.examine(Grid());
     QVERIFY(examined.wait());
@@ -99,8 +94,8 @@ void TestEngineSession::aVerdictDoesNotWaitForAPuzzle() {
     EngineSession session;
     QSignalSpy examined(&session, &EngineSession::examined), branchExamined(&session, &EngineSession::branchExamined);
     session.generate({.level = Level::VeryEasy}, 2);
-    session.examine(Grid::fromCells(kPuzzle));
-    session.examineBranch(Grid::fromCells(kPuzzle));
+    session.examine(Grid::fromCells(kExampleCells));
+    session.examineBranch(Grid::fromCells(kExampleCells));
     const bool came = examined.wait() && (!branchExamined.isEmpty() || branchExamined.wait());
     const bool generating = session.isGenerating();
     busy.release(threads);

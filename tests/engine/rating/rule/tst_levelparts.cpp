@@ -5,6 +5,7 @@
 #include "engine/rating/rule/levelparts.h"
 #include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
+#include "tests/engine/rating/rule/madepuzzles.h"
 
 #include <QTest>
 
@@ -77,14 +78,11 @@ private slots:
 
     /// Exactly one part of exactly one level has a puzzle, and it is that of the full rating.
     void theShortWayGivesTheSameAnswer() {
-        std::vector<Maker> makers;
-        for (const Level level : kLevels) makers.emplace_back(PuzzleSpec{.seedLevel = level});
-        for (int n = 0; n < 120; ++n) {
-            Random random(8, n);
-            const auto made = makers[static_cast<std::size_t>(n % 6)].make(random);
+        MadePuzzles puzzles(8);
+        for (std::size_t n = 0; n < 120; ++n) {
+            const auto made = puzzles.make(n);
             QVERIFY(made.has_value());
-            const ExplainerRating rating = rateByExplainer(made->puzzle, {.hardest = 90});
-            const int hardest = rating.complete ? rating.rating : 99;
+            const int hardest = fullRating(made->puzzle, 90);
             const Level level = levelOf(made->puzzle);
             const LevelPart part = partByRule(level, cellsOpenAtStart(made->puzzle), hardest);
             for (const Level other : kLevels) {

@@ -4,6 +4,7 @@
 #include "engine/generator/maker.h"
 #include "engine/rating/rule/levelrule.h"
 #include "engine/rating/se/rater.h"
+#include "tests/engine/rating/rule/madepuzzles.h"
 
 #include <QTest>
 
@@ -33,16 +34,12 @@ private slots:
 
     /// The fast way agrees with the full rating.
     void stopsEarlyWithTheSameAnswer() {
-        // A maker for each seed level, or the hard levels would hardly come up at random.
-        std::vector<Maker> makers;
-        for (const Level level : kLevels) makers.emplace_back(PuzzleSpec{.seedLevel = level});
+        MadePuzzles puzzles(6);
         std::array<int, 6> met{};
-        for (int n = 0; n < 360; ++n) {
-            Random random(6, n);
-            const auto made = makers[static_cast<std::size_t>(n % 6)].make(random);
+        for (std::size_t n = 0; n < 360; ++n) {
+            const auto made = puzzles.make(n);
             QVERIFY(made.has_value());
-            const ExplainerRating rating = rateByExplainer(made->puzzle, {.hardest = 84});
-            const int hardest = rating.complete ? rating.rating : 99;
+            const int hardest = fullRating(made->puzzle, 84);
             const Level level = levelOf(made->puzzle);
             QCOMPARE(level, levelByRule(made->puzzle.blanks().count(), solvedBySingles(made->puzzle), hardest));
             ++met[static_cast<std::size_t>(level)];
