@@ -16,19 +16,20 @@ QList<Id> inOrder(const QHash<Id, StoredRating>& ratings) {
 /// "er, ep, ed ..." or the same with a change to each.
 QString columnList(const QString& pattern = QStringLiteral("%1")) {
     QStringList names;
-    for (const char* column : kRatingColumns) names << QString(pattern).replace("%1", QLatin1String(column));
+    for (const std::string& column : ratingColumns())
+        names << QString(pattern).replace("%1", QString::fromStdString(column));
     return names.join(", ");
 }
 
 void writeValues(Database& database, const QHash<Id, StoredRating>& ratings) {
     QList<StagedColumn> columns = {{"puzzle", "BIGINT"}, {"hardest", "TEXT"}};
-    for (const char* column : kRatingColumns) columns << StagedColumn{QLatin1String(column), "BIGINT"};
+    for (const std::string& column : ratingColumns()) columns << StagedColumn{QString::fromStdString(column), "BIGINT"};
     for (const Id id : inOrder(ratings)) {
         const StoredRating& rating = ratings[id];
         columns[0].values << id;
         columns[1].values << (rating.hardest.isEmpty() ? QVariant() : QVariant(rating.hardest));
         for (qsizetype place = 2; place < columns.size(); ++place) {
-            const auto value = rating.value(kRatingColumns[place - 2]);
+            const auto value = rating.value(ratingColumns()[static_cast<std::size_t>(place - 2)].c_str());
             columns[place].values << (value ? QVariant(*value) : QVariant());
         }
     }
@@ -67,6 +68,16 @@ void writeTechniques(Database& database, const QHash<Id, StoredRating>& ratings)
 
 } // namespace
 
+const std::vector<std::string>& ratingColumns() {
+    static const std::vector<std::string> columns = [] {
+        std::vector<std::string> keys;
+        for (const rating::Rating* rating : rating::allRatings())
+            for (const rating::RatingColumn& column : rating->columns) keys.emplace_back(column.key);
+        return keys;
+    }();
+    return columns;
+}
+
 void writeRatings(Database& database, const QHash<Id, StoredRating>& ratings) {
     if (ratings.isEmpty()) return;
     writeValues(database, ratings);
@@ -81,8 +92,11 @@ QHash<Id, StoredRating> readRatings(Database& database) {
         {}, [&](const QSqlQuery& row) {
             StoredRating& rating = ratings[row.value(0).toLongLong()];
             rating.hardest = row.value(1).toString();
-            for (int place = 0; place < static_cast<int>(std::size(kRatingColumns)); ++place)
-                if (!row.isNull(place + 2)) rating.values[kRatingColumns[place]] = row.value(place + 2).toInt();
+            int place = 2;
+            for (const std::string& column : ratingColumns()) {
+                if (!row.isNull(place)) rating.values[column] = row.value(place).toInt();
+                ++place;
+            }
             return true;
         });
     database.each(QStringLiteral("SELECT t.puzzle, technique.name, t.times, t.needed FROM wanted"

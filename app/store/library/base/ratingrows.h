@@ -6,11 +6,13 @@
 
 #include <QHash>
 
+#include <string>
+#include <vector>
+
 namespace ninefold::library {
 
-/// The columns of the table that hold values of engine/rating; they have the same names there.
-inline constexpr const char* kRatingColumns[] = {
-    "er", "ep", "ed", "hodoku_score", "hodoku_level", "seed_difficulty", "seed_level", "level"};
+/// The columns of the table that hold values of engine/rating: they have the names of its keys.
+const std::vector<std::string>& ratingColumns();
 
 /// Within Database::write.
 void writeRatings(Database& database, const QHash<Id, StoredRating>& ratings);

@@ -44,13 +44,16 @@ private slots:
         QCOMPARE(version, schemaVersion());
     }
 
+    /// A rating without its columns in the table could not be written, nor any other.
     void everyRatingHasItsColumns() {
-        QStringList keys, columns;
-        for (const rating::Rating* rating : rating::allRatings())
-            for (const rating::RatingColumn& column : rating->columns)
-                keys << QString::fromUtf8(column.key.data(), static_cast<qsizetype>(column.key.size()));
-        for (const char* column : kRatingColumns) columns << column;
-        QCOMPARE(columns, keys);
+        ScratchLibrary library;
+        QVERIFY(!ratingColumns().empty());
+        for (const std::string& key : ratingColumns()) {
+            const QString column = QString::fromStdString(key);
+            const auto error = (*library).read([&] { (*library).value("SELECT max(" + column + ") FROM rating"); });
+            QVERIFY2(!error, qPrintable("The table `rating` has no column `" + column +
+                                        "`: a new version in base/schema.cpp adds it, as the README of the room says"));
+        }
     }
 
     /// All statements of a transaction are written, or none.
