@@ -21,9 +21,21 @@ struct Example {
     std::vector<ninefold::logic::Deduction> deductions;
 };
 
-/// "r1c1=5" places, "r1c1<>5" removes. Names of cells have four characters here; the digit is the last one.
+/// "r1c1=5" places, "r1c1<>5" removes, and so does "511", as HoDoKu's library lines write it. Names of cells have four
+/// characters here; the digit is the last one.
 inline ninefold::logic::Deduction deduction(const QString& text) {
+    if (text.size() == 3)
+        return {9 * (text[1].digitValue() - 1) + text[2].digitValue() - 1, text[0].digitValue(), false};
     return {*ninefold::cellFromName(text.left(4).toStdString()), text.back().digitValue(), text.contains('=')};
+}
+
+/// The same the other way round: what a technique found, as the file writes it.
+inline QString text(const std::vector<ninefold::logic::Deduction>& deductions) {
+    QStringList texts;
+    for (const ninefold::logic::Deduction& one : deductions)
+        texts << QString::fromStdString(ninefold::cellName(one.cell)) + (one.places ? "=" : "<>") +
+                     QString::number(one.digit);
+    return texts.join(' ');
 }
 
 /// "+" before a digit says that it was placed: some uniqueness techniques need the givens.

@@ -27,17 +27,20 @@ private slots:
         static const auto examples = positions::all();
         const positions::Example& example = examples[index];
         const Technique* technique = techniqueById(example.id.toStdString());
-        QVERIFY(technique != nullptr);
+        QVERIFY2(technique != nullptr, qPrintable("no technique has the id " + example.id));
         const std::vector<Step> steps = walks::stepsOf(*technique, Position(example.grid));
-        QVERIFY(std::any_of(steps.begin(), steps.end(),
-                            [&](const Step& step) { return step.deductions == example.deductions; }));
+        QStringList found;
+        for (const Step& step : steps) found << positions::text(step.deductions);
+        QVERIFY2(found.contains(positions::text(example.deductions)),
+                 qPrintable("not '" + positions::text(example.deductions) + "', but:\n" + found.join('\n')));
     }
 
     void everyTechniqueHasAnExample() {
         QSet<QString> ids;
         for (const positions::Example& example : positions::all()) ids.insert(example.id);
         for (const Technique* technique : allTechniques())
-            QVERIFY2(ids.contains(QString::fromStdString(walks::name(*technique))), walks::name(*technique).c_str());
+            QVERIFY2(ids.contains(QString::fromStdString(walks::name(*technique))),
+                     ("no example of " + walks::name(*technique)).c_str());
     }
 };
 
