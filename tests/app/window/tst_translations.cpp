@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -15,6 +18,8 @@ private slots:
     void placeholdersAreKept();
     void isComplete_data();
     void isComplete();
+    void everySentenceIsInTheFile_data();
+    void everySentenceIsInTheFile();
     void englishHasEveryPlural();
 };
 
@@ -47,9 +52,9 @@ QString translationFile(const QString& language) {
     return QStringLiteral(NINEFOLD_SOURCE_DIR "/translations/ninefold_%1.ts").arg(language);
 }
 
-/// "context: sentence" of each message with a plural.
-QSet<QString> plurals(const QString& language) {
-    QFile file(translationFile(language));
+/// "context: sentence" of each message of a .ts file, or of each with a plural.
+QSet<QString> messages(const QString& path, bool onlyPlurals = false) {
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
     QXmlStreamReader xml(&file);
     QSet<QString> found;
@@ -60,9 +65,32 @@ QSet<QString> plurals(const QString& language) {
         if (xml.name() == QLatin1String("name")) context = xml.readElementText();
         else if (xml.name() == QLatin1String("message"))
             counts = xml.attributes().hasAttribute(QLatin1String("numerus"));
-        else if (xml.name() == QLatin1String("source") && counts) found << context + ": " + xml.readElementText();
+        else if (xml.name() == QLatin1String("source") && (counts || !onlyPlurals))
+            found << context + ": " + xml.readElementText();
     }
     return found;
+}
+
+QString sorted(const QSet<QString>& sentences) {
+    QStringList list(sentences.begin(), sentences.end());
+    list.sort();
+    return list.join(u'\n');
+}
+
+/// Brings a .ts file up to date as the target update_texts does: what lupdate said, empty if all went well.
+QString update(const QString& path, bool onlyPlurals) {
+    // app/CMakeLists.txt writes it: the program and its arguments, one in each line.
+    QFile call(QFileInfo(QStringLiteral(NINEFOLD_PROGRAM)).path() + "/../app/update_texts.txt");
+    if (!call.open(QIODevice::ReadOnly)) return call.fileName() + " is missing";
+    QStringList arguments = QString::fromUtf8(call.readAll()).split(u'\n');
+    const QString program = arguments.takeFirst();
+    if (onlyPlurals) arguments << "-pluralonly";
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(NINEFOLD_SOURCE_DIR);
+    lupdate.setProcessChannelMode(QProcess::MergedChannels);
+    lupdate.start(program, arguments << "-ts" << path);
+    if (!lupdate.waitForFinished(-1)) return lupdate.errorString();
+    return lupdate.exitCode() == 0 ? QString() : QString::fromUtf8(lupdate.readAll());
 }
 
 } // namespace
@@ -120,13 +148,30 @@ void TestTranslations::isComplete() {
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-/// Without plurals English would show "2 cell(s)".
-void TestTranslations::englishHasEveryPlural() {
-    const QSet<QString> german = plurals("de");
-    QVERIFY(german.size() > 3);
-    const QSet<QString> missing = german - plurals("en");
-    QVERIFY2(missing.isEmpty(), qPrintable(QStringList(missing.values()).join(u'\n')));
+void TestTranslations::everySentenceIsInTheFile_data() {
+    languages();
 }
 
-QTEST_APPLESS_MAIN(TestTranslations)
+/// A sentence that the file does not have would appear in English as well, and the tests above do not see it.
+void TestTranslations::everySentenceIsInTheFile() {
+    QFETCH(QString, language);
+    const QString path = translationFile(language);
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath("copy.ts");
+    QVERIFY(QFile::copy(path, copy));
+    const QString problem = update(copy, language == "en");
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    const QSet<QString> missing = messages(copy) - messages(path);
+    QVERIFY2(missing.isEmpty(), qPrintable("The target update_texts adds these:\n" + sorted(missing)));
+}
+
+/// Without plurals English would show "2 cell(s)".
+void TestTranslations::englishHasEveryPlural() {
+    const QSet<QString> german = messages(translationFile("de"), true);
+    QVERIFY(german.size() > 3);
+    const QSet<QString> missing = german - messages(translationFile("en"), true);
+    QVERIFY2(missing.isEmpty(), qPrintable(sorted(missing)));
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
 #include "tst_translations.moc"
