@@ -959,10 +959,6 @@
         <translation>%1 hat schon eine %2</translation>
     </message>
     <message>
-        <source>two of %1 are %2</source>
-        <translation>zwei von %1 sind %2</translation>
-    </message>
-    <message>
         <source>%1 is %2</source>
         <translation>%1 = %2</translation>
     </message>
@@ -1116,14 +1112,58 @@
         <translation>eines von %1 ist %2</translation>
     </message>
     <message>
-        <source>%1 are %2</source>
-        <comment>cells, digits</comment>
-        <translation>%1 sind %2</translation>
+        <source>the same %1 cells</source>
+        <translation>dieselben %1 Felder</translation>
     </message>
     <message>
-        <source>%1 has %2 in %3</source>
-        <comment>row 3, digits, cells</comment>
-        <translation>%1 hat %2 in %3</translation>
+        <source>else %1 fill %2: nothing for %3</source>
+        <comment>digits, cells, another cell</comment>
+        <translation>sonst füllen %1 %2: nichts für %3</translation>
+    </message>
+    <message>
+        <source>otherwise nothing would be left for %1</source>
+        <translation>sonst bliebe für %1 nichts</translation>
+    </message>
+    <message>
+        <source>otherwise %1</source>
+        <translation>sonst: %1</translation>
+    </message>
+    <message>
+        <source>so the others go too</source>
+        <translation>also fallen die anderen auch</translation>
+    </message>
+    <message>
+        <source>%1 except %2</source>
+        <comment>row 2, cells</comment>
+        <translation>%1 ohne %2</translation>
+    </message>
+    <message>
+        <source>%1 fill %2</source>
+        <comment>digits, cells</comment>
+        <translation>%1 füllen %2</translation>
+    </message>
+    <message>
+        <source>%1 have only %2</source>
+        <comment>cells, digits</comment>
+        <translation>%1 haben nur %2</translation>
+    </message>
+    <message>
+        <source>only places for %1 in %2</source>
+        <comment>digits, row 3</comment>
+        <translation>einzige Plätze für %1 in %2</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <translation>Zeilen %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>Spalten %1</translation>
+    </message>
+    <message>
+        <source>%1 need %2 for %3</source>
+        <comment>rows, columns, digit</comment>
+        <translation>%1 brauchen %2 für %3</translation>
     </message>
 </context>
 <context>
@@ -3413,14 +3453,6 @@ ninefold --help zeigt die Optionen.
         <translation>HoDoKu %1 Punkte, %2</translation>
     </message>
     <message>
-        <source>If {extras} is not in {guards:or}, {cells} hold only {pattern}. Swapping these keeps every row, column and box right: a second solution, which no proper Sudoku has. So one of the first is {extras}, which blocks {gone}.</source>
-        <translation>Steht {extras} nicht in {guards:or}, haben {cells} nur {pattern}. Tauscht man diese, bleibt jede Zeile, jede Spalte und jeder Block richtig: eine zweite Lösung, die kein richtiges Sudoku hat. Also ist eines der ersten eine {extras}, was {gone} ausschließt.</translation>
-    </message>
-    <message>
-        <source>{result}, because one of {guards:or} together with {set} uses up {setdigits} in {house}.</source>
-        <translation>{result}, denn eines von {guards:or} verbraucht zusammen mit {set} {setdigits} in {house}.</translation>
-    </message>
-    <message>
         <source>If {fins:or} is {digits}, it blocks {gone}[ ({fins:meet})]. If not, {base} have {digits} only in {cover}, each in a different one, so each of these has its {digits} there: {gone} cannot be {digits}.</source>
         <translation>Ist {fins:or} eine {digits}, schließt sie {gone} aus[ ({fins:meet})]. Wenn nicht, haben {base} die {digits} nur in {cover}, je in einer anderen davon, also hat jede davon dort ihre {digits}: {gone} kann keine {digits} sein.</translation>
     </message>
@@ -3445,16 +3477,8 @@ ninefold --help zeigt die Optionen.
         <translation>{result}: ausgeschlossen, ob {held:if} oder nicht.</translation>
     </message>
     <message>
-        <source>{result}: these are true only all together, and then [{first} would be false][{emptied:has} would have no digit].</source>
-        <translation>{result}: Diese stimmen nur alle zusammen, und dann [wäre {first} falsch][hätte {emptied:has} keine Ziffer].</translation>
-    </message>
-    <message>
         <source>{result}, because {digits} in {first} would rule itself out[, and {others} hold it only together with {first}].</source>
         <translation>{result}, denn {digits} in {first} schlösse sich selbst aus[, und {others} haben sie nur zusammen mit {first}].</translation>
-    </message>
-    <message>
-        <source>{result}: if one of these is {digits}, all are, but {clash} share {house}.</source>
-        <translation>{result}: Ist eines davon {digits}, sind es alle, aber {clash} teilen {house}.</translation>
     </message>
     <message>
         <source>{result}: in {base} {digits} is in {cover}, so not here, or in {finplaces:or}, which leads to the same.</source>
@@ -3489,16 +3513,8 @@ ninefold --help zeigt die Optionen.
         <translation>Ohne {missing} hätte jedes offene Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block. Dann ergäbe der jeweils andere Kandidat in allen Feldern eine zweite Lösung. Also ist {guards} {extras:or}.</translation>
     </message>
     <message>
-        <source>Without {missing}, open cells would have two candidates, digits two places per row, column and box: the other candidate everywhere is a second solution. So {guards:or} is {extras}, which blocks {gone}.</source>
-        <translation>Ohne {missing} hätten offene Felder zwei Kandidaten und Ziffern zwei Plätze je Zeile, Spalte und Block: Überall der andere Kandidat ist eine zweite Lösung. Also ist {guards:or} eine {extras}, was {gone} ausschließt.</translation>
-    </message>
-    <message>
         <source>{result}, because otherwise there would be a second solution.</source>
         <translation>{result}, denn sonst gäbe es eine zweite Lösung.</translation>
-    </message>
-    <message>
-        <source>{result}, because one of {guards} is {house}&apos;s {linked}, and the other must be {extras:or}.</source>
-        <translation>{result}, denn eines von {guards} hat die {linked} von {house}, und das andere muss {extras:or} sein.</translation>
     </message>
     <message>
         <source>If {corner} were {digits}, {row}&apos;s {linked} would be in {beside} and {column}&apos;s in {below}, so {across} ({pattern:or}) would be {digits}. Swapping {pattern} in these four cells would give a second solution, but a proper Sudoku has only one.</source>
@@ -3521,16 +3537,45 @@ ninefold --help zeigt die Optionen.
         <translation>{result}, denn was {cells} auch ist, {common:or} steht in {ends:or} und schließt das aus.</translation>
     </message>
     <message>
-        <source>Without {missing}, open cells would have two candidates, digits two places per row, column and box: the other candidate everywhere is a second solution. So one of these is needed: with {set} it uses up {setdigits}.</source>
-        <translation>Ohne {missing} hätten offene Felder zwei Kandidaten und Ziffern zwei Plätze je Zeile, Spalte und Block: Überall der andere Kandidat ist eine zweite Lösung. Also ist eines davon nötig: Mit {set} verbraucht es {setdigits}.</translation>
-    </message>
-    <message>
-        <source>Without {missing}, open cells would have two candidates, digits two places per row, column and box: the other candidate everywhere is a second solution. So one of these is needed; the other cell is {house}&apos;s {linked}.</source>
-        <translation>Ohne {missing} hätten offene Felder zwei Kandidaten und Ziffern zwei Plätze je Zeile, Spalte und Block: Überall der andere Kandidat ist eine zweite Lösung. Also ist eines davon nötig; das andere Feld hat die {linked} von {house}.</translation>
-    </message>
-    <message>
         <source>How hard the step is, from 1.0 to about 12, on the scale of Sudoku Explainer</source>
         <translation>Wie schwer der Schritt ist, von 1,0 bis etwa 12, nach Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between two sentences</comment>
+        <translation>, oder </translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise the finished grid would have only {pattern} in {cells}, and swapping these there keeps every row, column and box right: a second solution, which no proper Sudoku has.</source>
+        <translation>{guards:or} ist {extras}, was {gone} ausschließt. Sonst hätte das fertige Gitter in {cells} nur {pattern}, und tauscht man diese dort, bleibt jede Zeile, jede Spalte und jeder Block richtig: eine zweite Lösung, die kein richtiges Sudoku hat.</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} together with {set} uses up {setdigits} in {house}.</source>
+        <translation>{result}, denn {guards:or} verbraucht zusammen mit {set} {setdigits} in {house}.</translation>
+    </message>
+    <message>
+        <source>{result}: [{first} would rule itself out][{start} would leave no digit for {emptied:has}][, and the other {others} lead to it].</source>
+        <translation>{result}: [{first} würde sich selbst ausschließen][{start} ließe {emptied:has} keine Ziffer][, und die anderen {others} führen dorthin].</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise all open cells would have two candidates, all digits two places per row, column and box, and switching each cell to its other candidate gives a second solution, which no proper Sudoku has.</source>
+        <translation>{guards:or} ist {extras}, was {gone} ausschließt. Sonst hätten alle offenen Felder zwei Kandidaten, alle Ziffern zwei Plätze je Zeile, Spalte und Block, und der jeweils andere Kandidat in jedem Feld ergäbe eine zweite Lösung, die kein richtiges Sudoku hat.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise all open cells would have two candidates, all digits two places per row, column and box, and switching each cell to its other candidate gives a second solution[, which no proper Sudoku has. {single:has} takes the other digit][. {several:has} take the rest of {setdigits}].</source>
+        <translation>{missing:or}: sonst hätten alle offenen Felder zwei Kandidaten, alle Ziffern zwei Plätze je Zeile, Spalte und Block, und der jeweils andere Kandidat in jedem Feld ergäbe eine zweite Lösung[, die kein richtiges Sudoku hat. {single:has} nimmt die andere Ziffer][. {several:has} nehmen den Rest von {setdigits}].</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise all open cells would have two candidates, all digits two places per row, column and box, and switching each cell to its other candidate gives a second solution, which no proper Sudoku has. {house}&apos;s {linked} fits only in the other.</source>
+        <translation>{missing:or}: sonst hätten alle offenen Felder zwei Kandidaten, alle Ziffern zwei Plätze je Zeile, Spalte und Block, und der jeweils andere Kandidat in jedem Feld ergäbe eine zweite Lösung, die kein richtiges Sudoku hat. Die {linked} von {house} passt nur in das andere.</translation>
+    </message>
+    <message>
+        <source>{result}, because {missing:or}, and {house}&apos;s {linked} fits only in the other of these two cells.</source>
+        <translation>{result}, denn {missing:or}, und die {linked} von {house} passt nur in das andere dieser zwei Felder.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} in {first} would rule itself out, and {partners} hold it only together with {first}.</source>
+        <translation>{result}, denn {digits} in {first} würde sich selbst ausschließen, und {partners} haben sie nur zusammen mit {first}.</translation>
     </message>
 </context>
 <context>

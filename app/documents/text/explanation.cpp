@@ -20,11 +20,20 @@ class Explanations {
 /// The most words of a sentence, and of the reason of a step without lines.
 constexpr qsizetype kConclusionWords = 35, kReasonWords = 50;
 
+/// The lists of cells in a text that gets too long are cut shorter and shorter.
+constexpr int kMostListed[] = {8, 6, 4, 3};
+
 /// Fills a template; what gets too long lists less.
 QString filled(const logic::Step& step, std::string_view text, qsizetype most, Voice voice) {
     const QString pattern = translated("Steps", text);
-    const Voice plain{voice.wording, voice.style, {}};
-    voice.brief = wordsIn(filledTemplate(step, pattern, plain)) > most;
+    Voice plain{voice.wording, voice.style, {}};
+    for (const int listed : kMostListed) {
+        if (wordsIn(filledTemplate(step, pattern, plain)) <= most) break;
+        plain.brief = true;
+        plain.mostListed = listed;
+    }
+    voice.brief = plain.brief;
+    voice.mostListed = plain.mostListed;
     return asSentence(filledTemplate(step, voice.decorate ? pattern.toHtmlEscaped() : pattern, voice));
 }
 
@@ -40,7 +49,7 @@ QString reasonOf(const logic::Step& step, const Voice& voice) {
 QString prose(const ExplanationLine* first, const ExplanationLine* last) {
     assert(first < last);
     QStringList parts;
-    for (const ExplanationLine* line = first + 1; line != last; ++line)
+    for (const ExplanationLine* line = first->isAssumption ? first + 1 : first; line != last; ++line)
         parts << Explanations::tr("%1 (%2)", "statement, reason").arg(line->text, line->because);
     if (!first->branch.isEmpty()) {
         const QString heading = asSentence(first->branch);

@@ -90,6 +90,7 @@ struct SubsetHunt {
         }
         step.mark(HouseRole::Look, houses);
         step.say("set", set);
+        step.say(set.hasSeveral() ? "several" : "single", set);
         step.say("setdigits", digits);
         step.say("house", houses);
         return send(std::move(step), sink);

@@ -47,16 +47,15 @@ inline constexpr std::string_view kSwapConclusion = NINEFOLD_TEXT(
     "Steps", "{result}, because otherwise {pattern} could be swapped in {cells}, which makes a second solution.");
 inline constexpr std::string_view kSameDigitText = NINEFOLD_TEXT(
     "Steps",
-    "If {extras} is not in {guards:or}, {cells} hold only {pattern}. Swapping these keeps every row, column and "
-    "box right: a second solution, which no proper Sudoku has. So one of the first is {extras}, which blocks "
-    "{gone}.");
+    "{guards:or} is {extras}, which blocks {gone}. Otherwise the finished grid would have only {pattern} in {cells}, "
+    "and swapping these there keeps every row, column and box right: a second solution, which no proper Sudoku has.");
 inline constexpr std::string_view kSameDigitConclusion = NINEFOLD_TEXT(
     "Steps", "{result}, because {guards:or} must be {extras}: without it there would be a second solution.");
 inline constexpr std::string_view kSubsetText =
     NINEFOLD_TEXT("Steps", "{guards:or} must be {extras:or}; otherwise {pattern} could be swapped in {cells}: a second "
                            "solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.");
 inline constexpr std::string_view kSubsetConclusion =
-    NINEFOLD_TEXT("Steps", "{result}, because one of {guards:or} together with {set} uses up {setdigits} in {house}.");
+    NINEFOLD_TEXT("Steps", "{result}, because {guards:or} together with {set} uses up {setdigits} in {house}.");
 inline constexpr std::string_view kStrongLinkText = NINEFOLD_TEXT(
     "Steps",
     "{house}'s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, and "

@@ -112,6 +112,11 @@ QString sameHouse(House house) {
     }
 }
 
+QString choicesText(Cell cell, const Step& step, NameStyle style) {
+    return Chains::tr("%1 has %2", "cell, its candidates")
+        .arg(cellsText(Cells::of(cell), Wording::Full, style), digitsPhrase(step.candidatesOf(cell), Joint::Or));
+}
+
 QString holderText(House house, Digit digit, Cells cells, NameStyle style) {
     assert(digit >= 1 && digit <= kDigitCount);
     assert(!cells.empty());

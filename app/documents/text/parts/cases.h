@@ -36,6 +36,8 @@ QString sharesText(const std::vector<logic::Chain>& chains, const logic::Step& s
 
 /// "same row", "same column", "same box"
 QString sameHouse(House house);
+/// "r4c8 has 2 or 9"
+QString choicesText(Cell cell, const logic::Step& step, NameStyle style);
 /// "row 5's 1 is in r5c1 or r5c5"
 QString holderText(House house, Digit digit, Cells cells, NameStyle style);
 

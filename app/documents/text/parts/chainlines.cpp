@@ -4,10 +4,12 @@
 
 #include "app/documents/text/parts/cases.h"
 #include "app/documents/text/parts/chainreasons.h"
+#include "app/documents/text/parts/widenedset.h"
 #include "engine/core/houses.h"
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace ninefold::documents {
 namespace {
@@ -33,6 +35,9 @@ QString singleReason(const std::array<Cells, kDigitCount>& board, Cell cell, Dig
     return Chains::tr("nothing else is left in %1").arg(cellsText(Cells::of(cell), Wording::Full, style));
 }
 
+/// The numbers of the lines of a chain's statements.
+using LineNumbers = std::vector<int>;
+
 /// Collects the lines of a step.
 class Lines {
 public:
@@ -40,16 +45,12 @@ public:
 
     std::vector<ExplanationLine> all() {
         if (const auto* known = argument<std::vector<logic::Candidate>>("known")) addKnown(*known);
-        outer_ = count();
         for (const char* name : {"chain", "chains"})
-            if (const auto* chains = argument<std::vector<Chain>>(name)) {
-                findInner(*chains);
-                for (const Chain& chain : *chains) add(chain, headingOf(*chains, chain));
-            }
-        if (const auto* end = argument<std::vector<Chain>>("end")) addEnd(end->front().front(), {});
+            if (const auto* chains = argument<std::vector<Chain>>(name))
+                for (const Chain& chain : *chains) outer_ = add(chain, headingOf(*chains, chain));
+        if (const auto* end = argument<std::vector<Chain>>("end")) addEnd(end->front().front(), outer_);
         addInner();
-        if (const auto* alike = argument<std::vector<Chain>>("alike"))
-            for (const Chain& chain : *alike) add(chain, ifText(chain.front()));
+        if (const auto* alike = argument<std::vector<Chain>>("alike")) addAlike(*alike);
         if (const auto* cases = argument<std::vector<Chain>>("combinations")) addCases(*cases);
         return std::move(lines_);
     }
@@ -84,15 +85,55 @@ private:
         return ifText(chain.front());
     }
 
-    void add(const Chain& chain, const QString& branch) {
-        const int first = count();
-        const ChainReasons walk(chain, step_, style_, first, outer_);
+    LineNumbers add(const Chain& chain, const QString& branch) {
+        LineNumbers numbers;
+        const ChainReasons walk(chain, step_, style_, numbers, outer_);
         for (std::size_t at = 0; at < chain.size(); ++at) {
             const ChainNode& node = chain[at];
+            if (const int known = walk.saidBefore(at); known >= 0) {
+                numbers.push_back(numbers[static_cast<std::size_t>(known)]);
+                continue;
+            }
             QString because = walk.because(at);
-            if (node.inner >= 0) because = withSources(Chains::tr("it leads to a dead end"), {innerStart(node.inner)});
-            lines_.push_back({statementText(node, style_), because, branch, node, walk.links(at)});
+            if (const auto set = widenedSet(chain, at, step_)) because = addWidened(*set, node, branch);
+            if (node.inner >= 0) inner_.emplace_back(count(), node.inner);
+            numbers.push_back(count());
+            lines_.push_back({walk.statement(at), because, branch, node, walk.links(at), at == 0});
         }
+        return numbers;
+    }
+
+    /// The reason of a statement that needs a set of cells and a cell outside; before it the lines that lead there.
+    QString addWidened(const WidenedSet& widened, const ChainNode& node, const QString& branch) {
+        Digits digits;
+        for (Cell cell : widened.cells) digits |= step_.candidatesOf(cell);
+        if (!widened.forcesCell)
+            return nothingLeftText(widened.outside, widened.cells, digits - Digits::of(node.digit));
+        const Digit lost = lines_.back().node.digit;
+        std::vector<int> sources;
+        for (int first = count(); Digit digit : widened.taken) {
+            const Cells places = step_.candidates[digit - 1] & widened.cells;
+            const ChainNode held{places, digit, true, -1, widened.cells, node.setName};
+            const QString why = count() == first
+                                    ? cellsForDigits(widened.cells, digits - Digits::of(lost), step_, style_)
+                                    : withSources(Chains::tr("the same %1 cells").arg(widened.cells.count()), {first});
+            lines_.push_back({statementText(held, style_), why, branch, held, {}});
+            const Cells outside = Cells::of(widened.outside);
+            const ChainNode gone{outside, digit, false, commonHouses(places | outside).first(), {}};
+            sources.push_back(count());
+            lines_.push_back({statementText(gone, style_), sameHouse(gone.house), branch, gone, {}});
+        }
+        return withSources(choicesText(widened.outside, step_, style_), sources);
+    }
+
+    /// Why a set needs a digit: "else 3,4,5 fill r2c9, r3c9, r5c9: nothing for r3c7".
+    QString nothingLeftText(Cell outside, Cells cells, Digits digits) const {
+        QStringList list;
+        for (Digit digit : digits) list << QString::number(digit);
+        const QString cell = cellsText(Cells::of(outside), Wording::Full, style_);
+        const QString why = Chains::tr("else %1 fill %2: nothing for %3", "digits, cells, another cell")
+                                .arg(list.join(u','), cellsOfHouse(cells, 4, step_, style_), cell);
+        return isShort(why) ? why : Chains::tr("otherwise nothing would be left for %1").arg(cell);
     }
 
     /// The digits that hold without the assumption, one after the other.
@@ -110,41 +151,55 @@ private:
     }
 
     /// Where a net fails: "box 6 has no place for 3". It belongs to the branch of the line before.
-    void addEnd(const ChainNode& end, const std::vector<int>& sources) {
+    void addEnd(const ChainNode& end, const LineNumbers& numbers) {
         const QString text =
             end.house >= 0
                 ? Chains::tr("%1 has no place for %2", "row 3").arg(houseText(end.house)).arg(end.digit)
                 : Chains::tr("%1 has no digit left", "cell").arg(cellsText(end.cells, Wording::Full, style_));
-        std::vector<int> from = sources;
-        if (from.empty())
-            for (int line : end.from) from.push_back(outer_ + line);
-        const QString because = withSources(Chains::tr("a dead end"), from);
-        lines_.push_back({text, because, lines_.back().branch, end, {}});
+        const std::vector<int> sources = ChainReasons({}, step_, style_, numbers, outer_).sources(end);
+        lines_.push_back({text, withSources(Chains::tr("a dead end"), sources), lines_.back().branch, end, {}});
     }
-
-    void findInner(const std::vector<Chain>& chains) {
-        int start = count();
-        for (const Chain& chain : chains) start += static_cast<int>(chain.size());
-        if (argument<std::vector<Chain>>("end") != nullptr) ++start;
-        const auto* inner = argument<std::vector<Chain>>("inner");
-        if (inner == nullptr) return;
-        for (const Chain& chain : *inner) {
-            innerStarts_.push_back(start);
-            start += static_cast<int>(chain.size()) + 1;
-        }
-    }
-    int innerStart(int number) const { return innerStarts_[static_cast<std::size_t>(number)]; }
 
     void addInner() {
         const auto* inner = argument<std::vector<Chain>>("inner");
         const auto* ends = argument<std::vector<Chain>>("innerEnds");
         for (std::size_t n = 0; inner != nullptr && n < inner->size(); ++n) {
             const Chain& chain = (*inner)[n];
-            const int first = count();
-            add(chain, whyText(opposite(chain.front())));
-            const ChainNode& end = (*ends)[n].front();
-            addEnd(end, ChainReasons(chain, step_, style_, first, outer_).sources(end));
+            for (const auto& [line, number] : inner_)
+                if (number == static_cast<int>(n))
+                    lines_[static_cast<std::size_t>(line)].because =
+                        withSources(Chains::tr("it leads to a dead end"), {count()});
+            const LineNumbers numbers = add(chain, whyText(opposite(chain.front())));
+            addEnd((*ends)[n].front(), numbers);
         }
+    }
+
+    /// Walks that lead to what is wrong by now, in one line each: "r5c7 is not 3, otherwise row 3's 3 is in r3c9".
+    void addAlike(const std::vector<Chain>& walks) {
+        std::vector<std::pair<ChainNode, int>> wrong;
+        // Several walks together show that something is wrong, but none of them alone.
+        if (const auto* chain = argument<std::vector<Chain>>("chain"); chain != nullptr || isOneChain())
+            wrong.emplace_back(lines_.front().node, count() - 1);
+        for (const Chain& walk : walks) {
+            assert(walk.size() == 3);
+            const ChainNode &first = walk.front(), &end = walk.back();
+            const auto known = std::ranges::find_if(
+                wrong, [&](const auto& one) { return one.first.cells == end.cells && one.first.digit == end.digit; });
+            const QString said =
+                end.house >= 0
+                    ? holderText(end.house, end.digit, end.cells, style_)
+                    : Chains::tr("%1 is %2").arg(cellWithCandidates(end.cells.first(), step_, style_)).arg(end.digit);
+            const QString because =
+                withSources(Chains::tr("otherwise %1").arg(said),
+                            known == wrong.end() ? std::vector<int>{} : std::vector<int>{known->second});
+            wrong.emplace_back(first, count());
+            lines_.push_back({statementText(opposite(first), style_), because, Chains::tr("so the others go too"),
+                              opposite(first), ChainReasons(walk, step_, style_, {}, outer_).links(1)});
+        }
+    }
+    bool isOneChain() const {
+        const auto* chains = argument<std::vector<Chain>>("chains");
+        return chains != nullptr && chains->size() == 1;
     }
 
     /// Combinations that fail: "8 in r2c1 rules out 9 in r3c2", as nothing would be left for a third cell.
@@ -153,7 +208,7 @@ private:
             const QString branch = ifText(chain.front());
             if (lines_.empty() || lines_.back().branch != branch)
                 lines_.push_back(
-                    {statementText(chain.front(), style_), Chains::tr("assume this"), branch, chain.front(), {}});
+                    {statementText(chain.front(), style_), Chains::tr("assume this"), branch, chain.front(), {}, true});
             lines_.push_back(
                 {caseText(chain), caseReason(chain.back()), branch, opposite(chain[chain.size() - 2]), {}});
         }
@@ -176,8 +231,10 @@ private:
 
     const Step& step_;
     NameStyle style_;
-    int outer_ = 0;
-    std::vector<int> innerStarts_;
+    /// Of the net around the inner ones.
+    LineNumbers outer_;
+    /// Lines that an inner net shows, and its number.
+    std::vector<std::pair<int, int>> inner_;
     std::vector<ExplanationLine> lines_;
 };
 

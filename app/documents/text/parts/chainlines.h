@@ -17,6 +17,8 @@ struct ExplanationLine {
     logic::ChainNode node;
     /// The numbers, in Step::links, of the links that lead to it; none lead to an assumption.
     std::vector<int> links;
+    /// Its heading says it already.
+    bool isAssumption = false;
 };
 
 /// The lines of a step with chains or nets, in the order in which they are read; empty if it has none.

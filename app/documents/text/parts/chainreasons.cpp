@@ -8,6 +8,7 @@
 #include "engine/logic/setletter.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ninefold::documents {
 namespace {
@@ -31,10 +32,6 @@ bool rulesOut(const ChainNode& a, const ChainNode& b) {
     return a.digit == b.digit ? houseBetween(a, b) >= 0 : a.cells == b.cells && !a.cells.hasSeveral();
 }
 
-bool isShort(const QString& reason) {
-    return reason.split(u' ').size() <= kMostWords;
-}
-
 QString digitsList(Digits digits, const QString& separator) {
     QStringList list;
     for (Digit digit : digits) list << QString::number(digit);
@@ -43,6 +40,11 @@ QString digitsList(Digits digits, const QString& separator) {
 
 bool isEnd(const logic::LinkEnd& end, const ChainNode& node) {
     return end.cells == node.cells && end.digit == node.digit;
+}
+
+/// Two digits that have only two cells in a house: nothing else can be there.
+bool isHiddenPair(const ChainNode& node) {
+    return !node.on && !node.pair.empty() && node.house >= 0;
 }
 
 /// The cells, or the letter of a set with too many.
@@ -61,6 +63,43 @@ QString withSources(const QString& because, const std::vector<int>& sources) {
     return isShort(text) ? text : because;
 }
 
+bool isShort(const QString& reason) {
+    return reason.split(u' ').size() <= kMostWords;
+}
+
+QString cellsOfHouse(Cells cells, int most, const logic::Step& step, NameStyle style) {
+    const House house = commonHouses(cells).first();
+    if (house < 0 || cells.count() <= most) return cellsText(cells, Wording::Full, style);
+    Cells others;
+    for (Cell cell : kHouses[house] - cells)
+        if (!step.candidatesOf(cell).empty()) others.add(cell);
+    if (others.empty()) return houseText(house);
+    return Chains::tr("%1 except %2", "row 2, cells").arg(houseText(house), cellsText(others, Wording::Full, style));
+}
+
+QString cellsForDigits(Cells cells, Digits digits, const logic::Step& step, NameStyle style) {
+    const int most = kMostWords - 4;
+    return Chains::tr("%1: %2 cells for %3", "cells, count, digits")
+        .arg(cellsOfHouse(cells, most, step, style))
+        .arg(cells.count())
+        .arg(digitsList(digits, QStringLiteral(",")));
+}
+
+QString ChainReasons::statement(std::size_t at) const {
+    const ChainNode& node = chain_[at];
+    if (!isHiddenPair(node)) return statementText(node, style_);
+    return Chains::tr("%1 fill %2", "digits, cells")
+        .arg(digitsPhrase(node.pair, Joint::And), cellsPhrase(node.set, Joint::And, style_));
+}
+
+int ChainReasons::saidBefore(std::size_t at) const {
+    const ChainNode& node = chain_[at];
+    for (std::size_t i = 0; isHiddenPair(node) && i < at; ++i)
+        if (isHiddenPair(chain_[i]) && chain_[i].set == node.set && chain_[i].pair == node.pair)
+            return static_cast<int>(i);
+    return -1;
+}
+
 QString ChainReasons::because(std::size_t at) const {
     const ChainNode& node = chain_[at];
     if (at == 0) return Chains::tr("assume this");
@@ -69,9 +108,10 @@ QString ChainReasons::because(std::size_t at) const {
 
 std::vector<int> ChainReasons::sources(const ChainNode& node) const {
     std::vector<int> list;
-    for (int from : node.outer) list.push_back(outer_ + from);
-    for (int from : node.from) list.push_back(first_ + from);
+    for (int from : node.outer) list.push_back(outer_[static_cast<std::size_t>(from)]);
+    for (int from : node.from) list.push_back(lines_[static_cast<std::size_t>(from)]);
     std::ranges::sort(list);
+    list.erase(std::unique(list.begin(), list.end()), list.end());
     return list;
 }
 
@@ -100,7 +140,7 @@ QString ChainReasons::reason(std::size_t at) const {
     const ChainNode& node = chain_[at];
     if (node.set.empty()) return node.on ? onlyChoice(at) : ruledOut(at);
     if (node.on) return heldBySet(at);
-    return node.pair.empty() ? takenBySet(node) : takenByPair(node);
+    return node.pair.empty() ? takenBySet(at) : takenByPair(node);
 }
 
 QString ChainReasons::onlyChoice(std::size_t at) const {
@@ -125,12 +165,12 @@ QString ChainReasons::ruledOut(std::size_t at) const {
     const ChainNode& node = chain_[at];
     for (std::size_t i = at; i-- > 0;) {
         if (!rulesOut(chain_[i], node)) continue;
-        const House house = houseBetween(chain_[i], node);
+        const House house = chain_[i].digit == node.digit ? houseBetween(chain_[i], node) : -1;
         if (i + 1 == at) return house < 0 ? Chains::tr("same cell") : sameHouse(house);
         const QString cause = house < 0
                                   ? statementText(chain_[i], style_)
                                   : Chains::tr("%1 has its %2 already", "row 3").arg(houseText(house)).arg(node.digit);
-        return node.from.empty() ? withSources(cause, {first_ + static_cast<int>(i)}) : cause;
+        return node.from.empty() ? withSources(cause, {lines_[i]}) : cause;
     }
     // Cells of a group may share different houses with those of another.
     if (at > 0 && node.inner < 0 && chain_[at - 1].on && chain_[at - 1].digit == node.digit)
@@ -140,28 +180,28 @@ QString ChainReasons::ruledOut(std::size_t at) const {
 
 QString ChainReasons::heldBySet(std::size_t at) const {
     const ChainNode& node = chain_[at];
-    const int count = node.set.count();
-    if (count == 1)
-        return Chains::tr("%1 has %2", "cell, its candidates")
-            .arg(cellsText(node.set, Wording::Full, style_),
-                 digitsPhrase(step_.candidatesOf(node.set.first()), Joint::Or));
+    if (node.set.count() == 1) return choicesText(node.set.first(), step_, style_);
     Digits digits;
     for (Cell cell : node.set) digits |= step_.candidatesOf(cell);
     std::size_t lost = at - 1;
     while (lost > 0 && chain_[lost].on) --lost;
     digits -= Digits::of(chain_[lost].digit);
+    const QString all = cellsForDigits(node.set, digits, step_, style_);
+    if (digits.count() == node.set.count() && isShort(all)) return all;
     const QString cells = cellsText(node.set, Wording::Full, style_);
-    if (digits.count() == count) {
-        const QString all = Chains::tr("%1: %2 cells for %3", "cells, count, digits")
-                                .arg(cells)
-                                .arg(count)
-                                .arg(digitsList(digits, QStringLiteral(",")));
-        if (isShort(all)) return all;
-    }
     return Chains::tr("%1 need all their other digits", "cells").arg(cellsName(cells, node));
 }
 
-QString ChainReasons::takenBySet(const ChainNode& node) const {
+/// The line that says that these cells need the digit, where it is not clear from the line before.
+std::vector<int> ChainReasons::lineOfSet(std::size_t at) const {
+    const ChainNode& node = chain_[at];
+    for (std::size_t i = 1; node.from.empty() && i < at; ++i)
+        if (chain_[i].on && chain_[i].set.contains(node.set) && chain_[i - 1].digit != node.digit) return {lines_[i]};
+    return {};
+}
+
+QString ChainReasons::takenBySet(std::size_t at) const {
+    const ChainNode& node = chain_[at];
     if (node.house >= 0 && node.set.count() > 2) {
         HouseSet crossing = commonHouses(node.set);
         crossing.remove(node.house);
@@ -174,18 +214,36 @@ QString ChainReasons::takenBySet(const ChainNode& node) const {
     if (node.house >= 0) return holderText(node.house, node.digit, node.set, style_);
     const QString cells = cellsText(node.set, Wording::Full, style_);
     if (node.set.count() <= 3)
-        return Chains::tr("%1 is %2").arg(cellsPhrase(node.set, Joint::Or, style_)).arg(node.digit);
-    const bool isXWing = !node.from.empty() || isNet();
-    return (isXWing ? Chains::tr("two of %1 are %2") : Chains::tr("one of %1 is %2")).arg(cells).arg(node.digit);
+        return withSources(Chains::tr("%1 is %2").arg(cellsPhrase(node.set, Joint::Or, style_)).arg(node.digit),
+                           lineOfSet(at));
+    if (!node.from.empty() || isNet()) return takenByXWing(node);
+    return withSources(Chains::tr("one of %1 is %2").arg(cells).arg(node.digit), lineOfSet(at));
 }
 
+/// Two lines have the digit only where they cross two others: "rows 1,7 need columns 2,4 for 8".
+QString ChainReasons::takenByXWing(const ChainNode& node) const {
+    std::array<QStringList, 2> lines;
+    for (House house : HouseSet::rows() | HouseSet::columns())
+        if (kHouses[house].meets(node.set))
+            lines[house < columnHouse(0) ? 0 : 1] << QString::number(house % kDigitCount + 1);
+    const QString rows = Chains::tr("rows %1").arg(lines[0].join(u','));
+    const QString columns = Chains::tr("columns %1").arg(lines[1].join(u','));
+    // What goes lies in the lines that the digit needs.
+    const Cell gone = node.cells.first();
+    const bool goesInRow = kHouses[rowHouse(rowOf(gone))].meets(node.set);
+    return Chains::tr("%1 need %2 for %3", "rows, columns, digit")
+        .arg(goesInRow ? columns : rows, goesInRow ? rows : columns)
+        .arg(node.digit);
+}
+
+/// Without a house the cells have only these two digits, and they go elsewhere. In a house these digits have only these
+/// cells: that they fill them is the statement itself.
 QString ChainReasons::takenByPair(const ChainNode& node) const {
     if (node.house < 0)
-        return Chains::tr("%1 are %2", "cells, digits")
+        return Chains::tr("%1 have only %2", "cells, digits")
             .arg(cellsPhrase(node.set, Joint::And, style_), digitsPhrase(node.pair, Joint::And));
-    return Chains::tr("%1 has %2 in %3", "row 3, digits, cells")
-        .arg(houseText(node.house), digitsList(node.pair, QStringLiteral(", ")),
-             cellsText(node.set, Wording::Full, style_));
+    return Chains::tr("only places for %1 in %2", "digits, row 3")
+        .arg(digitsList(node.pair, QStringLiteral(", ")), houseText(node.house));
 }
 
 } // namespace ninefold::documents

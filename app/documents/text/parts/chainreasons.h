@@ -7,15 +7,21 @@
 
 namespace ninefold::documents {
 
-/// The reasons of one chain of a step.
+/// The statements of one chain and their reasons.
 class ChainReasons {
 public:
-    /// `first` is the number of the chain's first line, `outer` that of the net around it.
-    ChainReasons(const logic::Chain& chain, const logic::Step& step, NameStyle style, int first, int outer)
-        : chain_(chain), step_(step), style_(style), first_(first), outer_(outer) {}
+    /// `lines` are the numbers of the lines of the chain's statements, as far as they are known, `outer` those of the
+    /// net around it. Both have to outlive the object.
+    ChainReasons(const logic::Chain& chain, const logic::Step& step, NameStyle style, const std::vector<int>& lines,
+                 const std::vector<int>& outer)
+        : chain_(chain), step_(step), style_(style), lines_(lines), outer_(outer) {}
 
+    /// "r4c8 is 2"
+    QString statement(std::size_t at) const;
     /// "r4c8 has 2 or 9"
     QString because(std::size_t at) const;
+    /// The earlier statement that says the same; -1 if there is none.
+    int saidBefore(std::size_t at) const;
     /// The numbers of the lines of a net from which the statement follows.
     std::vector<int> sources(const logic::ChainNode& node) const;
     /// The numbers, in Step::links, of the links that lead to the statement.
@@ -27,14 +33,25 @@ private:
     QString onlyChoice(std::size_t at) const;
     QString ruledOut(std::size_t at) const;
     QString heldBySet(std::size_t at) const;
-    QString takenBySet(const logic::ChainNode& node) const;
+    QString takenBySet(std::size_t at) const;
+    QString takenByXWing(const logic::ChainNode& node) const;
     QString takenByPair(const logic::ChainNode& node) const;
+    std::vector<int> lineOfSet(std::size_t at) const;
 
     const logic::Chain& chain_;
     const logic::Step& step_;
     NameStyle style_;
-    int first_, outer_;
+    const std::vector<int>&lines_, &outer_;
 };
+
+/// Does the reason fit beside its statement?
+bool isShort(const QString& reason);
+
+/// "r2c3, r2c7" or, if there are more than `most`, "row 2 except r2c5": the open cells of a house.
+QString cellsOfHouse(Cells cells, int most, const logic::Step& step, NameStyle style);
+
+/// "r2c3, r2c7: 2 cells for 4,7", for cells of one house.
+QString cellsForDigits(Cells cells, Digits digits, const logic::Step& step, NameStyle style);
 
 /// "only 2 left in row 6: see 3,7" names the lines, counted from 0, that a statement follows from, unless the reason
 /// gets too long.

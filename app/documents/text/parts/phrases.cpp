@@ -25,7 +25,7 @@ class Steps {
 
 /// More cells or groups of them than this are not listed in a result: the drawing shows them. In a brief text no more
 /// than the last are listed at all.
-constexpr int kMostCells = 10, kMostNames = 14, kMostInBrief = 3, kMostNamesInBrief = 8;
+constexpr int kMostCells = 10, kMostNames = 14, kMostInBrief = 3, kMostNamesInBrief = 5;
 
 using Group = std::pair<Cells, Digits>;
 
@@ -55,7 +55,7 @@ std::vector<Group> removals(const logic::Step& step) {
 bool isLong(const std::vector<Group>& groups, const Voice& voice) {
     int names = 0;
     for (const auto& [cells, digits] : groups) names += std::min(cells.count(), kMostCells + 1) + digits.count();
-    return names > (voice.brief ? kMostNamesInBrief : kMostNames);
+    return names > (voice.brief ? kMostNamesInBrief + voice.mostListed : kMostNames);
 }
 
 Cells cellsOf(const std::vector<Group>& groups) {
@@ -65,13 +65,14 @@ Cells cellsOf(const std::vector<Group>& groups) {
 }
 
 QString listed(Cells cells, const Voice& voice) {
-    if (cells.count() > (voice.brief ? kMostInBrief : kMostCells))
+    if (cells.count() > (voice.brief ? voice.mostListed : kMostCells))
         return Steps::tr("the %1 marked cells").arg(cells.count());
     return cellsPhrase(cells, Joint::And, voice.style);
 }
 
 QString anyOf(Cells cells, const Voice& voice) {
-    if (voice.brief && cells.count() > kMostInBrief) return Steps::tr("one of the %1 marked cells").arg(cells.count());
+    if (voice.brief && cells.count() > voice.mostListed)
+        return Steps::tr("one of the %1 marked cells").arg(cells.count());
     return cellsPhrase(cells, Joint::Or, voice.style);
 }
 
@@ -132,14 +133,24 @@ QString cellsInOrder(const logic::Chain& chain, const Voice& voice) {
     return joinedText(list);
 }
 
-/// "r3c2 is 1 or r3c6 is 3"
+/// "r3c2 is 1 or r3c6 is 3 or 4", briefly "r3c2 or r3c6 is 1, 3 or 4".
 QString oneOf(const std::vector<logic::Candidate>& candidates, const Voice& voice) {
+    std::vector<Group> groups;
+    Group all;
+    for (const auto& [cell, digit] : candidates) {
+        all.first.add(cell);
+        all.second.add(digit);
+        if (groups.empty() || !groups.back().first.has(cell)) groups.emplace_back(Cells::of(cell), Digits());
+        groups.back().second.add(digit);
+    }
+    if (voice.brief) groups = {all};
     QStringList list;
-    for (const auto& [cell, digit] : candidates)
-        list << voice.dressed(
-            Steps::tr("%1 is %2").arg(cellsPhrase(Cells::of(cell), Joint::Or, voice.style)).arg(digit), Cells::of(cell),
-            Digits::of(digit));
-    return eitherText(list);
+    for (const auto& [cells, digits] : groups)
+        list << voice.dressed(Steps::tr("%1 is %2").arg(anyOf(cells, voice), digitsPhrase(digits, Joint::Or)), cells,
+                              digits);
+    // "r1c1 is 1 or 2, or r1c2 is 2"
+    return groups.size() < candidates.size() ? list.join(Steps::tr(", or ", "between two sentences"))
+                                             : eitherText(list);
 }
 
 QString hasText(Cells cells, const logic::Step& step, const Voice& voice) {

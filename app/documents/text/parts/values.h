@@ -25,6 +25,8 @@ struct Voice {
     PhraseDecorator decorate;
     /// Long lists are only counted: "5 cells".
     bool brief = false;
+    /// The longest list of cells in a brief text.
+    int mostListed = 3;
 
     QString dressed(const QString& phrase, Cells cells, Digits digits) const {
         return decorate && !phrase.isEmpty() ? decorate(phrase, cells, digits) : phrase;

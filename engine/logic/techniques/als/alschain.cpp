@@ -100,6 +100,7 @@ private:
         if (step.empty()) return true;
         const Digits done = digitsOf(step);
         Chain chain = chainBetween(a, b, done.first());
+        if (done.single()) stopEarly(chain, step.removed(done.first()));
         nameSets(std::span(&chain, 1));
         step.length = static_cast<int>(chain.size());
         markEffect(step);
@@ -107,9 +108,26 @@ private:
         step.say("chain", std::vector<Chain>{chain});
         sayEither(chain.front(), chain.back(), step);
         step.say("first", *chain[1].setName, a.set->cells);
-        step.say("second", *chain.back().setName, b.set->cells);
+        step.say("second", *chain.back().setName, chain.back().set);
         step.say("digits", done);
         return sink_.take(std::move(step));
+    }
+
+    /// Where one of the statements before leaves a cell only the digit that the last one is about, and the cell sees
+    /// all that goes, the chain ends there.
+    void stopEarly(Chain& chain, Cells gone) const {
+        const Digit digit = chain.front().digit;
+        for (std::size_t i = 2; i + 2 < chain.size(); i += 2) {
+            assert(!chain[i].on);
+            for (Cell cell : chain[i].cells) {
+                const Digits left = position_.candidates(cell) - Digits::of(chain[i].digit);
+                if (!(left == Digits::of(digit)) || !kPeers[cell].contains(gone)) continue;
+                chain.resize(i + 1);
+                chain.back().cells = Cells::of(cell);
+                chain.push_back({Cells::of(cell), digit, true, -1, Cells::of(cell)});
+                return;
+            }
+        }
     }
 
     static Digits digitsOf(const Step& step) {

@@ -248,7 +248,8 @@ void sayWalks(const Position& position, const std::vector<Candidate>& wrong, con
         if (!(one == first)) alike.push_back(walker.walk(one, true, first));
     step.say("chains", std::move(chains));
     step.say("alike", cutShort(std::move(alike)));
-    if (!found.clash.empty()) step.say("first", std::vector<Candidate>{first});
+    step.say(found.clash.empty() ? "start" : "first", std::vector<Candidate>{first});
+    if (wrong.size() > 1) step.say("others", static_cast<int>(wrong.size()) - 1);
 }
 
 /// For each candidate that goes the shortest walk between two that rule it out, one of each colour.
@@ -319,8 +320,8 @@ const Technique medusaWrap = {
     .family = Family::Coloring,
     .rating = 54,
     .about = kAboutMedusa,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}: these are true only all together, and then [{first} would "
-                                         "be false][{emptied:has} would have no digit]."),
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}: [{first} would rule itself out][{start} would leave no digit "
+                                         "for {emptied:has}][, and the other {others} lead to it]."),
     .notation = "{one} / {two}",
     .legend = kWrapLegend,
     .find = findWrap,

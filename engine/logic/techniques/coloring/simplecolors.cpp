@@ -69,6 +69,8 @@ bool wrap(const Position& position, Digit digit, const Cluster& cluster, StepSin
         step.say("others", cluster.colors[1 - color]);
         step.say("clash", clash);
         step.say("house", HouseSet::of(commonHouses(clash).first()));
+        step.say("first", Cells::of(clash.first()));
+        step.say("partners", cluster.colors[color] - Cells::of(clash.first()));
         sayWalks(position, digit, cluster.colors[color], clash, step);
         if (!sink.take(std::move(step))) return false;
     }
@@ -115,7 +117,9 @@ const Technique simpleColorsWrap = {
     .grade = HodokuGrade::Hard,
     .rating = 46,
     .about = kAboutSimpleColors,
-    .conclusion = NINEFOLD_TEXT("Steps", "{result}: if one of these is {digits}, all are, but {clash} share {house}."),
+    .conclusion = NINEFOLD_TEXT(
+        "Steps", "{result}, because {digits} in {first} would rule itself out, and {partners} hold it only together "
+                 "with {first}."),
     .notation = "{digits} ({cells}) / ({others})",
     .legend = kWrapLegend,
     .find = find<wrap>,

@@ -83,15 +83,16 @@ constexpr std::string_view kGraveText[] = {
     NINEFOLD_TEXT("Steps", "Without {missing}, every open cell would have two candidates and every digit two places in "
                            "each row, column and box. Taking the other candidate in all of them would then give a "
                            "second solution. So {guards} is {extras:or}."),
-    NINEFOLD_TEXT("Steps", "Without {missing}, open cells would have two candidates, digits two places per row, "
-                           "column and box: the other candidate everywhere is a second solution. So {guards:or} "
-                           "is {extras}, which blocks {gone}."),
-    NINEFOLD_TEXT("Steps", "Without {missing}, open cells would have two candidates, digits two places per row, "
-                           "column and box: the other candidate everywhere is a second solution. So one of these is "
-                           "needed: with {set} it uses up {setdigits}."),
-    NINEFOLD_TEXT("Steps", "Without {missing}, open cells would have two candidates, digits two places per row, "
-                           "column and box: the other candidate everywhere is a second solution. So one of these is "
-                           "needed; the other cell is {house}'s {linked}."),
+    NINEFOLD_TEXT("Steps", "{guards:or} is {extras}, which blocks {gone}. Otherwise all open cells would have two "
+                           "candidates, all digits two places per row, column and box, and switching each cell to its "
+                           "other candidate gives a second solution, which no proper Sudoku has."),
+    NINEFOLD_TEXT("Steps", "{missing:or}: otherwise all open cells would have two candidates, all digits two places "
+                           "per row, column and box, and switching each cell to its other candidate gives a second "
+                           "solution[, which no proper Sudoku has. {single:has} takes the other digit][. {several:has} "
+                           "take the rest of {setdigits}]."),
+    NINEFOLD_TEXT("Steps", "{missing:or}: otherwise all open cells would have two candidates, all digits two places "
+                           "per row, column and box, and switching each cell to its other candidate gives a second "
+                           "solution, which no proper Sudoku has. {house}'s {linked} fits only in the other."),
 };
 
 constexpr std::string_view kGraveConclusion[] = {
@@ -100,7 +101,7 @@ constexpr std::string_view kGraveConclusion[] = {
                   "{result}, because {guards:or} must be {extras}: without it there would be a second solution."),
     kSubsetConclusion,
     NINEFOLD_TEXT("Steps",
-                  "{result}, because one of {guards} is {house}'s {linked}, and the other must be {extras:or}."),
+                  "{result}, because {missing:or}, and {house}'s {linked} fits only in the other of these two cells."),
 };
 
 constexpr RoleText kLegend[] = {
