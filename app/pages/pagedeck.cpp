@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ninefold::pages {
@@ -30,12 +31,13 @@ void PageDeck::add(std::string_view id, const QString& title, Page& page) {
 
 Page& PageDeck::page(std::string_view id) const {
     const auto found = std::ranges::find(ids_, id);
-    Q_ASSERT(found != ids_.end());
+    assert(found != ids_.end());
     return *pages_[static_cast<std::size_t>(found - ids_.begin())];
 }
 
 std::string_view PageDeck::currentId() const {
     const auto found = std::ranges::find(pages_, current_);
+    assert(found != pages_.end());
     return ids_[static_cast<std::size_t>(found - pages_.begin())];
 }
 

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 namespace ninefold::window {
@@ -23,7 +24,7 @@ auto placeOf(const std::vector<ActionRow>& rows, const pages::ActionSpec& spec) 
         });
     const auto before = std::ranges::find(rows, std::string_view(spec.after),
                                           [](const ActionRow& row) { return std::string_view(row.spec.id); });
-    Q_ASSERT(before != rows.end() && before->spec.menu == spec.menu);
+    assert(before != rows.end() && before->spec.menu == spec.menu);
     return before + 1;
 }
 
@@ -56,7 +57,7 @@ std::span<const ActionRow> actionTable() {
 const pages::ActionSpec& actionSpec(std::string_view id) {
     const auto found =
         std::ranges::find(actionTable(), id, [](const ActionRow& row) { return std::string_view(row.spec.id); });
-    Q_ASSERT(found != actionTable().end());
+    assert(found != actionTable().end());
     return found->spec;
 }
 

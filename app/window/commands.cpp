@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <array>
+#include <cassert>
 
 namespace ninefold::window {
 namespace {
@@ -35,7 +36,7 @@ QAction* Commands::action(std::string_view id) const {
 }
 
 void Commands::build(const WindowParts& parts) {
-    Q_ASSERT(!parts_);
+    assert(!parts_);
     parts_.emplace(parts);
     std::array<QMenu*, pages::kMenus> menus{};
     for (int index = 0; index < pages::kMenus; ++index)

@@ -18,6 +18,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <cassert>
+
 namespace ninefold::dialogs {
 namespace {
 
@@ -62,6 +64,7 @@ void LevelChoice::addHeader(QVBoxLayout& rows) {
 
 LevelRow* LevelChoice::addRow(QVBoxLayout& rows, int shape, const QString& name) {
     const int place = group_->buttons().size();
+    assert(place <= kClimbRow);
     auto* row = new LevelRow(shape, name, this);
     rows_[static_cast<std::size_t>(place)] = row;
     group_->addButton(row, place);
@@ -89,7 +92,7 @@ bool LevelChoice::isHardestOfGrid() const {
 }
 
 rating::Level LevelChoice::level() const {
-    Q_ASSERT(!isHardestOfGrid());
+    assert(!isHardestOfGrid());
     return rating::kLevels[static_cast<std::size_t>(chosen())];
 }
 
@@ -116,6 +119,7 @@ void LevelChoice::choose() {
 
 /// Puts the fold below the chosen row, and says what the chosen third needs.
 void LevelChoice::unfold() {
+    assert(chosen() >= 0);
     for (const rating::Level level : rating::kLevels) {
         LevelRow* row = rows_[static_cast<std::size_t>(level)];
         row->setNeeds(row->isChecked() ? documents::levelNeedsText(level, part()) : documents::levelNeedsText(level));

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::dialogs {
 
@@ -34,6 +35,7 @@ Cell PatternEditor::cellAtPlace(QPoint place) const {
 
 /// Paints or erases the cell and those that go with it.
 void PatternEditor::paintCell(Cell cell) {
+    assert(cell >= 0 && cell < kCellCount);
     Cells together = Cells::of(cell);
     for (const Cells orbit : orbits_)
         if (orbit.has(cell)) together = orbit;
@@ -44,6 +46,7 @@ void PatternEditor::paintCell(Cell cell) {
 }
 
 void PatternEditor::moveTo(Cell cell) {
+    assert(cell >= 0 && cell < kCellCount);
     cursor_ = cell;
     describe();
     update();

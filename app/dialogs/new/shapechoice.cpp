@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::dialogs {
 namespace {
@@ -115,6 +116,7 @@ QWidget* ShapeChoice::makePatternButtons() {
 }
 
 Symmetry ShapeChoice::symmetry() const {
+    assert(tiles_->checkedId() >= 0);
     return generator::kSymmetries[static_cast<std::size_t>(tiles_->checkedId())];
 }
 
@@ -143,6 +145,7 @@ void ShapeChoice::useOrbits() {
 
 void ShapeChoice::showRequest(const session::PuzzleRequest& request) {
     const QSignalBlocker quiet(this), quietTiles(tiles_), quietKinds(kinds_);
+    assert(tiles_->button(static_cast<int>(request.symmetry)) != nullptr);
     tiles_->button(static_cast<int>(request.symmetry))->setChecked(true);
     kinds_->setCurrentIndex(request.byPattern ? kPatternPage : 0);
     useOrbits();

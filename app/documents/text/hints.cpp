@@ -94,6 +94,7 @@ class Rows {
 
 /// "r4c8 is 2 (r4c8 has 2 or 9)."
 QString textOf(const ChainRow& row, const std::vector<ExplanationLine>& lines) {
+    assert(row.line >= 1 && row.line <= static_cast<int>(lines.size()));
     const ExplanationLine& line = lines[static_cast<std::size_t>(row.line) - 1];
     if (row.heading > 0) return QStringLiteral("%1 (%2).").arg(headingText(line), lineCountText(row.heading));
     return QStringLiteral("%1 (%2).").arg(line.text, line.because);

@@ -24,6 +24,8 @@
 #include <QScrollArea>
 #include <QShortcut>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -172,7 +174,7 @@ void FinishCard::keyPressEvent(QKeyEvent* event) {
 
 void FinishCard::showGame() {
     const auto& game = session_.results().finished();
-    Q_ASSERT(game);
+    assert(game);
     title_->setText(tr("Solved in %1").arg(documents::clockText(game->elapsedMs)));
     subtitle_->setText(finishedWith(QString::fromStdString(session_.game().about().name), session_.needs().needs()));
     subtitle_->setVisible(!subtitle_->text().isEmpty());

@@ -5,6 +5,8 @@
 
 #include <QAbstractListModel>
 
+#include <cassert>
+
 namespace ninefold::pages {
 
 /// The lines of an explanation. The branches of a net are headings, of which only one is open.
@@ -23,6 +25,7 @@ public:
     int current() const { return current_; }
     int lines() const { return static_cast<int>(explanation_.lines.size()); }
     const documents::ExplanationLine& line(int number) const {
+        assert(number >= 1 && number <= lines());
         return explanation_.lines[static_cast<std::size_t>(number) - 1];
     }
     /// How many rows the card shows unasked.

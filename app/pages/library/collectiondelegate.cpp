@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -93,6 +94,7 @@ QSize CollectionDelegate::sizeHint(const QStyleOptionViewItem& option, const QMo
 }
 
 void CollectionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    assert(option.widget != nullptr);
     painter->save();
     const LibraryCollection* collection = collectionAt(index);
     const QString text = index.data().toString();

@@ -19,6 +19,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -81,6 +82,7 @@ void CollectionEditing::connectMenus() {
 }
 
 void CollectionEditing::fillCollectionMenu(QMenu& menu, const LibraryCollection& collection) {
+    assert(collection.kind == LibraryCollection::Kind::Own);
     const library::Id list = session::OwnCollections::listOf(collection.id);
     const QString name = collection.name;
     menu.addAction(tr("&Rename..."), this, [this, list, name] {
@@ -112,6 +114,7 @@ const LibraryCollection* CollectionEditing::ownCollection() const {
 
 void CollectionEditing::askName(const QString& title, const QString& name,
                                 const std::function<void(const QString&)>& use) {
+    assert(use);
     auto* dialog = new QInputDialog(&parts_.view);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
@@ -125,6 +128,7 @@ void CollectionEditing::askName(const QString& title, const QString& name,
 }
 
 void CollectionEditing::addTo(const QString& name) {
+    assert(!name.isEmpty());
     parts_.withChosen([this, name](const std::vector<formats::Puzzle>& puzzles) { editor_.addPuzzles(name, puzzles); });
 }
 

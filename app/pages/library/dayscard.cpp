@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -36,6 +37,7 @@ constexpr int kSquare = 11, kPitch = 15, kDays = 7;
 constexpr int kMost = 3;
 
 QColor shadeOf(const Theme& theme, int solved) {
+    assert(solved >= 0);
     static constexpr std::array<double, kMost + 1> kShares = {0, 0.3, 0.6, 1};
     const int shade = std::clamp(solved, 0, kMost);
     return shade == 0
@@ -106,6 +108,8 @@ QSize DaysChart::sizeHint() const {
 }
 
 QDate DaysChart::dayAt(int week, int weekday) const {
+    assert(week >= 0 && week < kWeeks);
+    assert(weekday >= 0 && weekday < kDays);
     const int before = (today_.dayOfWeek() - QLocale().firstDayOfWeek() + kDays) % kDays;
     const QDate day = today_.addDays(weekday - before - kDays * (kWeeks - 1 - week));
     return day > today_ ? QDate() : day;
@@ -183,6 +187,7 @@ QLayout* DaysCard::legend() {
 }
 
 void DaysCard::setHistory(const session::PlayHistory& history, QDate today) {
+    assert(history.streak >= 0);
     chart_->setDays(history.solvedOn, today);
     streak_->setText(tr("%n day(s)", "in a row", history.streak));
     streak_->setVisible(history.streak > 1);

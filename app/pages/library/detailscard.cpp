@@ -17,6 +17,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -185,6 +187,7 @@ void DetailsCard::resizeEvent(QResizeEvent* event) {
 }
 
 void DetailsCard::showFacts(const session::LibraryPuzzle& puzzle, QDate today) {
+    assert(puzzle.er >= 0);
     const QString rating = puzzle.er > 0 ? documents::tenthsText(puzzle.er) : QString();
     const QString givens = documents::numberText(puzzle.givenCount()), played = session::playedText(puzzle.play, today);
     const QString values[] = {rating, givens, played};

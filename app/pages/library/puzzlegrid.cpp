@@ -12,6 +12,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 
@@ -54,6 +55,7 @@ int PuzzleGrid::columns() const {
 }
 
 QRect PuzzleGrid::cardRect(int row) const {
+    assert(row >= 0);
     const QPoint corner(row % columns() * pitch().width(), row / columns() * pitch().height());
     const QRect card(corner, cards_.size());
     return QStyle::visualRect(layoutDirection(), QRect(0, 0, viewport()->width(), 1), card);
@@ -166,6 +168,7 @@ void PuzzleGrid::paintEvent(QPaintEvent* event) {
 }
 
 void PuzzleGrid::point(int row) {
+    assert(row >= -1 && row < count());
     if (row == pointed_) return;
     for (const int changed : {pointed_, row})
         if (changed >= 0) viewport()->update(visualRect(model_.index(changed)));

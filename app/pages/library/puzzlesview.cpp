@@ -29,6 +29,8 @@
 #include <QShortcut>
 #include <QUrl>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -292,6 +294,7 @@ void PuzzlesView::play() {
 }
 
 void PuzzlesView::withChosen(std::function<void(const Puzzles& puzzles)> use) {
+    assert(use);
     std::vector<qint64> ids;
     for (const int row : grid_->selectedRows()) ids.push_back(model_.idAt(row));
     if (ids.size() > kMostPrinted)

@@ -16,6 +16,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -25,7 +26,7 @@ constexpr int kHeadHeight = 46, kIcon = 20, kArrow = 16;
 /// What the settings say about it, in more words.
 QString explanationOf(bool store::Settings::*field) {
     const auto row = std::ranges::find(store::switchRows(), field, &store::SwitchRow::field);
-    Q_ASSERT(row != store::switchRows().end());
+    assert(row != store::switchRows().end());
     return QCoreApplication::translate("Settings", row->label).remove(u'&');
 }
 

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 
@@ -23,6 +24,7 @@ void DepthCurve::setTheme(const widgets::Theme& theme) {
 }
 
 void DepthCurve::setOverview(const session::RunView::Overview& overview) {
+    assert(overview.length >= 0);
     overview_ = overview;
     setToolTip(overview.about.isEmpty() ? tr("How many guesses stood at each moment; click to go there")
                                         : overview.about);

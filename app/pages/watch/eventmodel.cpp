@@ -5,12 +5,15 @@
 
 #include <QFont>
 
+#include <cassert>
+
 namespace ninefold::pages {
 
 void EventModel::setRunView(const session::RunView* view) {
     beginResetModel();
     runView_ = view;
     std::tie(first_, end_) = view != nullptr ? view->span() : std::pair<quint64, quint64>();
+    assert(first_ <= end_);
     endResetModel();
 }
 
@@ -22,6 +25,7 @@ void EventModel::setTheme(const widgets::Theme& theme) {
 void EventModel::syncRows() {
     if (runView_ == nullptr) return;
     const auto [first, end] = runView_->span();
+    assert(first <= end);
     if (first == first_ && end == end_) return;
     // A run that continues only adds rows at the end, so the list need not scroll.
     if (first == first_ && end > end_) {

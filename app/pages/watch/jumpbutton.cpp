@@ -8,6 +8,8 @@
 #include <QAccessibleWidget>
 #include <QMenu>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -50,6 +52,7 @@ JumpButton::JumpButton(session::Playback& playback, QWidget* parent) : QToolButt
 }
 
 void JumpButton::open() {
+    assert(menu() != nullptr);
     menu()->popup(mapToGlobal(rect().bottomLeft()));
 }
 

@@ -9,6 +9,7 @@
 #include <QStyle>
 #include <QStyleOptionSlider>
 
+#include <cassert>
 #include <limits>
 
 namespace ninefold::pages {
@@ -66,6 +67,7 @@ int PositionSlider::placeOf(double position) const {
 
 template <typename Paint>
 void PositionSlider::forEachPlace(const std::vector<double>& places, int width, Paint paint) const {
+    assert(width > 0);
     // Two that would be on top of each other are drawn once.
     int last = -width;
     for (const double place : places)

@@ -12,6 +12,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 
@@ -51,6 +52,7 @@ Race::Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme,
 
 QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QString& boardName,
                          const widgets::Theme& theme) {
+    assert(index < lanes_.size());
     Lane& lane = lanes_[index];
     lane.solver = new widgets::NamedCombo(solverName, this);
     for (const solve::Solver* solver : solve::eventSolvers())
@@ -80,8 +82,11 @@ QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QSt
 
 void Race::start() {
     std::array<const solve::Solver*, session::RaceRun::kRunners> solvers{};
-    for (std::size_t index = 0; index < solvers.size(); ++index)
-        solvers[index] = solve::eventSolvers()[static_cast<std::size_t>(lanes_[index].solver->currentIndex())];
+    for (std::size_t index = 0; index < solvers.size(); ++index) {
+        const int chosen = lanes_[index].solver->currentIndex();
+        assert(chosen >= 0);
+        solvers[index] = solve::eventSolvers()[static_cast<std::size_t>(chosen)];
+    }
     const bool byTime = clock_->currentIndex() == 1;
     transport_->setPlaceText(byTime ? tr("Microsecond %1 of %2") : QString());
     race_.start(puzzle_, candidatesBind_, solvers,

@@ -12,6 +12,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <cassert>
+
 namespace ninefold::pages {
 
 RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
@@ -52,6 +54,7 @@ bool RunTabs::has(QWidget* content) const {
 }
 
 void RunTabs::remove(QWidget* content) {
+    assert(has(content));
     const int index = contents_->indexOf(content);
     if (tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
     contents_->removeWidget(content);
@@ -78,6 +81,7 @@ void RunTabs::fillCombo() {
 }
 
 void RunTabs::setShown(QWidget* content, bool shown) {
+    assert(has(content));
     const int index = contents_->indexOf(content);
     if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
     // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab.
@@ -86,6 +90,7 @@ void RunTabs::setShown(QWidget* content, bool shown) {
 }
 
 void RunTabs::setTitle(QWidget* content, const QString& title) {
+    assert(has(content));
     const int index = contents_->indexOf(content);
     if (tabs_->tabText(index) == title) return;
     tabs_->setTabText(index, title);
@@ -93,6 +98,7 @@ void RunTabs::setTitle(QWidget* content, const QString& title) {
 }
 
 void RunTabs::show(QWidget* content) {
+    assert(has(content));
     tabs_->setCurrentIndex(contents_->indexOf(content));
 }
 

@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::pages {
@@ -24,6 +25,7 @@ double speedAt(int step) {
 }
 
 int stepOf(double speed) {
+    assert(speed > 0);
     return qRound(kSpeedSteps * std::log(speed / session::kSlowest) / std::log(session::kFastest / session::kSlowest));
 }
 

@@ -209,6 +209,7 @@ void WatchPage::beginReplay() {
 
 void WatchPage::beginEngine() {
     const WatchChoice choice = column_->solver().choice();
+    assert(choice.engine >= 0 && choice.engine <= static_cast<int>(solve::eventSolvers().size()));
     const Grid puzzle = choice.fromHere ? session_.examiner().playedGrid() : session_.examiner().puzzleGrid();
     const solve::Solver* solver =
         choice.engine == 0 ? nullptr : solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1];

@@ -4,6 +4,7 @@
 #include "app/session/library/owncollections.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -20,6 +21,7 @@ std::vector<qint64> storedIds(std::span<const qint64> ids) {
 } // namespace
 
 qint64 AllCollections::ownId(qint64 id) {
+    assert(id >= 0 && id < kFirstOwn);
     return id + kFirstOwn;
 }
 
@@ -28,6 +30,7 @@ bool AllCollections::isOwn(qint64 id) {
 }
 
 qint64 AllCollections::storedId(qint64 id) {
+    assert(isOwn(id));
     return id - kFirstOwn;
 }
 

@@ -4,6 +4,7 @@
 #include "app/session/library/librarywords.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -15,6 +16,7 @@ constexpr std::size_t kMostWanted = 4;
 
 std::vector<LibraryPuzzle> rowsOfPage(const LibrarySource& source, std::span<const qint64> ids, int page) {
     const auto from = static_cast<std::size_t>(page) * LibraryModel::kPageRows;
+    assert(from < ids.size());
     const auto count = std::min<std::size_t>(LibraryModel::kPageRows, ids.size() - from);
     return source.puzzles(ids.subspan(from, count));
 }
@@ -24,6 +26,7 @@ std::vector<LibraryPuzzle> rowsOfPage(const LibrarySource& source, std::span<con
 LibraryModel::LibraryModel(QObject* parent) : QAbstractListModel(parent), pages_(kPagesKept) {}
 
 void LibraryModel::show(const LibrarySources& source, const LibraryQuery& query) {
+    assert(source != nullptr);
     source_ = source;
     query_ = query;
     fetching_.stop();
@@ -55,6 +58,7 @@ void LibraryModel::takeFound(std::vector<qint64> ids, Page first) {
 }
 
 void LibraryModel::want(int page) const {
+    assert(page >= 0 && page * kPageRows < rowCount());
     if (page == fetched_) return;
     const auto here = std::ranges::find(wanted_, page);
     if (here != wanted_.end()) wanted_.erase(here);
@@ -68,6 +72,7 @@ void LibraryModel::fetch() {
     if (fetching_.isRunning() || finding_.isRunning() || wanted_.empty()) return;
     const int page = fetched_ = wanted_.back();
     wanted_.pop_back();
+    assert(page * kPageRows < rowCount());
     const auto from = ids_.begin() + static_cast<std::ptrdiff_t>(page) * kPageRows;
     const auto count = std::min<std::ptrdiff_t>(kPageRows, ids_.end() - from);
     fetching_.start([source = source_, ids = std::vector<qint64>(from, from + count), page](const auto&, const auto&) {

@@ -7,6 +7,8 @@
 #include <QAbstractListModel>
 #include <QCache>
 
+#include <cassert>
+
 namespace ninefold::session {
 
 /// The puzzles of a query, a row for each. Only the numbers of the puzzles are in memory for all rows; what is shown of
@@ -24,7 +26,10 @@ public:
 
     /// Null while it is fetched.
     const LibraryPuzzle* at(int row) const;
-    qint64 idAt(int row) const { return ids_[static_cast<std::size_t>(row)]; }
+    qint64 idAt(int row) const {
+        assert(row >= 0 && row < rowCount());
+        return ids_[static_cast<std::size_t>(row)];
+    }
     /// -1 if the puzzle is not among them.
     int rowOf(qint64 id) const;
 

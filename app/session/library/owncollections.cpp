@@ -8,6 +8,7 @@
 #include "engine/rating/rating.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -72,7 +73,9 @@ QString OwnCollections::collectionOf(library::Id list) {
 }
 
 OwnCollections::OwnCollections(const library::Location& location, std::shared_ptr<const PlayHistory> history)
-    : location_(location), history_(std::move(history)) {}
+    : location_(location), history_(std::move(history)) {
+    assert(history_ != nullptr);
+}
 
 std::unique_ptr<library::Database> OwnCollections::open() const {
     auto opened = library::openLibrary(location_);

@@ -8,6 +8,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace ninefold::session {
@@ -120,6 +121,7 @@ std::vector<qint64> PuzzleCollections::find(const LibraryQuery& query, const std
         if (isOn(puzzle, query.collection) && fits(puzzle, query.filter)) ids.push_back(puzzle.id);
     }
     const auto puzzleOfId = [this](qint64 id) -> const LibraryPuzzle& {
+        assert(id >= 1 && id <= static_cast<qint64>(puzzles_.size()));
         return puzzles_[static_cast<std::size_t>(id - 1)];
     };
     std::ranges::stable_sort(

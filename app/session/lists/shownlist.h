@@ -20,6 +20,7 @@ struct ShownList {
 
     const std::optional<rating::ListedRating>& rating(int number) const {
         static constexpr std::optional<rating::ListedRating> notRated;
+        assert(number >= 0);
         const auto at = static_cast<std::size_t>(number);
         return at < ratings.size() ? ratings[at] : notRated;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/deadend.h"
 
+#include <cassert>
+
 namespace ninefold::session {
 namespace {
 
@@ -35,7 +37,10 @@ public:
     void fadeRest() { frame_.faded = Cells::all() - involved_; }
 
 private:
-    bool isFilled(Cell cell) const { return frame_.cells[static_cast<std::size_t>(cell)].value != 0; }
+    bool isFilled(Cell cell) const {
+        assert(cell >= 0 && cell < kCellCount);
+        return frame_.cells[static_cast<std::size_t>(cell)].value != 0;
+    }
 
     const solve::LiteralTrail trail_;
     logic::Frame& frame_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/logicrun.h"
 
+#include <cassert>
+
 namespace ninefold::session {
 
 LogicRun::LogicRun(QObject* parent) : Timeline(parent) {
@@ -32,6 +34,8 @@ void LogicRun::resume() {
 }
 
 void LogicRun::take(const logic::Step& step) {
+    // There is the board before the first step.
+    assert(grids_.size() == steps_.size() + 1);
     Grid grid = grids_.back();
     for (const logic::Deduction& deduction : step.deductions)
         if (deduction.places) grid.place(deduction.cell, deduction.digit);

@@ -9,6 +9,8 @@
 
 #include <QDateTime>
 
+#include <cassert>
+
 namespace ninefold::library {
 namespace {
 
@@ -77,6 +79,7 @@ void insertWords(Database& database, std::span<const NewPuzzle> puzzles) {
 
 /// `list` is "collection" or "tag".
 void insertInto(Database& database, const QString& list, const QString& name) {
+    assert(list == "collection" || list == "tag");
     database.run(QStringLiteral("INSERT INTO %1 (name) VALUES (?) ON CONFLICT (name) DO NOTHING").arg(list), {name});
     database.run(QStringLiteral("INSERT INTO %2 (%1, puzzle) SELECT %1.id, puzzle.id FROM incoming AS i"
                                 " JOIN puzzle ON puzzle.canonical = i.canonical JOIN %1 ON %1.name = ? WHERE true"

@@ -9,6 +9,8 @@
 #include "app/store/library/games.h"
 #include "app/store/library/lists.h"
 
+#include <cassert>
+
 namespace ninefold::library {
 namespace {
 
@@ -137,6 +139,8 @@ private:
 } // namespace
 
 Result<MergeReport> mergeLibrary(Database& into, Database& from, const std::function<bool(long long)>& more) {
+    assert(&into != &from);
+    assert(more);
     return Merging(into, from).run(more);
 }
 

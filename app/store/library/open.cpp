@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cassert>
+
 namespace ninefold::library {
 namespace {
 
@@ -35,6 +37,7 @@ Result<OpenLibrary> openOnce(const Location& location) {
 } // namespace
 
 QString keepAside(const QString& path) {
+    assert(!path.isEmpty());
     const QString ending = QStringLiteral(".damaged-") + QDateTime::currentDateTimeUtc().toString("yyyyMMdd-hhmmss");
     QString aside = path + ending;
     for (int number = 2; QFile::exists(aside); ++number) aside = path + ending + '-' + QString::number(number);

@@ -3,9 +3,12 @@
 
 #include "app/store/library/adding.h"
 
+#include <cassert>
+
 namespace ninefold::library {
 
 Result<Id> runOf(Database& database, const QString& command) {
+    assert(!command.isEmpty());
     Id id = 0;
     const auto error = database.write([&] {
         database.run(

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/board/boardoverlay.h"
 
+#include <cassert>
+
 namespace ninefold::widgets {
 
 void BoardOverlay::take(Owner owner, const logic::Overlay& drawing) {
-    Q_ASSERT(owner != nullptr);
+    assert(owner != nullptr);
     owner_ = owner;
     show(drawing);
 }
 
 void BoardOverlay::draw(Owner owner, const logic::Overlay& drawing) {
-    Q_ASSERT(owner != nullptr);
+    assert(owner != nullptr);
     if (owner == owner_) show(drawing);
 }
 
 void BoardOverlay::release(Owner owner) {
-    Q_ASSERT(owner != nullptr);
+    assert(owner != nullptr);
     if (owner != owner_) return;
     owner_ = nullptr;
     show({});

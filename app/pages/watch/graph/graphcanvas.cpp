@@ -15,6 +15,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <limits>
 
@@ -65,6 +66,8 @@ GraphCanvas::GraphCanvas(QWidget* parent) : QWidget(parent), theme_(&widgets::Th
 }
 
 void GraphCanvas::setGraph(session::ImplicationGraph graph, const QStringList& labels, const QStringList& tips) {
+    assert(at(static_cast<int>(labels.size())) == graph.nodes.size());
+    assert(labels.size() == tips.size());
     // What was chosen stays chosen if it is still there.
     const quint64 kept = chosen_ < 0 ? 0 : graph_.nodes[at(chosen_)].number;
     graph_ = std::move(graph);
@@ -88,6 +91,8 @@ void GraphCanvas::layOutGraph() {
     for (const QString& label : labels_)
         lengths.widths.push_back(std::ceil(metrics.horizontalAdvance(label)) + 2 * kSide);
     layout_ = session::layOut(graph_, lengths);
+    assert(layout_.boxes.size() == graph_.nodes.size());
+    assert(layout_.paths.size() == graph_.edges.size());
     setMinimumSize(sizeHint());
     updateGeometry();
     update();
@@ -98,6 +103,7 @@ QSize GraphCanvas::sizeHint() const {
 }
 
 QRect GraphCanvas::rectOf(int node) const {
+    assert(node >= 0 && at(node) < layout_.boxes.size());
     const auto& box = layout_.boxes[at(node)];
     return QRectF(box.x + kMargin, box.y + kMargin, box.width, box.height).toAlignedRect();
 }
@@ -116,6 +122,7 @@ void GraphCanvas::point(int node) {
 }
 
 void GraphCanvas::choose(int node) {
+    assert(node >= -1 && node < static_cast<int>(graph_.nodes.size()));
     chosen_ = node;
     update();
     if (node < 0) return;
@@ -132,6 +139,7 @@ void GraphCanvas::lightCell(Cell cell) {
 }
 
 bool GraphCanvas::isLit(int node) const {
+    assert(node >= 0 && at(node) < graph_.nodes.size());
     const GraphNode& each = graph_.nodes[at(node)];
     const bool statement = each.kind != GraphNode::Kind::Conflict && each.kind != GraphNode::Kind::Folded;
     return node == pointed_ || node == chosen_ || (lit_ >= 0 && statement && each.literal.cell() == lit_);
@@ -210,6 +218,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent* event) {
 void GraphCanvas::paintEdge(QPainter& painter, std::size_t edge) const {
     const session::GraphEdge& each = graph_.edges[edge];
     const auto& points = layout_.paths[edge];
+    assert(!points.empty());
     const auto place = [](session::GraphPoint point) { return QPointF(point.x + kMargin, point.y + kMargin); };
     QPainterPath path(place(points.front()));
     for (std::size_t i = 1; i < points.size(); ++i) {

@@ -6,6 +6,8 @@
 
 #include <QAbstractListModel>
 
+#include <cassert>
+
 namespace ninefold::pages {
 
 /// The clauses that hold at a moment of a run, one row each.
@@ -16,7 +18,10 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(std::vector<session::ClauseRow> rows, NameStyle names);
-    const session::ClauseRow& row(int index) const { return rows_[static_cast<std::size_t>(index)]; }
+    const session::ClauseRow& row(int index) const {
+        assert(index >= 0 && index < rowCount());
+        return rows_[static_cast<std::size_t>(index)];
+    }
     NameStyle names() const { return names_; }
     /// What a clause says, and what it was good for.
     QString sentence(int index) const;

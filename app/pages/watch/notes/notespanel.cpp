@@ -12,6 +12,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <cassert>
+
 namespace ninefold::pages {
 
 NotesPanel::NotesPanel(ClauseModel& model, QWidget* parent)
@@ -56,6 +58,7 @@ void NotesPanel::setTheme(const widgets::Theme& theme) {
 }
 
 session::ClauseFilter NotesPanel::filter() const {
+    assert(filter_->currentIndex() >= 0);
     return static_cast<session::ClauseFilter>(filter_->currentIndex());
 }
 

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 
@@ -102,6 +103,7 @@ void StopsPanel::apply() {
 }
 
 void StopsPanel::add(const session::Stop& stop) {
+    assert(!stop.conditions.empty());
     stops_.push_back(stop);
     fill();
     list_->setCurrentRow(list_->count() - 1);

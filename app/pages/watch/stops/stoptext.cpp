@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <cassert>
+
 namespace ninefold::pages {
 namespace {
 
@@ -39,6 +41,7 @@ QString textOf(const session::StopCondition& condition, NameStyle names) {
 } // namespace
 
 QString stopText(const session::Stop& stop, NameStyle names) {
+    assert(!stop.conditions.empty());
     QStringList parts;
     for (const session::StopCondition& condition : stop.conditions) parts << textOf(condition, names);
     return Stops::tr("When %1").arg(parts.join(Stops::tr(" and ", "between conditions")));

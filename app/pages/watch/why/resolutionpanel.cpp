@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 ResolutionPanel::ResolutionPanel(QWidget* parent)
@@ -70,6 +71,7 @@ void ResolutionPanel::setSteps(std::vector<solve::ResolutionStep> steps, const Q
 }
 
 const solve::ResolutionStep* ResolutionPanel::step() const {
+    assert(steps_.empty() || (index_ >= 0 && index_ < static_cast<int>(steps_.size())));
     return steps_.empty() ? nullptr : &steps_[static_cast<std::size_t>(index_)];
 }
 
@@ -101,6 +103,7 @@ QString ResolutionPanel::outcome(const solve::ResolutionStep& step) const {
 void ResolutionPanel::showStep() {
     const solve::ResolutionStep* step = this->step();
     if (step == nullptr) return;
+    assert(step->ofLastLevel >= 0 && step->ofLastLevel <= static_cast<int>(step->clause.size()));
     place_->setText(tr("From dead end to note: step %1 of %2").arg(index_ + 1).arg(steps_.size()));
     sentence_->setText(sentence(*step));
     outcome_->setText(outcome(*step));

@@ -34,6 +34,7 @@ Sides sidesOf(const solve::SolverState& state, solve::Reason conflict, std::span
 class Part {
 public:
     explicit Part(const ImplicationGraph& graph) : graph_(graph), kept_(graph.nodes.size(), false) {
+        assert(!graph.nodes.empty());
         kept_.back() = true;
     }
 
@@ -84,6 +85,7 @@ ImplicationGraph Part::graph(bool foldsRest) const {
         part.nodes.push_back(here);
     }
     for (const GraphEdge& edge : graph_.edges) {
+        assert(edge.from >= 0 && edge.to >= 0);
         const int from = places[static_cast<std::size_t>(edge.from)], to = places[static_cast<std::size_t>(edge.to)];
         if (from < 0 || to < 0 || from == to) continue;
         // Nothing but the decision leads to what is folded, so that there is no circle.

@@ -30,6 +30,7 @@ QString freshName() {
 
 /// A value within the text of an array, as PostgreSQL's manual describes it in "Array Input and Output Syntax".
 void appendElement(const QVariant& value, QString& text) {
+    assert(text.startsWith('{'));
     if (text.size() > 1) text += ',';
     if (!value.isValid()) {
         text += QLatin1String("NULL");
@@ -111,12 +112,14 @@ void Database::settle() {
 }
 
 std::optional<Error> Database::read(const std::function<void()>& work) {
+    assert(work);
     error_.reset();
     work();
     return std::exchange(error_, std::nullopt);
 }
 
 std::optional<Error> Database::write(const std::function<void()>& work) {
+    assert(work);
     for (int tries = 1;; ++tries) {
         auto error = attempt(work);
         if (!error || !isPassing(*error) || tries == kMostTries || !recover(tries)) return error;
@@ -142,6 +145,7 @@ std::optional<Error> Database::attempt(const std::function<void()>& work) {
 
 /// Waits, and connects to the server anew. False if that cannot succeed.
 bool Database::recover(int tries) {
+    assert(tries >= 1 && tries < kMostTries);
     QThread::msleep(kFirstWaitMs << (tries - 1));
     if (isServer() && !command(QStringLiteral("SELECT 1"))) {
         prepared_.clear();
@@ -194,6 +198,7 @@ long long Database::run(const QString& sql, const QVariantList& values) {
 }
 
 void Database::each(const QString& sql, const QVariantList& values, const std::function<bool(const QSqlQuery&)>& use) {
+    assert(use);
     execute(sql, values, [&](QSqlQuery& query) {
         bool more = true;
         while (more && query.next()) more = use(query);
@@ -213,6 +218,9 @@ QVariant Database::value(const QString& sql, const QVariantList& values) {
 
 void Database::stage(const QString& table, const QList<StagedColumn>& columns) {
     assert(!columns.isEmpty());
+    assert(std::ranges::all_of(columns, [rows = columns.front().values.size()](const StagedColumn& column) {
+        return column.values.size() == rows;
+    }));
     QStringList declared;
     for (const StagedColumn& column : columns) declared << column.name + ' ' + column.type;
     run(QStringLiteral("CREATE TEMPORARY TABLE IF NOT EXISTS %1 (%2)").arg(table, declared.join(", ")));
