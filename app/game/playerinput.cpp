@@ -10,6 +10,10 @@
 namespace ninefold::game {
 
 PlayerInput::PlayerInput(Game& game, QObject* parent) : QObject(parent), game_(game), selection_(game) {
+    // The digit of the brush is also highlighted, until the brush is put down.
+    connect(&mode_, &InputMode::brushChanged, this, [this] {
+        if (selection_.highlight() != mode_.brush()) selection_.setHighlight(mode_.brush());
+    });
     // A link that was started belongs to its mode.
     connect(&mode_, &InputMode::modeChosen, this, &PlayerInput::dropLinkStart);
     connect(&game, &Game::started, this, [this] {
@@ -20,7 +24,7 @@ PlayerInput::PlayerInput(Game& game, QObject* parent) : QObject(parent), game_(g
 
 void PlayerInput::play(Changes changes, std::vector<DrawnLink> links) {
     // The key had no effect, and the player should learn why.
-    if (!game_.play(std::move(changes), std::move(links))) emit refused();
+    if (paused_ || !game_.play(std::move(changes), std::move(links))) emit refused();
 }
 
 void PlayerInput::type(Digit digit, EntryMode mode) {
@@ -52,15 +56,14 @@ void PlayerInput::enterBack() {
 void PlayerInput::press(Digit digit) {
     if (isTypingPuzzle()) return enterNext(digit);
     if (!mode_.isDigitFirst()) return type(digit, mode_.current());
-    const Digit brush = mode_.brush() == digit ? 0 : digit;
-    // The digit of the brush is also highlighted.
-    if (selection_.highlight() != brush) selection_.setHighlight(brush);
-    mode_.setBrush(brush);
+    mode_.setBrush(mode_.brush() == digit ? 0 : digit);
 }
 
 void PlayerInput::click(Cell cell, bool asMark) {
     const Digit brush = mode_.brush();
-    if (brush == 0 || game_.sheet().isGiven(cell)) return;
+    if (brush == 0) return;
+    // A given cannot be written on, so a click on it takes up its digit.
+    if (game_.sheet().isGiven(cell)) return mode_.setBrush(game_.sheet().value(cell));
     // A click that asks for a mark writes one where the brush would place a digit.
     const EntryMode chosen = mode_.chosen();
     const EntryMode mode = asMark && chosen == EntryMode::Place ? EntryMode::Candidates : chosen;

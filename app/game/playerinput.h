@@ -21,6 +21,8 @@ public:
     const InputMode& mode() const { return mode_; }
 
     void setAutoClean(bool on) { autoClean_ = on; }
+    /// While the board is covered nothing is written: the player could not see where.
+    void setPaused(bool paused) { paused_ = paused; }
 
     /// A digit key: enters the digit in this mode into the selection.
     void type(Digit digit, EntryMode mode);
@@ -32,7 +34,8 @@ public:
     void enterNext(Digit digit);
     /// Empties the cell, or where it is empty the one before it.
     void enterBack();
-    /// A click on a cell; writes when there is a brush. No click writes what the rules forbid.
+    /// A click on a cell; writes when there is a brush, which a click on a given changes to its digit. No click writes
+    /// what the rules forbid.
     void click(Cell cell, bool asMark);
     void toggleCandidate(Cell cell, Digit digit);
     void colourCandidate(Cell cell, Digit digit, int colour);
@@ -66,7 +69,7 @@ private:
     Selection selection_;
     InputMode mode_;
     std::optional<LinkedMark> linkStart_;
-    bool autoClean_ = true;
+    bool autoClean_ = true, paused_ = false;
 };
 
 } // namespace ninefold::game

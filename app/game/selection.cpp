@@ -14,9 +14,7 @@ Selection::Selection(const Game& game, QObject* parent)
     : QObject(parent), game_(game), cells_(Cells::of(kMiddle)), cursor_(kMiddle) {}
 
 void Selection::startOver() {
-    highlight_ = 0;
-    pairs_ = false;
-    emit highlightChanged();
+    dropHighlight();
     const Cell first = game_.isEntering() ? 0 : kMiddle;
     select(Cells::of(first), first);
 }
@@ -55,6 +53,12 @@ void Selection::setHighlight(Digit digit) {
     assert(digit >= 0 && digit <= kDigitCount);
     highlight_ = digit == highlight_ ? 0 : digit;
     // Two highlights at once would be unclear.
+    pairs_ = false;
+    emit highlightChanged();
+}
+
+void Selection::dropHighlight() {
+    highlight_ = 0;
     pairs_ = false;
     emit highlightChanged();
 }

@@ -25,6 +25,9 @@ public:
     /// Toggles the highlight of a digit; 0 removes it.
     void setHighlight(Digit digit);
     void togglePairs();
+    /// Does the player highlight a digit, or the cells with two candidates?
+    bool isHighlighting() const { return highlight_ != 0 || pairs_; }
+    void dropHighlight();
 
     /// A new game: no highlight, and the middle cell is selected, or the first one where a puzzle is typed in.
     void startOver();

@@ -29,7 +29,8 @@ Session::Session(QObject* parent)
       place_(game_, results_, solved_) {
     connect(&results_, &GameResults::gameFinished, &played_, &PlayedGames::catchUp);
     connect(&checker_, &Checker::givenUp, &played_, &PlayedGames::catchUp);
-    // The room of the game knows no settings, so the session passes them on.
+    // The room of the game knows no settings and no pause, so the session passes them on.
+    connect(&timekeeper_, &Timekeeper::pausedChanged, &input_, &game::PlayerInput::setPaused);
     const auto useSettings = [this](const store::Settings& settings) {
         input_.setAutoClean(settings.autoClean);
         input_.mode().setDigitFirst(settings.digitFirst);

@@ -18,6 +18,12 @@ Timekeeper::Timekeeper(game::Game& game, store::Keeper& keeper) : game_(game), k
         game_.clock().stop();
         keeper_.writeTime();
     });
+    // Undo, or another digit, leads back from a solved puzzle to one that can be played; redo to the solved one.
+    const auto turn = [this] {
+        if (game_.isSolved() == game_.clock().isRunning()) turnClock();
+    };
+    connect(&game_, &game::Game::stepped, this, turn);
+    connect(&game_, &game::Game::played, this, turn);
     connect(&saving_, &QTimer::timeout, this, &Timekeeper::saveNow);
     saving_.setObjectName(QStringLiteral("saving"));
     saving_.start(kSaveIntervalMs);
@@ -49,8 +55,14 @@ void Timekeeper::setAway(bool away) {
     if (away) saveNow();
 }
 
+void Timekeeper::setWaiting(bool waiting) {
+    if (waiting == waiting_) return;
+    waiting_ = waiting;
+    turnClock();
+}
+
 void Timekeeper::turnClock() {
-    if (paused_ || away_ || game_.isSolved() || game_.isEntering()) game_.clock().stop();
+    if (paused_ || away_ || waiting_ || game_.isSolved() || game_.isEntering()) game_.clock().stop();
     else game_.clock().start();
     emit clockTurned();
 }

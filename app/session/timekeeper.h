@@ -26,6 +26,8 @@ public:
     void setPaused(bool paused);
     /// Stops the clock while the board cannot be seen, as in a minimised window.
     void setAway(bool away);
+    /// Stops the clock while the first card is read: nobody plays yet.
+    void setWaiting(bool waiting);
     void saveNow();
 
 signals:
@@ -42,6 +44,7 @@ private:
     QTimer saving_;
     bool paused_ = false;
     bool away_ = false;
+    bool waiting_ = false;
 };
 
 } // namespace ninefold::session

@@ -32,6 +32,7 @@ void StatusLine::speak(const QString& sentence) {
 
 void StatusLine::mention(const QString& words) {
     fresh_ = false;
+    tip_.clear();
     setText(words);
     update();
 }
@@ -51,6 +52,7 @@ void StatusLine::paintEvent(QPaintEvent*) {
 }
 
 void StatusLine::speakNow(const QString& sentence) {
+    tip_.clear();
     setText(sentence);
     update();
     speaker_->setAccessibleName(sentence);

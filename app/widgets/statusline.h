@@ -22,7 +22,9 @@ public:
     void mention(const QString& words);
     /// The keys that work now, shown from the next input on until something happens.
     void setKeys(const QString& keys);
-    /// What the highlighted menu entry does, shown instead of all else until it is empty again.
+    QString keys() const { return keys_; }
+    /// What the highlighted menu entry does, shown instead of all else until it is empty again, or until something
+    /// happens while the pointer rests on a button.
     void setTip(const QString& tip);
     /// What is written in the line now. Its text is always the sentence, for screen readers.
     QString shown() const { return !tip_.isEmpty() ? tip_ : fresh_ ? text() : keys_; }

@@ -76,4 +76,11 @@ QString keysNow(std::string_view page, game::EntryMode mode, const store::Settin
     return line.add("keys", KeyHints::tr("%1 all keys")).text();
 }
 
+QString keysWhilePaused(const store::Settings& settings) {
+    return Line(settings)
+        .add("pause", KeyHints::tr("%1 resumes the game"))
+        .add("keys", KeyHints::tr("%1 all keys"))
+        .text();
+}
+
 } // namespace ninefold::window

@@ -168,6 +168,8 @@ void MainWindow::connectCommands() {
     connect(&game, &game::Game::branchChanged, this, &MainWindow::enableCommands);
     connect(&game, &game::Game::played, this, &MainWindow::enableCommands);
     connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, this, &MainWindow::enableCommands);
+    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, this, &MainWindow::showKeys);
+    connect(&session_.timekeeper(), &session::Timekeeper::pausedChanged, foldingPad_, &QWidget::setDisabled);
     connect(&game, &game::Game::stepped, this, &MainWindow::enableCommands);
     connect(&session_.games(), &session::OpenedGames::openedGamesChanged, this, &MainWindow::enableCommands);
     connect(pages_, &pages::PageDeck::turned, this, &MainWindow::turnBoard);
@@ -204,6 +206,7 @@ void MainWindow::useTheme(const widgets::Theme& theme) {
 
 void MainWindow::showKeys() {
     if (const pages::Room* room = rooms_->current()) return status_->line().setKeys(room->keys());
+    if (session_.timekeeper().isPaused()) return status_->line().setKeys(keysWhilePaused(session_.settings()));
     status_->line().setKeys(keysNow(pages_->currentId(), session_.inputMode().current(), session_.settings()));
 }
 
@@ -270,9 +273,16 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     else if (escape && !rooms_->isPuzzle()) showPuzzle();
     else if (escape && !finish_->isHidden()) showFinish(false);
     else if (escape && !notice_->isHidden()) messages_->dropAnswer();
+    else if (escape && isGameShown() && session_.selection().isHighlighting()) dropHighlight();
     // From a watched board back to the game.
     else if (escape && !isGameShown()) pages_->showFirst();
     else QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::dropHighlight() {
+    session_.inputMode().setBrush(0);
+    session_.selection().dropHighlight();
+    session_.announcer().say(tr("Nothing is highlighted any more."));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -95,6 +95,7 @@ private:
     void showFinish(bool shown);
     void showTitle();
     /// Shows which keys work now.
+    void dropHighlight();
     void showKeys();
     /// Places board and column as the size of the window wants it.
     void arrange();

@@ -183,6 +183,7 @@ void Messages::reportMove(const Move& move) {
 }
 
 void Messages::reportRefusal() {
+    if (session_.timekeeper().isPaused()) return say(tr("The game is paused."));
     const Cells cells = session_.selection().cells();
     const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
     say(given ? tr("%n given(s) belong to the puzzle and cannot be changed.", nullptr, cells.count())

@@ -44,7 +44,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
          {tr("Write or remove the candidate under the pointer"), tr("Middle click; right click for more")},
          {tr("Draw a link from candidate to candidate"), tr("Alt+drag; in the mode Link drag, or a digit at each end")},
          {tr("Erase"), tr("Del, Backspace, 0")},
-         {tr("Highlight a digit"), tr("Alt+digit")},
+         {tr("Highlight a digit"), tr("Alt+digit; Esc ends it")},
          {tr("Highlight cells with two candidates"), tr("Alt+0")},
          {tr("Select all cells with the same digit, mark or colour"), tr("Double click")},
          {tr("Menu of the cell"), tr("Menu key, right click")},

@@ -80,7 +80,7 @@ void StartCard::buildLevels() {
     // Reserves room for the longest hint, so that nothing moves while the pointer goes from level to level.
     summary_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     summary_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    summary_->setText(documents::levelHint(rating::Level::VeryEasy));
+    summary_->setText(tr("Or have a new puzzle made, at one of these levels."));
 }
 
 void StartCard::arrangeLevels() {
@@ -113,7 +113,8 @@ void StartCard::setCompact(bool compact) {
 bool StartCard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
         if (const auto* button = qobject_cast<QPushButton*>(watched))
-            summary_->setText(button->accessibleDescription());
+            summary_->setText(
+                tr("%1: %2", "a level and what it needs").arg(button->text(), button->accessibleDescription()));
     return QFrame::eventFilter(watched, event);
 }
 

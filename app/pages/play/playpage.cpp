@@ -54,6 +54,7 @@ void PlayPage::connectCard() {
 
 void PlayPage::welcome(const QString& how) {
     card_->greet(how);
+    context_.session.timekeeper().setWaiting(true);
     fitCards();
 }
 
@@ -83,6 +84,7 @@ void PlayPage::endWelcome() {
     if (card_->isHidden()) return;
     const bool hadFocus = card_->isAncestorOf(window()->focusWidget());
     card_->hide();
+    context_.session.timekeeper().setWaiting(false);
     fitCards();
     if (hadFocus) context_.host.focusBoard();
 }

@@ -28,6 +28,7 @@ private slots:
     void linksTurnOver();
     void linksAreDrawnByTwoDigits();
     void digitFirstWritesWithClicks();
+    void nothingIsWrittenWhilePaused();
     void clicksKeepTheRules();
     void doubleClickTakesAllOfADigit();
 };
@@ -266,15 +267,36 @@ void TestGame::digitFirstWritesWithClicks() {
     input.press(4);
     QCOMPARE(input.mode().brush(), 4);
     input.click(2, false);
+    input.click(23, true);
     // A given.
     input.click(0, false);
-    input.click(23, true);
     QCOMPARE(game.sheet().value(2), 4);
     QCOMPARE(game.sheet().value(0), 5);
     QVERIFY(game.sheet().cells[23].candidates.has(4));
+    // A click on a given takes up its digit, and what is highlighted follows the brush.
+    QCOMPARE(input.mode().brush(), 5);
+    QCOMPARE(input.selection().highlight(), 5);
     input.mode().setDigitFirst(false);
+    QCOMPARE(input.selection().highlight(), 0);
     input.click(6, false);
     QCOMPARE(game.sheet().value(6), 0);
+}
+
+/// The board is covered then, and the pad beside it is not.
+void TestGame::nothingIsWrittenWhilePaused() {
+    Game game;
+    PlayerInput input(game);
+    game.start(examplePuzzle("Example"));
+    QSignalSpy refused(&input, &PlayerInput::refused);
+    input.selection().select(Cells::of(2), 2);
+    input.setPaused(true);
+    input.press(4);
+    input.fillCandidates(Digits::all(), false);
+    QCOMPARE(refused.count(), 2);
+    QVERIFY(!game.stack().canUndo());
+    input.setPaused(false);
+    input.press(4);
+    QCOMPARE(game.sheet().value(2), 4);
 }
 
 /// Row 1 holds a 5. A click can still remove what a key has written.

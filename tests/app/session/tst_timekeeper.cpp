@@ -26,6 +26,7 @@ private slots:
     void nothingToPlayIsNoTime_data();
     void nothingToPlayIsNoTime();
     void theLastMoveStopsTheClock();
+    void undoAndRedoTurnTheClock();
     void anotherGameIsNotPaused();
     void theTimeIsSavedWhileTheClockRuns();
     void theTimeIsSavedAtTheEnd();
@@ -104,6 +105,25 @@ void TestTimekeeper::theLastMoveStopsTheClock() {
     game_->play(changesBetween(game_->sheet(), solved));
     QVERIFY(game_->isSolved() && !isRunning());
     QVERIFY(savedMs() >= 3'600'000);
+}
+
+/// A solution that is taken back leaves a game that goes on.
+void TestTimekeeper::undoAndRedoTurnTheClock() {
+    Sheet solved = game_->sheet();
+    solved.cells[0].value = 6;
+    game_->play(changesBetween(game_->sheet(), solved));
+    QVERIFY(!isRunning());
+    game_->stack().undo();
+    QVERIFY(isRunning());
+    game_->stack().redo();
+    QVERIFY(!isRunning());
+    solved.cells[0].value = 5;
+    game_->play(changesBetween(game_->sheet(), solved));
+    QVERIFY(isRunning());
+    timekeeper_->setPaused(true);
+    game_->stack().undo();
+    game_->stack().undo();
+    QVERIFY(!isRunning());
 }
 
 void TestTimekeeper::anotherGameIsNotPaused() {

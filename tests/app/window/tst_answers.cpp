@@ -7,6 +7,7 @@
 #include "app/pages/board/boardpanel.h"
 #include "app/pages/board/branchbanner.h"
 #include "app/pages/hint/hintpage.h"
+#include "app/pages/play/pad.h"
 #include "app/pages/play/playpage.h"
 #include "app/pages/steps/stepspage.h"
 #include "app/widgets/board/boardview.h"
@@ -56,6 +57,7 @@ private slots:
     void escapeTakesANoticeAway();
     void theWayOutOfTypingStays();
     void whatHappenedIsSaid();
+    void escapeEndsTheHighlight();
     void menuEntriesAreExplained();
     void aBannerStaysWhileSomethingIsTried();
 
@@ -70,8 +72,9 @@ private:
         auto* board = window_->findChild<BoardPanel*>();
         emit board->view()->menuWanted(cell, digit, {});
         auto* menu = board->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
-        for (QAction* entry : menu->actions())
-            if (entry->text().startsWith("Wh")) entry->trigger();
+        // In a cell without candidates the nine questions are a menu of their own.
+        for (QAction* entry : menu->findChildren<QAction*>())
+            if (entry->text().startsWith("Wh") && entry->text().contains(QString::number(digit))) entry->trigger();
         delete menu;
         window_->activateWindow();
     }
@@ -213,6 +216,11 @@ void TestAnswers::whatHappenedIsSaid() {
     key(Qt::Key_P);
     QVERIFY(status().startsWith("Paused: "));
     QCOMPARE(window_->action("pause")->text(), "Resum&e");
+    // The pad is off, and a command that would write says why it does not.
+    QVERIFY(!window_->findChild<Pad*>()->isEnabled());
+    key(Qt::Key_M);
+    QCOMPARE(status(), "The game is paused.");
+    QVERIFY(window_->findChild<StatusLine*>()->keys().startsWith("P resumes"));
     key(Qt::Key_P);
     QCOMPARE(status(), "The game goes on.");
     QCOMPARE(window_->action("pause")->text(), "&Pause");
@@ -220,6 +228,22 @@ void TestAnswers::whatHappenedIsSaid() {
     QVERIFY(window_->action("restart")->isEnabled());
     window_->action("restart")->trigger();
     QVERIFY(status().startsWith("The puzzle starts again. "));
+}
+
+/// A highlight that stays while the selection moves needs a way out that everybody tries.
+void TestAnswers::escapeEndsTheHighlight() {
+    play(kEasyCells);
+    const Selection& selection = window_->session().selection();
+    QTest::keyClick(window_->focusWidget(), Qt::Key_5, Qt::AltModifier);
+    key(Qt::Key_Right);
+    QCOMPARE(selection.highlight(), Digit(5));
+    key(Qt::Key_Escape);
+    QVERIFY(!selection.isHighlighting());
+    QCOMPARE(status(), "Nothing is highlighted any more.");
+    window_->action("digitfirst")->trigger();
+    window_->session().input().press(5);
+    key(Qt::Key_Escape);
+    QVERIFY(!selection.isHighlighting() && window_->session().inputMode().brush() == 0);
 }
 
 /// A highlighted entry is explained in the status line; then the sentence that was there comes back.
@@ -232,6 +256,10 @@ void TestAnswers::menuEntriesAreExplained() {
     QStatusTipEvent none{QString()};
     QApplication::sendEvent(window_.get(), &none);
     QCOMPARE(line->shown(), before);
+    // The pointer may rest on a button for a whole game.
+    QApplication::sendEvent(window_.get(), &tip);
+    window_->session().announcer().say("Something happened.");
+    QCOMPARE(line->shown(), "Something happened.");
 }
 
 void TestAnswers::aBannerStaysWhileSomethingIsTried() {

@@ -92,6 +92,10 @@ void TestStarting::theFirstDayBeginsWithAPuzzleAndACard() {
     QCOMPARE(window_->session().selection().cursor(), 40);
     QVERIFY(window_->windowTitle().endsWith(" - Ninefold"));
     QVERIFY(reported().isEmpty());
+    // The clock waits until the card has been read.
+    QVERIFY(!window_->session().game().clock().isRunning());
+    button("Play This Puzzle")->click();
+    QVERIFY(window_->session().game().clock().isRunning());
 }
 
 void TestStarting::theCardGoesWithTheFirstMove() {
