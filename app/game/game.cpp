@@ -76,6 +76,11 @@ formats::Puzzle Game::puzzle() const {
     return puzzle;
 }
 
+void Game::setLevel(rating::Level level) {
+    about_.level = rating::levelName(level);
+    emit graded();
+}
+
 const Move& Game::moveAt(int index) const {
     assert(index >= 0 && index < stack_.count());
     return static_cast<const EditCells*>(stack_.command(index))->move();

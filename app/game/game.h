@@ -3,6 +3,7 @@
 
 #include "app/game/clock.h"
 #include "app/game/edits.h"
+#include "engine/rating/level.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -25,6 +26,8 @@ public:
     formats::Puzzle puzzle() const;
     /// The data that came with the puzzle: names, level, source.
     const formats::Puzzle& about() const { return about_; }
+    /// The level of a puzzle that came without one, found out since.
+    void setLevel(rating::Level level);
 
     const Sheet& sheet() const { return sheet_; }
     /// The cells whose digit occurs twice in a house.
@@ -64,6 +67,8 @@ public:
 
 signals:
     void started();
+    /// The puzzle has a level now.
+    void graded();
     /// The display of these cells must be updated.
     void changed(ninefold::Cells cells);
     /// A new move was pushed on the stack.

@@ -60,6 +60,7 @@ GameResults::GameResults(const game::Game& game, const Examiner& examiner, store
                          const Checker& checker, const store::ResultList& list, const store::SolvedList& solved)
     : game_(game), examiner_(examiner), keeper_(keeper), list_(list), solved_(solved) {
     connect(&game_, &game::Game::started, this, &GameResults::beginGame);
+    connect(&game_, &game::Game::graded, this, &GameResults::readStatistics);
     connect(&game_, &game::Game::played, this, &GameResults::countMistakes);
     connect(&game_, &game::Game::changed, this, [this] {
         if (!game_.isSolved()) leave();
@@ -71,6 +72,10 @@ void GameResults::beginGame() {
     leave();
     statistics_ = {};
     emit statisticsChanged();
+    readStatistics();
+}
+
+void GameResults::readStatistics() {
     const std::optional<rating::Level> level = rating::levelFromName(game_.about().level);
     if (!level) return reading_.stop();
     reading_.start([list = list_, level](const std::stop_token&, const auto&) {

@@ -73,6 +73,7 @@ signals:
 
 private:
     void beginGame();
+    void readStatistics();
     void countMistakes(const Move& move);
     void finish();
     void leave();

@@ -22,6 +22,7 @@ Session::Session(QObject* parent)
       singles_(game_, examiner_, keeper_, preferences_, announcer_),
       steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_),
       needs_(game_, examiner_),
+      grader_(game_, examiner_),
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_),
       daily_(game_, savedGames_, games_, results_, resultList_, announcer_),
       library_(HistoryFiles::usual()),

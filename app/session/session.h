@@ -14,6 +14,7 @@
 #include "app/session/played/playedgames.h"
 #include "app/session/preferences.h"
 #include "app/session/puzzleentry.h"
+#include "app/session/puzzlegrader.h"
 #include "app/session/puzzlemaker.h"
 #include "app/session/puzzleneeds.h"
 #include "app/session/puzzleplace.h"
@@ -87,6 +88,7 @@ private:
     SinglesFiller singles_;
     StepsController steps_;
     PuzzleNeeds needs_;
+    PuzzleGrader grader_;
     GameResults results_;
     DailyPuzzles daily_;
     Library library_;

@@ -136,6 +136,7 @@ QWidget* PlayCard::figures() {
 
 void PlayCard::connectSession() {
     connect(&session_.game(), &game::Game::started, this, &PlayCard::showLevel);
+    connect(&session_.game(), &game::Game::graded, this, &PlayCard::showLevel);
     connect(&session_.game(), &game::Game::started, this, &PlayCard::showFilled);
     connect(&session_.game(), &game::Game::changed, this, &PlayCard::showFilled);
     connect(&session_.needs(), &session::PuzzleNeeds::needsChanged, this, &PlayCard::showNeeds);
