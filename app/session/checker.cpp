@@ -55,15 +55,27 @@ void Checker::compareWithSolution() {
     const int left = game_.sheet().blanks().count();
     if (!wrong.empty())
         reportMistakes(tr("%n digit(s) are wrong: %1", nullptr, wrong.count())
-                           .arg(QString::fromStdString(cellsName(wrong, preferences_.settings().names))));
+                           .arg(QString::fromStdString(cellsName(wrong, preferences_.settings().names))),
+                       wrong);
     else if (!game_.isRight(solution))
         reportMistakes(tr("All digits are right, but a candidate that is needed has been removed."));
     else if (left == 0) announcer_.say(tr("Solved: every digit is right."));
     else announcer_.say(tr("No mistakes so far, %n cell(s) left.", nullptr, left));
 }
 
-void Checker::reportMistakes(const QString& sentence) {
-    announcer_.say(sentence, Severity::Important, {{tr("Back to Before the Mistake"), [this] { goBeforeMistake(); }}});
+void Checker::reportMistakes(const QString& sentence, Cells wrong) {
+    std::vector<Offer> offers{{tr("Back to Before the Mistake"), [this] { goBeforeMistake(); }}};
+    // Going back costs the right digits that were written since.
+    if (!wrong.empty())
+        offers.push_back({wrong.count() == 1 ? tr("Erase It") : tr("Erase Them"), [this] { eraseMistakes(); }});
+    announcer_.say(sentence, Severity::Important, std::move(offers));
+    if (!wrong.empty()) emit mistakesFound(wrong);
+}
+
+void Checker::eraseMistakes() {
+    if (!examiner_.solution()) return;
+    game_.play(game::withoutMistakes(game_.sheet(), *examiner_.solution()));
+    announcer_.say(tr("What was wrong has been removed from the board."));
 }
 
 void Checker::goBeforeMistake() {

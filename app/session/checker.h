@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/core/cells.h"
+
 #include <QObject>
 
 namespace ninefold::game {
@@ -37,6 +39,8 @@ public:
     void solveNow();
 
 signals:
+    /// A check has found wrong digits in these cells.
+    void mistakesFound(ninefold::Cells cells);
     /// The player has solved the puzzle; the program did not fill in the solution.
     void solvedByPlayer();
     /// The program has filled in the solution.
@@ -44,7 +48,9 @@ signals:
 
 private:
     void compareWithSolution();
-    void reportMistakes(const QString& sentence);
+    void reportMistakes(const QString& sentence, Cells wrong = {});
+    /// Removes what is wrong and keeps all other moves.
+    void eraseMistakes();
 
     game::Game& game_;
     const Examiner& examiner_;

@@ -52,6 +52,10 @@ BoardPanel::BoardPanel(game::Game& game, game::PlayerInput& input, QWidget* pare
     connect(wave_, &QVariantAnimation::valueChanged, this, &BoardPanel::refresh);
     connect(wave_, &QVariantAnimation::finished, this, &BoardPanel::refresh);
     connectView();
+    // What a check has found is true until the next move.
+    connect(&game_, &game::Game::started, this, [this] { marked_ = {}; });
+    connect(&game_, &game::Game::changed, this, [this] { marked_ = {}; });
+    connect(&game_, &game::Game::graded, header_, &BoardHeader::refresh);
     connect(&game_, &game::Game::started, this, &BoardPanel::refresh);
     connect(&game_, &game::Game::changed, this, &BoardPanel::refresh);
     connect(&game_, &game::Game::branchChanged, this, &BoardPanel::refresh);
@@ -132,6 +136,11 @@ void BoardPanel::setPlace(const std::optional<session::ListPlace>& place) {
     header_->setPlace(place);
 }
 
+void BoardPanel::markMistakes(Cells cells) {
+    marked_ = cells;
+    refresh();
+}
+
 void BoardPanel::setOverlay(const logic::Overlay& overlay) {
     if (overlay == overlay_) return;
     overlay_ = overlay;
@@ -185,6 +194,7 @@ void BoardPanel::fitToWindow() {
 
 void BoardPanel::refresh() {
     logic::Frame frame = session::frameOf(game_, input_, settings_, solution_ ? &*solution_ : nullptr);
+    frame.wrong |= marked_;
     logic::lay(overlay_, frame);
     frame.covered = paused_;
     frame.finished = finished_;
@@ -198,7 +208,11 @@ void BoardPanel::refresh() {
 void BoardPanel::showMenu(Cell cell, Digit digit, QPoint at) {
     if (paused_) return;
     QMenu* menu = newMenu();
-    fillCellMenu(*menu, game_, input_, cell, digit, [this, cell](Digit of, bool gone) { explain({cell, of}, gone); });
+    // Where no candidate is drawn, the place of the pointer says nothing. A hint draws some that are not written.
+    const bool drawn = !view_->frame().cells[cell].candidates.empty();
+    fillCellMenu(*menu, game_, input_, cell, drawn ? digit : 0, [this, cell](Digit of, bool gone) {
+        explain({cell, of}, gone);
+    });
     menu->popup(at);
 }
 

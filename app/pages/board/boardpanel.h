@@ -41,6 +41,8 @@ public:
     void setPlace(const std::optional<session::ListPlace>& place);
     /// The solution that digits are compared with; nullopt while it is not known.
     void setSolution(const std::optional<generator::Solution>& solution);
+    /// Marks the digits in these cells as wrong, until the next move.
+    void markMistakes(Cells cells);
     /// The overlay is drawn over the game until another replaces it; an empty one removes it.
     void setOverlay(const logic::Overlay& overlay);
     /// Covers the board while the game is paused.
@@ -93,6 +95,8 @@ private:
     store::Settings settings_;
     std::optional<generator::Solution> solution_;
     logic::Overlay overlay_;
+    /// Where a check has found wrong digits.
+    Cells marked_;
     widgets::BoardView* view_;
     widgets::BoardScroller* scroller_;
     BoardHeader* header_;

@@ -35,18 +35,35 @@ void addColours(QMenu& menu, game::PlayerInput& input, Cell cell, Digit digit) {
                       [&input] { input.type(kColours + 1, game::EntryMode::Colour); });
 }
 
+void setDigit(game::PlayerInput& input, Cell cell, Digit digit) {
+    input.selection().select(Cells::of(cell), cell);
+    input.type(digit, game::EntryMode::Place);
+}
+
 void addCandidate(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, Cell cell, Digit digit) {
     const auto breaks = [&](game::EntryMode mode) { return game::breaksRules(sheet, cell, mode, digit); };
-    QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &input, [&input, cell, digit] {
-        input.selection().select(Cells::of(cell), cell);
-        input.type(digit, game::EntryMode::Place);
-    });
+    QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &input,
+                                  [&input, cell, digit] { setDigit(input, cell, digit); });
     set->setEnabled(!breaks(game::EntryMode::Place));
     const QString text = sheet.cells[cell].candidates.has(digit) ? CellMenu::tr("&Remove candidate %1")
                                                                  : CellMenu::tr("&Write candidate %1");
     QAction* toggle =
         menu.addAction(text.arg(digit), &input, [&input, cell, digit] { input.toggleCandidate(cell, digit); });
     toggle->setEnabled(!breaks(game::EntryMode::Candidates));
+}
+
+/// In a cell without candidates no place stands for a digit, so all nine are offered.
+void addDigits(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, Cell cell) {
+    QMenu* digits = menu.addMenu(CellMenu::tr("&Set Digit"));
+    QMenu* candidates = menu.addMenu(CellMenu::tr("&Write Candidate"));
+    for (const Digit digit : Digits::all()) {
+        const QString text = QStringLiteral("&%1").arg(digit);
+        const auto breaks = [&](game::EntryMode mode) { return game::breaksRules(sheet, cell, mode, digit); };
+        digits->addAction(text, &input, [&input, cell, digit] { setDigit(input, cell, digit); })
+            ->setEnabled(!breaks(game::EntryMode::Place));
+        candidates->addAction(text, &input, [&input, cell, digit] { input.toggleCandidate(cell, digit); })
+            ->setEnabled(!breaks(game::EntryMode::Candidates));
+    }
 }
 
 /// Has the digit been removed? In a cell without marks only the digits that the rules forbid count as removed.
@@ -97,8 +114,9 @@ void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell 
                   const AskWhy& askWhy) {
     const game::Sheet& sheet = game.sheet();
     const bool blank = sheet.value(cell) == 0;
-    if (blank && digit != 0) addCandidate(menu, sheet, input, cell, digit);
+    if (blank && digit == 0) addDigits(menu, sheet, input, cell);
     if (blank && digit != 0) {
+        addCandidate(menu, sheet, input, cell, digit);
         const bool gone = isGone(sheet, cell, digit);
         const QString text = gone ? CellMenu::tr("Why is %1 &gone?") : CellMenu::tr("Wh&y not %1?");
         menu.addAction(text.arg(digit), &input, [askWhy, digit, gone] { askWhy(digit, gone); });

@@ -15,6 +15,7 @@ void connectBoard(pages::BoardPanel& board, session::Session& session, const wid
                      [&board, &session] { board.setPlace(session.place().place()); });
     QObject::connect(&session.examiner(), &session::Examiner::solutionChanged, &board,
                      [&board, &session] { board.setSolution(session.examiner().solution()); });
+    QObject::connect(&session.checker(), &session::Checker::mistakesFound, &board, &pages::BoardPanel::markMistakes);
     QObject::connect(&session.timekeeper(), &session::Timekeeper::pausedChanged, &board, &pages::BoardPanel::setPaused);
     QObject::connect(&board, &pages::BoardPanel::pauseWanted, &session.timekeeper(), &session::Timekeeper::setPaused);
     QObject::connect(&board, &pages::BoardPanel::zoomWanted, &session.preferences(), &session::Preferences::zoomBy);

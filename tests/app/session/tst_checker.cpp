@@ -5,6 +5,8 @@
 #include "app/store/solvedlist.h"
 #include "tests/app/session/gameparts.h"
 
+#include <QSignalSpy>
+
 using namespace ninefold;
 using namespace ninefold::formats;
 using namespace ninefold::game;
@@ -23,6 +25,7 @@ private slots:
     void cleanup();
     void aRightBoardIsAllRight();
     void mistakesAreNamedAndTakenBack();
+    void mistakesAreErasedAlone();
     void digitsInOneHouseNeedNoSolution();
     void mistakesWithoutAMoveAreTakenOff();
     void nothingWrongNeedsNoWayBack();
@@ -68,6 +71,22 @@ void TestChecker::mistakesAreNamedAndTakenBack() {
     QVERIFY(parts_->heard.accept("Back to Before the Mistake"));
     QVERIFY(sheet() == before);
     QVERIFY(parts_->game.stack().canRedo());
+}
+
+/// What was written rightly since the mistake stays.
+void TestChecker::mistakesAreErasedAlone() {
+    QSignalSpy found(checker_.get(), &Checker::mistakesFound);
+    parts_->typeWrong(0);
+    const Cell later = sheet().blanks().first();
+    parts_->type(later, parts_->right(later));
+    checker_->check();
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0][0].value<Cells>(), Cells::of(0));
+    QVERIFY(parts_->heard.accept("Erase It"));
+    QCOMPARE(sheet().value(0), Digit(0));
+    QCOMPARE(sheet().value(later), parts_->right(later));
+    checker_->check();
+    QCOMPARE(found.size(), 1);
 }
 
 /// Two equal digits in a house are a mistake before the engine has a verdict.

@@ -7,6 +7,7 @@
 #include "tests/app/examplepuzzle.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -39,6 +40,8 @@ private slots:
     void typingHasItsLimits();
     void doubleClicksSelectWhatIsAlike();
     void aCoveredBoardTakesNoClicks();
+    void whatACheckFoundStaysForOneMove();
+    void anEmptyCellOffersAllDigits();
     void aLimitCountsDown();
     void aSolvedBoardShowsNoSelection();
     void theHeaderSaysThePlaceAndTheRating();
@@ -259,6 +262,45 @@ void TestBoardPanel::aCoveredBoardTakesNoClicks() {
     QTest::mouseClick(panel_->view(), Qt::MiddleButton, {}, place.toPoint());
     QCOMPARE(sheet(), before);
     QCOMPARE(input_->selection().cells().count(), 1);
+}
+
+void TestBoardPanel::whatACheckFoundStaysForOneMove() {
+    input_->selection().select(Cells::of(2), 2);
+    type("7");
+    panel_->markMistakes(Cells::of(2));
+    QVERIFY(panel_->view()->frame().wrong.has(2));
+    key(Qt::Key_Right);
+    QVERIFY(panel_->view()->frame().wrong.has(2));
+    key(Qt::Key_Left);
+    key(Qt::Key_Delete);
+    QVERIFY(panel_->view()->frame().wrong.empty());
+}
+
+/// Where no candidates are drawn, no place of the cell stands for a digit.
+void TestBoardPanel::anEmptyCellOffersAllDigits() {
+    const auto entries = [](QList<QAction*> of) {
+        QStringList texts;
+        for (const QAction* entry : of) texts << entry->text().remove(u'&');
+        return texts;
+    };
+    const auto open = [this] {
+        emit panel_->view()->menuWanted(1, 3, {});
+        return panel_->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+    };
+    QMenu* menu = open();
+    QVERIFY2(entries(menu->actions()).first() == "Set Digit", qPrintable(entries(menu->actions()).join(", ")));
+    const QList<QAction*> digits = menu->actions().first()->menu()->actions();
+    QCOMPARE(digits.size(), kDigitCount);
+    // Row 1 holds the 1; nothing forbids the 3.
+    QVERIFY(!digits[0]->isEnabled() && digits[2]->isEnabled());
+    digits[2]->trigger();
+    QCOMPARE(int(sheet().value(1)), 3);
+    delete menu;
+    input_->erase();
+    input_->type(3, EntryMode::Candidates);
+    menu = open();
+    QVERIFY(entries(menu->actions()).contains("Set 3"));
+    delete menu;
 }
 
 /// With a limit the clock shows the time that is left, then by how much it has passed; that is reported once.
