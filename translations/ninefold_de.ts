@@ -909,6 +909,14 @@
         <source>Wh&amp;y Not</source>
         <translation>Warum &amp;nicht</translation>
     </message>
+    <message>
+        <source>&amp;Set Digit</source>
+        <translation>Ziffer &amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Write Candidate</source>
+        <translation>Kandidat sch&amp;reiben</translation>
+    </message>
 </context>
 <context>
     <name>Chains</name>
@@ -5042,8 +5050,8 @@ ninefold --help zeigt die Optionen.
         <translation>Ziffer hervorheben</translation>
     </message>
     <message>
-        <source>Alt+digit</source>
-        <translation>Alt+Ziffer</translation>
+        <source>Alt+digit; Esc ends it</source>
+        <translation>Alt+Ziffer; Esc beendet es</translation>
     </message>
     <message>
         <source>Highlight cells with two candidates</source>
@@ -7475,6 +7483,15 @@ ninefold --help zeigt die Optionen.
         <source>How to Play</source>
         <translation>So wird gespielt</translation>
     </message>
+    <message>
+        <source>Or have a new puzzle made, at one of these levels.</source>
+        <translation>Oder ein neues Rätsel auf einer dieser Stufen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and what it needs</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::StepTree</name>
@@ -8030,6 +8047,14 @@ ninefold --help zeigt die Optionen.
         <source>Take It Back</source>
         <translation>Zurücknehmen</translation>
     </message>
+    <message>
+        <source>Erase It</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Erase Them</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::session::CollectionEditor</name>
@@ -8048,16 +8073,16 @@ ninefold --help zeigt die Optionen.
             <numerusform>%n Rätsel aus %1 herausgenommen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) put into %1.</source>
-        <translation>
-            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
-            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Taken back.</source>
         <translation>Zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) added to “%1”.</source>
+        <translation>
+            <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
+            <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8171,13 +8196,6 @@ ninefold --help zeigt die Optionen.
         <translation>Es wurde kein Rätsel gefunden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) put into %1.</source>
-        <translation>
-            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
-            <numerusform>%n Rätsel in %1 gelegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of them you had already, as they are or turned around.</source>
         <translation>
             <numerusform>Eins davon hattest du schon, so oder gedreht.</numerusform>
@@ -8196,6 +8214,13 @@ ninefold --help zeigt die Optionen.
         <translation>
             <numerusform>Keine Rätsel in einer Datei.</numerusform>
             <numerusform>Keine Rätsel in %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) added to “%1”.</source>
+        <translation>
+            <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
+            <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
         </translation>
     </message>
 </context>
@@ -8683,6 +8708,11 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>This is not on your computer and was not opened: %1.</source>
         <translation>Das ist nicht auf diesem Rechner und wurde nicht geöffnet: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and why it is not read</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::KeyHints</name>
@@ -8758,6 +8788,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Shift+← → dead ends</source>
         <translation>Umschalt+← → Sackgassen</translation>
     </message>
+    <message>
+        <source>%1 resumes the game</source>
+        <translation>%1 setzt das Spiel fort</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::Lists</name>
@@ -8791,6 +8825,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Back in your game.</source>
         <translation>Zurück in Ihrem Spiel.</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted any more.</source>
+        <translation>Nichts ist mehr hervorgehoben.</translation>
     </message>
 </context>
 <context>
@@ -8887,6 +8925,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The selected cell: row %1, column %2</source>
         <translation>Das gewählte Feld: Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
     </message>
 </context>
 <context>

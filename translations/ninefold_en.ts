@@ -604,10 +604,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) put into %1.</source>
+        <source>%n puzzle(s) added to “%1”.</source>
         <translation>
-            <numerusform>%n puzzle put into %1.</numerusform>
-            <numerusform>%n puzzles put into %1.</numerusform>
+            <numerusform>%n puzzle added to “%1”.</numerusform>
+            <numerusform>%n puzzles added to “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -623,13 +623,6 @@
 </context>
 <context>
     <name>ninefold::session::LibraryImport</name>
-    <message numerus="yes">
-        <source>%n puzzle(s) put into %1.</source>
-        <translation>
-            <numerusform>%n puzzle put into %1.</numerusform>
-            <numerusform>%n puzzles put into %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of them you had already, as they are or turned around.</source>
         <translation>
@@ -649,6 +642,13 @@
         <translation>
             <numerusform>No puzzles in %n file.</numerusform>
             <numerusform>No puzzles in %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) added to “%1”.</source>
+        <translation>
+            <numerusform>%n puzzle added to “%1”.</numerusform>
+            <numerusform>%n puzzles added to “%1”.</numerusform>
         </translation>
     </message>
 </context>

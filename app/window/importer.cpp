@@ -116,11 +116,18 @@ void Importer::finish(const session::ReadingEnd& end) {
     }
     if (!first_) {
         const Error why = end.fault ? *end.fault : end.firstSkipped.value_or(Error{});
-        session_.announcer().say(isSeveral() ? left : documents::sentence(why), session::Severity::Important);
+        session_.announcer().say(isSeveral() ? left : faultOf(why), session::Severity::Important);
         return emit undecided();
     }
     startGame((*first_)[0]);
     if (!left.isEmpty()) session_.announcer().say(left, session::Severity::Important);
+}
+
+QString Importer::faultOf(const Error& why) const {
+    const QString sentence = documents::sentence(why);
+    const QString file = paths_.isEmpty() ? QString() : documents::fileNameText(paths_.first());
+    if (file.isEmpty() || sentence.contains(file)) return sentence;
+    return tr("%1: %2", "a file, and why it is not read").arg(file, sentence);
 }
 
 QString Importer::remarks(const session::ReadingEnd& end) const {

@@ -128,6 +128,8 @@ void PuzzlesView::connectEditing() {
     connect(busy_, &widgets::BusyStrip::focusReleased, this, [this] { setFocus(); });
     connect(editing_, &CollectionEditing::collectionsEdited, this, [this](const QString& name) {
         awaited_ = name;
+        // Imported puzzles want to be chosen from.
+        if (!name.isEmpty()) setFocus();
         library_.open();
         context_.host.roomChanged();
     });

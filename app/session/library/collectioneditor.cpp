@@ -72,7 +72,7 @@ void CollectionEditor::addPuzzles(const QString& name, std::vector<formats::Puzz
             const auto added = library::addPuzzles(database, rows, {.collection = name, .tags = {}});
             return added ? std::nullopt : std::optional(added.error());
         },
-        nullptr, tr("%n puzzle(s) put into %1.", nullptr, count).arg(documents::quotedText(name)));
+        nullptr, tr("%n puzzle(s) added to \u201C%1\u201D.", nullptr, count).arg(documents::quotedText(name)));
 }
 
 void CollectionEditor::run(Edit edit, Edit undo, const QString& sentence) {

@@ -120,7 +120,9 @@ QString importSentence(const ImportReport& report) {
     if (report.cancelled) sentences << Import::tr("Cancelled.");
     const auto count = [](long long number) { return static_cast<int>(qMin<long long>(number, INT_MAX)); };
     if (report.added + report.known == 0) sentences << Import::tr("No puzzle was found.");
-    else sentences << Import::tr("%n puzzle(s) put into %1.", nullptr, count(report.added + report.known)).arg(name);
+    else
+        sentences << Import::tr("%n puzzle(s) added to \u201C%1\u201D.", nullptr, count(report.added + report.known))
+                         .arg(name);
     if (report.known > 0)
         sentences << Import::tr("%n of them you had already, as they are or turned around.", nullptr,
                                 count(report.known));

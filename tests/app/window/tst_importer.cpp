@@ -210,7 +210,7 @@ void TestImporter::whatIsNoPuzzleIsOneSentence() {
     Heard heard(session_->announcer());
     importer_->openFile(fileWith(text));
     QTRY_COMPARE(heard.count(Severity::Important), 1);
-    QVERIFY(!heard.sentence().isEmpty());
+    QVERIFY2(heard.sentence().startsWith(QStringLiteral("file %1.txt: ").arg(round_)), qPrintable(heard.sentence()));
     QCOMPARE(board(), before);
     QVERIFY(loadRecentFiles().isEmpty());
 }
