@@ -61,12 +61,12 @@ std::vector<Literal> LiteralTrail::clauseOf(Reason reason) const {
     return literals;
 }
 
-std::vector<int> LiteralTrail::antecedents(Reason reason, int skipVariable) const {
+std::vector<int> LiteralTrail::antecedents(Reason reason, int skipVariable, int fromLevel) const {
     std::vector<int> found;
     const auto need = [&](Literal literal) {
         if (literal.variable() == skipVariable) return;
         const int place = find(literal);
-        if (place >= 0 && facts_[static_cast<std::size_t>(place)].level > 0) found.push_back(place);
+        if (place >= 0 && facts_[static_cast<std::size_t>(place)].level >= fromLevel) found.push_back(place);
     };
     if (reason.kind() == Reason::Kind::Placed) need(Literal::is(reason.cell(), reason.digit()));
     if (reason.kind() == Reason::Kind::Crossing)

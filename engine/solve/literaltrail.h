@@ -33,9 +33,9 @@ public:
     std::span<const Fact> facts() const { return facts_; }
     /// The index of the fact that made a literal true; -1 if the puzzle alone does, or if it is not true.
     int find(Literal literal) const;
-    /// The facts above level 0 that a reason consists of, as indices. The consequence of the reason is left out by its
-    /// variable; a conflict leaves out none (-1).
-    std::vector<int> antecedents(Reason reason, int skipVariable = -1) const;
+    /// The facts that a reason consists of, as indices, from this level on. The consequence of the reason is left out
+    /// by its variable; a conflict leaves out none (-1).
+    std::vector<int> antecedents(Reason reason, int skipVariable = -1, int fromLevel = 1) const;
     /// The literals of which a reason says that one must hold: those of a cell, a house or a clause.
     std::vector<Literal> clauseOf(Reason reason) const;
 
