@@ -1175,6 +1175,51 @@
     </message>
 </context>
 <context>
+    <name>Contradictions</name>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 muss %2 sein</translation>
+    </message>
+    <message>
+        <source>Because of %1, no digit is left for %2.</source>
+        <translation>Wegen %1 bleibt keine Ziffer für %2.</translation>
+    </message>
+    <message>
+        <source>Because of %1, %2, and then no digit is left for %3.</source>
+        <translation>Wegen %1 gilt: %2, und dann bleibt keine Ziffer für %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Because of %1, %n digits follow, and then no digit is left for %2.</source>
+        <translation>
+            <numerusform>Wegen %1 folgt %n Ziffer, und dann bleibt keine Ziffer für %2.</numerusform>
+            <numerusform>Wegen %1 folgen %n Ziffern, und dann bleibt keine Ziffer für %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because of %1, there is no place left for %2 in %3.</source>
+        <translation>Wegen %1 gibt es für %2 keinen Platz mehr in %3.</translation>
+    </message>
+    <message>
+        <source>Because of %1, %2, and then there is no place left for %3 in %4.</source>
+        <translation>Wegen %1 gilt: %2, und dann gibt es für %3 keinen Platz mehr in %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Because of %1, %n digits follow, and then there is no place left for %2 in %3.</source>
+        <translation>
+            <numerusform>Wegen %1 folgt %n Ziffer, und dann gibt es für %2 keinen Platz mehr in %3.</numerusform>
+            <numerusform>Wegen %1 folgen %n Ziffern, und dann gibt es für %2 keinen Platz mehr in %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Because of %1, every way to fill the other cells ends in a dead end.</source>
+        <translation>Wegen %1 endet jeder Weg, die anderen Felder zu füllen, in einer Sackgasse.</translation>
+    </message>
+    <message>
+        <source>%1 can be filled in two ways, and no given decides between them.</source>
+        <translation>%1 lassen sich auf zwei Arten füllen, und keine Vorgabe entscheidet zwischen ihnen.</translation>
+    </message>
+</context>
+<context>
     <name>Days</name>
     <message>
         <source>Easier</source>

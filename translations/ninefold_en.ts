@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>Contradictions</name>
+    <message numerus="yes">
+        <source>Because of %1, %n digits follow, and then no digit is left for %2.</source>
+        <translation>
+            <numerusform>Because of %1, %n digit follows, and then no digit is left for %2.</numerusform>
+            <numerusform>Because of %1, %n digits follow, and then no digit is left for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because of %1, %n digits follow, and then there is no place left for %2 in %3.</source>
+        <translation>
+            <numerusform>Because of %1, %n digit follows, and then there is no place left for %2 in %3.</numerusform>
+            <numerusform>Because of %1, %n digits follow, and then there is no place left for %2 in %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finish</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>

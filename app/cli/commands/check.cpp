@@ -4,6 +4,7 @@
 // The command checks the puzzle, not the game: for a saved game it examines the givens and then compares the
 // player's digits with the solution. So a solved game is "complete" with any givens.
 #include "app/cli/answers/verdictfields.h"
+#include "app/cli/commands/why.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/library/access.h"
 #include "app/cli/library/reader.h"
@@ -26,6 +27,9 @@ namespace {
 // No practical limit: counting to millions may take as long as it needs.
 constexpr long long kMostCounted = std::numeric_limits<long long>::max();
 
+/// How many sets of givens that contradict each other are found.
+constexpr long long kUsualSets = 10, kMostSets = 1000;
+
 struct Question {
     const Invocation& call;
     /// Count the solutions up to this number; nothing = two are enough.
@@ -33,6 +37,15 @@ struct Question {
     bool colours = false;
     /// The library that says what is known.
     std::optional<library::Location> library;
+    /// Explain why there is no solution or more than one, with this many sets of givens.
+    std::optional<long long> why;
+    std::stop_token stop;
+};
+
+/// The facts about one puzzle.
+struct Checked {
+    solve::Verdict verdict;
+    std::optional<Why> why;
 };
 
 /// What the library says of a puzzle; nothing without a library.
@@ -79,12 +92,14 @@ QString knownText(const Known& known) {
         .arg(documents::visibleText(name), entry->solved ? QStringLiteral(", solved") : QString());
 }
 
-void writeJson(const Question& question, const Item& item, const solve::Verdict& verdict, const Known& known,
+void writeJson(const Question& question, const Item& item, const Checked& checked, const Known& known,
                std::string& out) {
+    const solve::Verdict& verdict = checked.verdict;
     documents::JsonWriter json(out);
     json.field("puzzle", puzzleText(item.puzzle)).field("status", statusWord(verdict.status));
     json.field("clues", verdict.clues).field("message", message(item.puzzle, verdict, question.call.common.names));
-    writeConflicts(verdict, json);
+    if (checked.why) writeWhy(*checked.why, question.call.common.names, json);
+    else writeConflicts(verdict, json);
     if (question.count) json.field("solutions", std::min<std::uint64_t>(verdict.solutions, *question.count));
     if (verdict.solutions > 0) json.field("solution", valuesText(verdict.solution));
     if (verdict.solutions > 1) json.field("other_solution", valuesText(verdict.otherSolution));
@@ -93,9 +108,10 @@ void writeJson(const Question& question, const Item& item, const solve::Verdict&
 }
 
 /// "   12  unique     28 clues  The Sudoku has exactly one solution."
-void writeText(const Question& question, const Item& item, const solve::Verdict& verdict, const Known& known,
+void writeText(const Question& question, const Item& item, const Checked& checked, const Known& known,
                std::string& out) {
     const Invocation& call = question.call;
+    const solve::Verdict& verdict = checked.verdict;
     QString line;
     if (call.files.size() > 1) line = documents::visibleText(call.files[item.file]) + ": ";
     line += QStringLiteral("%1  ").arg(item.number, 6) +
@@ -103,6 +119,7 @@ void writeText(const Question& question, const Item& item, const solve::Verdict&
             QStringLiteral("%1 clues").arg(verdict.clues, 2) + "  " + message(item.puzzle, verdict, call.common.names) +
             knownText(known) + '\n';
     out += line.toStdString();
+    if (checked.why) out += whyText(*checked.why, call.common.names);
 }
 
 /// Counts in pieces, because the duration is unpredictable. False: an interrupt ended it before the number was
@@ -114,6 +131,18 @@ bool countAll(const formats::Puzzle& puzzle, std::uint64_t limit, solve::FastSol
     }
     verdict.solutions = std::clamp<std::uint64_t>(count.found(), 2, limit);
     return !Interrupt::requested();
+}
+
+/// The solutions shown are those that differ in few cells.
+Checked withReasons(const Question& question, const formats::Puzzle& puzzle, const solve::Verdict& verdict) {
+    Checked checked{.verdict = verdict, .why = std::nullopt};
+    if (!question.why) return checked;
+    checked.why = findWhy(puzzle, verdict, static_cast<std::size_t>(*question.why), question.stop);
+    if (const auto& exchange = checked.why->exchange) {
+        checked.verdict.solution = exchange->one;
+        checked.verdict.otherSolution = exchange->other;
+    }
+    return checked;
 }
 
 Handler makeHandler(const Question& question) {
@@ -131,7 +160,9 @@ Handler makeHandler(const Question& question) {
         result.flawed = result.flawed || verdict.status != solve::Verdict::Status::Unique;
         const Known known = reader ? Known(reader->known(puzzle)) : std::nullopt;
         if (known && !*known) result.remarks.insert(documents::sentence(known->error()).toStdString());
-        (question.call.common.json ? writeJson : writeText)(question, item, verdict, known, result.text);
+        const Checked checked = withReasons(question, puzzle, verdict);
+        if (question.why && Interrupt::requested()) return;
+        (question.call.common.json ? writeJson : writeText)(question, item, checked, known, result.text);
     };
 }
 
@@ -149,19 +180,30 @@ std::string summary(const BatchResult& total) {
 }
 
 QList<QCommandLineOption> options() {
-    return {option("count", "Count the solutions, at most LIMIT", "LIMIT"), databaseOption()};
+    return {option("count", "Count the solutions, at most LIMIT", "LIMIT"),
+            option("why", "Say why there is no solution or more than one"),
+            option("sets", "With --why: at most N sets of givens that contradict each other (default 10)", "N"),
+            databaseOption()};
 }
 
 int run(const Invocation& call) {
-    Question question{.call = call, .count = std::nullopt, .colours = call.colours(), .library = std::nullopt};
+    Question question{.call = call, .count = {}, .colours = call.colours(), .library = {}, .why = {}, .stop = {}};
     if (call.isSet("count")) {
         question.count = numberIn(call.value("count"), 1, kMostCounted);
         if (!question.count) return call.wrongUsage(wrongNumber("count", call.value("count"), 1, kMostCounted));
     }
+    if (call.isSet("sets") && !call.isSet("why")) return call.wrongUsage(QStringLiteral("--sets needs --why."));
+    if (call.isSet("why")) {
+        question.why = call.isSet("sets") ? numberIn(call.value("sets"), 1, kMostSets) : kUsualSets;
+        if (!question.why) return call.wrongUsage(wrongNumber("sets", call.value("sets"), 1, kMostSets));
+    }
     int code = kDone;
     question.library = storeOf(call, code);
     if (code != kDone) return code;
-    Job job{.makeHandler = [&] { return makeHandler(question); }};
+    std::optional<InterruptStop> stop;
+    if (question.why) question.stop = stop.emplace().token();
+    // A puzzle without a solution may take a second.
+    Job job{.makeHandler = [&] { return makeHandler(question); }, .batch = question.why ? 1u : 256u};
     if (!call.common.json && !call.common.quiet) job.closing = summary;
     return runJob(call, job);
 }
@@ -175,7 +217,8 @@ const Command check = {
     .summary = "Is it a Sudoku with one solution?",
     .notes = "Says of every puzzle whether it has one solution (unique), several (multiple), none (none),\n"
              "or whether a digit appears twice in a house (invalid), and where. With --database it says, too,\n"
-             "whether the library holds the puzzle, or one that is the same up to symmetry.",
+             "whether the library holds the puzzle, or one that is the same up to symmetry. With --why it names the\n"
+             "smallest sets of givens that contradict each other, or cells that can be filled in two ways.",
     .options = options,
     .run = run,
 };

@@ -121,6 +121,87 @@ QString Verdicts::example() const {
                      .arg(*other);
 }
 
+/// One set of givens; the class is the translation context.
+class Contradictions {
+    Q_DECLARE_TR_FUNCTIONS(Contradictions)
+
+public:
+    Contradictions(Cells givens, const solve::DeadEnd& end, NameStyle style)
+        : givens_(givens), end_(end), style_(style) {}
+
+    QString sentence() const;
+    static QString exchange(Cells cells, NameStyle style);
+
+private:
+    QString because() const { return cellsPhrase(givens_, Joint::And, style_); }
+    QString name(Cell cell) const { return QString::fromStdString(cellName(cell, style_)); }
+    QString repeated() const;
+    QString noDigit() const;
+    QString noPlace() const;
+    QStringList placed() const;
+
+    const Cells givens_;
+    const solve::DeadEnd& end_;
+    const NameStyle style_;
+};
+
+/// More digits than these are counted.
+constexpr qsizetype kMostNamed = 3;
+
+QStringList Contradictions::placed() const {
+    QStringList list;
+    for (const auto& [literal, reason] : end_.consequences)
+        if (literal.positive()) list << tr("%1 must be %2").arg(name(literal.cell())).arg(literal.digit());
+    return list;
+}
+
+QString Contradictions::noDigit() const {
+    const QStringList steps = placed();
+    if (steps.isEmpty()) return tr("Because of %1, no digit is left for %2.").arg(because(), name(end_.cell));
+    if (steps.size() <= kMostNamed)
+        return tr("Because of %1, %2, and then no digit is left for %3.")
+            .arg(because(), joinedText(steps), name(end_.cell));
+    return tr("Because of %1, %n digits follow, and then no digit is left for %2.", nullptr,
+              static_cast<int>(steps.size()))
+        .arg(because(), name(end_.cell));
+}
+
+QString Contradictions::noPlace() const {
+    const QStringList steps = placed();
+    const QString house = houseText(end_.house);
+    if (steps.isEmpty())
+        return tr("Because of %1, there is no place left for %2 in %3.").arg(because()).arg(end_.digit).arg(house);
+    if (steps.size() <= kMostNamed)
+        return tr("Because of %1, %2, and then there is no place left for %3 in %4.")
+            .arg(because(), joinedText(steps))
+            .arg(end_.digit)
+            .arg(house);
+    return tr("Because of %1, %n digits follow, and then there is no place left for %2 in %3.", nullptr,
+              static_cast<int>(steps.size()))
+        .arg(because())
+        .arg(end_.digit)
+        .arg(house);
+}
+
+QString Contradictions::sentence() const {
+    switch (end_.kind) {
+    case solve::DeadEnd::Kind::Repeated:
+        return documents::sentence(Clash{end_.house, end_.digit, givens_}, style_);
+    case solve::DeadEnd::Kind::NoDigit:
+        return noDigit();
+    case solve::DeadEnd::Kind::NoPlace:
+        return noPlace();
+    case solve::DeadEnd::Kind::Search:
+        break;
+    }
+    return tr("Because of %1, every way to fill the other cells ends in a dead end.").arg(because());
+}
+
+QString Contradictions::exchange(Cells cells, NameStyle style) {
+    return tr("%1 can be filled in two ways, and no given decides between them.")
+        .arg(cellsPhrase(cells, Joint::And, style));
+}
+
 } // namespace
 
 QString sentence(const Clash& clash, NameStyle style) {
@@ -133,6 +214,14 @@ QString branchSentence(const solve::Verdict& verdict, NameStyle style) {
 
 QString sentence(const solve::Verdict& verdict, NameStyle style) {
     return Verdicts(verdict, style).sentence();
+}
+
+QString contradictionSentence(Cells givens, const solve::DeadEnd& end, NameStyle style) {
+    return Contradictions(givens, end, style).sentence();
+}
+
+QString exchangeSentence(Cells cells, NameStyle style) {
+    return Contradictions::exchange(cells, style);
 }
 
 } // namespace ninefold::documents
