@@ -6826,6 +6826,21 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::HintBars</name>
+    <message>
+        <source>You have not asked for a hint so far.</source>
+        <translation>Bisher hast du um keinen Hinweis gebeten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n hint(s)</source>
+        <comment>a technique</comment>
+        <translation>
+            <numerusform>%1, %n Hinweis</numerusform>
+            <numerusform>%1, %n Hinweise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::HintBody</name>
     <message>
         <source>H gives a hint: first where to look, then the cells, then the whole reason.</source>
@@ -6924,6 +6939,99 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::LevelsTable</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Games whose solution was filled in for you</source>
+        <translation>Spiele, deren Lösung für dich eingetragen wurde</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestzeit</translation>
+    </message>
+    <message>
+        <source>Only games without hints count</source>
+        <translation>Nur Spiele ohne Hinweise zählen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Of the last 20 games; shown from the third on</source>
+        <translation>Der letzten 20 Spiele; ab dem dritten</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Half of the last 20 games were faster</source>
+        <translation>Die Hälfte der letzten 20 Spiele war schneller</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Trend</translation>
+    </message>
+    <message>
+        <source>Your last ten games beside the ten before</source>
+        <translation>Deine letzten zehn Spiele neben den zehn davor</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Ohne Hinweise</translation>
+    </message>
+    <message>
+        <source>The share of games solved without a hint</source>
+        <translation>Der Anteil der Spiele, die ohne Hinweis gelöst wurden</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>In a solved game</source>
+        <translation>In einem gelösten Spiel</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <comment>times</comment>
+        <translation>wie zuvor</translation>
+    </message>
+    <message>
+        <source>%1 % faster</source>
+        <translation>%1 % schneller</translation>
+    </message>
+    <message>
+        <source>%1 % slower</source>
+        <translation>%1 % langsamer</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of games</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Figures of the levels</source>
+        <translation>Zahlen der Stufen</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::LibraryRoom</name>
     <message>
         <source>Views</source>
@@ -6932,6 +7040,10 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -7539,6 +7651,90 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::StatisticsView</name>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Level of the curve</source>
+        <translation>Stufe der Kurve</translation>
+    </message>
+    <message>
+        <source>Your first solved puzzle starts the story: times, streaks and favourite techniques will grow here.</source>
+        <translation>Mit deinem ersten gelösten Rätsel beginnt die Geschichte: Zeiten, Serien und Lieblingstechniken wachsen hier.</translation>
+    </message>
+    <message>
+        <source>Save a line for each game, for a spreadsheet</source>
+        <translation>Speichert eine Zeile für jedes Spiel, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Techniques you asked for</source>
+        <translation>Techniken, um die du gebeten hast</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>Das letzte Jahr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n day(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>längste: %n Tag</numerusform>
+            <numerusform>längste: %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line: the average of five games. Open circles: with hints.</source>
+        <translation>Linie: das Mittel von fünf Spielen. Offene Kreise: mit Hinweisen.</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the more was solved.</source>
+        <translation>Je kräftiger die Farbe, desto mehr wurde gelöst.</translation>
+    </message>
+    <message>
+        <source>Tab goes on  ·  arrows choose  ·  Esc back to the puzzle</source>
+        <translation>Tab geht weiter  ·  Pfeile wählen  ·  Esc zurück zum Rätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) solved</source>
+        <translation>
+            <numerusform>%n Spiel gelöst</numerusform>
+            <numerusform>%n Spiele gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exportiert als %1.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::StepTree</name>
     <message>
         <source>All steps</source>
@@ -7774,6 +7970,36 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Where the time went</source>
         <translation>Wo die Zeit blieb</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TimesCurve</name>
+    <message>
+        <source>Times of your games</source>
+        <translation>Zeiten deiner Spiele</translation>
+    </message>
+    <message>
+        <source>No game of this level yet</source>
+        <translation>Noch kein Spiel dieser Stufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), from %1 to %2</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>%n Spiel, von %1 bis %2</numerusform>
+            <numerusform>%n Spiele, von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>ohne Hinweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8019,6 +8245,28 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>There is nothing to solve here.</source>
         <translation>Hier gibt es nichts zu lösen.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::YearCalendar</name>
+    <message>
+        <source>Solved per day</source>
+        <translation>Gelöst pro Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved on %n day(s) of the last year</source>
+        <translation>
+            <numerusform>An %n Tag des letzten Jahres gelöst</numerusform>
+            <numerusform>An %n Tagen des letzten Jahres gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n solved</source>
+        <comment>date</comment>
+        <translation>
+            <numerusform>%1: %n gelöst</numerusform>
+            <numerusform>%1: %n gelöst</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -498,6 +498,17 @@
     </message>
 </context>
 <context>
+    <name>ninefold::pages::HintBars</name>
+    <message numerus="yes">
+        <source>%1, %n hint(s)</source>
+        <comment>a technique</comment>
+        <translation>
+            <numerusform>%1, %n hint</numerusform>
+            <numerusform>%1, %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::PadKey</name>
     <message numerus="yes">
         <source>%n left to write</source>
@@ -575,6 +586,38 @@
     </message>
 </context>
 <context>
+    <name>ninefold::pages::StatisticsView</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: %n day(s)</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>longest: %n day</numerusform>
+            <numerusform>longest: %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) solved</source>
+        <translation>
+            <numerusform>%n game solved</numerusform>
+            <numerusform>%n games solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::StepTreeModel</name>
     <message numerus="yes">
         <source>%n more step(s) below it lead to the same result.</source>
@@ -591,6 +634,42 @@
         <translation>
             <numerusform>%n step copied.</numerusform>
             <numerusform>%n steps copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TimesCurve</name>
+    <message numerus="yes">
+        <source>%n game(s), from %1 to %2</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>%n game, from %1 to %2</numerusform>
+            <numerusform>%n games, from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::YearCalendar</name>
+    <message numerus="yes">
+        <source>Solved on %n day(s) of the last year</source>
+        <translation>
+            <numerusform>Solved on %n day of the last year</numerusform>
+            <numerusform>Solved on %n days of the last year</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n solved</source>
+        <comment>date</comment>
+        <translation>
+            <numerusform>%1: %n solved</numerusform>
+            <numerusform>%1: %n solved</numerusform>
         </translation>
     </message>
 </context>

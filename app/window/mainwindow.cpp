@@ -128,7 +128,6 @@ void MainWindow::turnRoom() {
     session_.timekeeper().setAway(!isGameShown() || isMinimized());
     enableCommands();
     roomChanged();
-    showKeys();
     if (puzzle) messages_->showCell();
     arrange();
     if (!rooms_->hasFocus()) focusBoard();
@@ -141,6 +140,7 @@ void MainWindow::showPuzzle() {
 void MainWindow::roomChanged() {
     if (const pages::Room* room = rooms_->current()) status_->setRoomSummary(room->summary());
     enableCommands();
+    showKeys();
 }
 
 void MainWindow::connectFinish() {

@@ -2,8 +2,11 @@
 #include "app/pages/library/libraryroom.h"
 
 #include "app/pages/library/puzzlesview.h"
+#include "app/pages/library/statistics/statisticsview.h"
 #include "app/session/session.h"
 #include "app/widgets/segments.h"
+
+#include <QHBoxLayout>
 
 namespace ninefold::pages {
 
@@ -19,12 +22,24 @@ const RoomSpec libraryRoom{
 
 LibraryRoom::LibraryRoom(const RoomContext& context, QWidget* parent)
     : QStackedWidget(parent),
+      context_(context),
       puzzles_(new PuzzlesView(context, context.session.library(), this)),
-      views_(new widgets::Segments(tr("Views"), this)) {
+      statistics_(new StatisticsView(context, this)),
+      tools_(new QWidget(this)),
+      views_(new widgets::Segments(tr("Views"), tools_)) {
     views_->setCompact(true);
-    views_->hide();
-    connect(views_, &QTabBar::currentChanged, this, &QStackedWidget::setCurrentIndex);
+    auto* line = new QHBoxLayout(tools_);
+    // As far from the edge as the cards below.
+    line->setContentsMargins(0, 0, 8, 0);
+    line->addWidget(views_);
+    tools_->hide();
     addView(tr("Puzzles"), puzzles_);
+    addView(tr("Statistics"), statistics_);
+    connect(views_, &QTabBar::currentChanged, this, [this](int view) {
+        setCurrentIndex(view);
+        openView();
+        context_.host.roomChanged();
+    });
 }
 
 void LibraryRoom::addView(const QString& title, QWidget* view) {
@@ -33,11 +48,16 @@ void LibraryRoom::addView(const QString& title, QWidget* view) {
 }
 
 QWidget* LibraryRoom::tools() {
-    return views_->count() > 1 ? views_ : nullptr;
+    return tools_;
 }
 
 void LibraryRoom::shown() {
-    puzzles_->open();
+    openView();
+}
+
+void LibraryRoom::openView() {
+    if (currentWidget() == puzzles_) puzzles_->open();
+    else statistics_->open();
 }
 
 void LibraryRoom::takeFocus() {
@@ -45,11 +65,11 @@ void LibraryRoom::takeFocus() {
 }
 
 QString LibraryRoom::keys() const {
-    return puzzles_->keys();
+    return currentWidget() == puzzles_ ? puzzles_->keys() : statistics_->keys();
 }
 
 QString LibraryRoom::summary() const {
-    return puzzles_->summary();
+    return currentWidget() == puzzles_ ? puzzles_->summary() : statistics_->summary();
 }
 
 bool LibraryRoom::offers(std::string_view action) const {
@@ -57,7 +77,7 @@ bool LibraryRoom::offers(std::string_view action) const {
 }
 
 void LibraryRoom::run(std::string_view action) {
-    puzzles_->run(action);
+    if (currentWidget() == puzzles_) puzzles_->run(action);
 }
 
 } // namespace ninefold::pages

@@ -12,6 +12,7 @@ class Segments;
 namespace ninefold::pages {
 
 class PuzzlesView;
+class StatisticsView;
 
 /// The library: all puzzles that the player can choose from. Its views are chosen at the end of the toolbar.
 class LibraryRoom : public QStackedWidget, public Room {
@@ -31,9 +32,12 @@ public:
 
 private:
     void addView(const QString& title, QWidget* view);
+    void openView();
 
+    RoomContext context_;
     PuzzlesView* puzzles_;
-    /// Shown once there is more than one view.
+    StatisticsView* statistics_;
+    QWidget* tools_;
     widgets::Segments* views_;
 };
 

@@ -20,6 +20,8 @@ public:
 
     /// While it works another call makes it look once more afterwards.
     void catchUp();
+    /// Where the library is.
+    const library::Location& location() const { return location_; }
     bool isCatchingUp() const { return recording_.isRunning(); }
 
 signals:

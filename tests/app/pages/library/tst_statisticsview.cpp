@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/library/statistics/statisticsview.h"
+
+#include "app/pages/library/statistics/hintbars.h"
+#include "app/pages/library/statistics/levelstable.h"
+#include "app/pages/library/statistics/timescurve.h"
+#include "app/pages/library/statistics/yearcalendar.h"
+#include "app/session/session.h"
+#include "app/store/results/resultlist.h"
+#include "app/widgets/look/inkstyle.h"
+#include "tests/app/scratchhome.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDateTime>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::pages;
+using namespace ninefold::session;
+
+namespace {
+
+class QuietRoomHost : public RoomHost {
+public:
+    void showPuzzle() override {}
+    void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
+    void analyse(const formats::Puzzle&) override {}
+    void print(const std::vector<formats::Puzzle>&) override {}
+    void roomChanged() override {}
+
+    QStringList opened;
+};
+
+const QString kGivens =
+    QStringLiteral("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+library::Game gameOf(int daysAgo, int seconds, int level = 1, int hints = 0) {
+    return {.state = library::GameState::Solved,
+            .finished = QDateTime::currentDateTimeUtc().addDays(-daysAgo).toString(Qt::ISODate),
+            .milliseconds = seconds * 1000,
+            .hints = hints,
+            .level = level,
+            .hinted = hints > 0 ? QMap<QString, int>{{"x-wing", hints}} : QMap<QString, int>{}};
+}
+
+} // namespace
+
+/// The statistics without the main window.
+class TestStatisticsView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new widgets::InkStyle); }
+    void init() {
+        home_ = std::make_unique<ScratchHome>();
+        session_ = std::make_unique<Session>();
+        host_ = std::make_unique<QuietRoomHost>();
+        view_ = std::make_unique<StatisticsView>(RoomContext{*session_, *host_});
+        view_->resize(1100, 700);
+        view_->show();
+    }
+    void cleanup() {
+        view_.reset();
+        session_.reset();
+    }
+
+    void withoutGamesThereIsOneSentence() {
+        view_->showStatistics({});
+        QVERIFY(!part<LevelsTable>()->isVisible());
+        QVERIFY(shown("first solved puzzle"));
+    }
+
+    void theFiguresStandInATable() {
+        show({gameOf(5, 300), gameOf(4, 100, 1, 3), gameOf(3, 200), gameOf(0, 700, 4)});
+        QVERIFY(part<LevelsTable>()->isVisible() && !shown("first solved puzzle"));
+        QCOMPARE(rowOf(1), QStringList({"Easy", "3", "0", "3:20", "3:20", "3:20", "\u2013", "66 %", "1.0", "0.0"}));
+        QCOMPARE(rowOf(0).mid(1, 3), QStringList({"0", "0", "\u2013"}));
+        QCOMPARE(view_->summary(), "4 game(s) solved");
+    }
+
+    void theCurveIsThatOfTheLevelPlayedMost() {
+        show({gameOf(5, 300, 2), gameOf(4, 100, 2, 1), gameOf(0, 700, 4)});
+        auto* level = part<QComboBox>();
+        QCOMPARE(level->currentIndex(), 2);
+        auto* curve = part<TimesCurve>();
+        QVERIFY2(curve->accessibleDescription().contains("1:40 to 5:00"), qPrintable(curve->accessibleDescription()));
+        curve->setFocus();
+        QTest::keyClick(curve, Qt::Key_End);
+        QVERIFY2(curve->chosenText().endsWith("1:40, 1 hint(s)"), qPrintable(curve->chosenText()));
+        QTest::keyClick(curve, Qt::Key_Left);
+        QVERIFY(curve->chosenText().endsWith("5:00, no hints"));
+        // The row of a level brings its curve.
+        part<LevelsTable>()->setCurrentCell(4, 2);
+        QCOMPARE(level->currentIndex(), 4);
+        QVERIFY(curve->chosenText().isEmpty());
+        QTest::keyClick(curve, Qt::Key_Home);
+        QVERIFY(curve->chosenText().contains("11:40"));
+        emit level->activated(2);
+        QCOMPARE(part<LevelsTable>()->currentRow(), 2);
+    }
+
+    void theDaysOfTheYearAreReachedByKeys() {
+        show({gameOf(0, 10), gameOf(0, 10), gameOf(7, 10)});
+        auto* year = part<YearCalendar>();
+        QVERIFY(year->accessibleDescription().contains("2 day(s)"));
+        year->setFocus();
+        QTest::keyClick(year, Qt::Key_Up);
+        QVERIFY2(year->chosenText().endsWith("2 solved"), qPrintable(year->chosenText()));
+        QTest::keyClick(year, Qt::Key_Left);
+        QVERIFY2(year->chosenText().endsWith("1 solved"), qPrintable(year->chosenText()));
+        QTest::keyClick(year, Qt::Key_Up);
+        QVERIFY(year->chosenText().endsWith("0 solved"));
+    }
+
+    void aTechniqueIsExplained() {
+        show({gameOf(0, 10, 1, 2)});
+        const QList<QLabel*> labels = part<HintBars>()->findChildren<QLabel*>();
+        QCOMPARE(labels.size(), 2);
+        QCOMPARE(labels[0]->accessibleName(), "X-Wing, 2 hint(s)");
+        emit labels[0]->linkActivated("x-wing");
+        QCOMPARE(host_->opened, QStringList{"x-wing"});
+    }
+
+    /// From the files of the player to the table, and to a file for a spreadsheet.
+    void whatWasPlayedIsCounted() {
+        store::ResultList(store::ResultList::usualPath())
+            .add({.finishedMs = QDateTime::currentMSecsSinceEpoch(),
+                  .elapsedMs = 83'000,
+                  .level = rating::Level::Hard,
+                  .givens = kGivens});
+        view_->open();
+        QTRY_COMPARE(view_->statistics().solved, 1);
+        QCOMPARE(rowOf(3)[3], "1:23");
+        for (auto* button : view_->findChildren<QPushButton*>())
+            if (button->text() == "Export...") button->click();
+        auto* dialog = view_->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        const QString path = home_->path("games.csv");
+        emit dialog->fileSelected(path);
+        QFile file(path);
+        QTRY_VERIFY(file.exists() && file.size() > 100);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray csv = file.readAll();
+        QVERIFY(csv.contains(",Hard,solved,83.0,0,0,0,,") && csv.contains(kGivens.toLatin1()));
+    }
+
+    void aNarrowWindowStacksTheCards() {
+        show({gameOf(0, 10)});
+        auto *curve = part<TimesCurve>()->parentWidget(), *hints = part<HintBars>()->parentWidget();
+        QTRY_COMPARE(curve->y(), hints->y());
+        view_->resize(720, 560);
+        QTRY_VERIFY(hints->y() > curve->y());
+    }
+
+private:
+    template <typename Widget>
+    Widget* part() const {
+        return view_->findChild<Widget*>();
+    }
+    void show(const QList<library::Game>& games) {
+        view_->showStatistics(statisticsOf(games, QDateTime::currentDateTimeUtc().toLocalTime().date()));
+    }
+    bool shown(const QString& text) const {
+        for (const QLabel* label : view_->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(text)) return true;
+        return false;
+    }
+    QStringList rowOf(int row) const {
+        QStringList texts;
+        for (int column = 0; column < part<LevelsTable>()->columnCount(); ++column)
+            texts << part<LevelsTable>()->item(row, column)->text();
+        return texts;
+    }
+
+    std::unique_ptr<ScratchHome> home_;
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<QuietRoomHost> host_;
+    std::unique_ptr<StatisticsView> view_;
+};
+
+QTEST_MAIN(TestStatisticsView)
+#include "tst_statisticsview.moc"
