@@ -639,7 +639,7 @@
         <translation>Das Rätsel beginnt von vorn. „Rückgängig“ bringt die Ziffern zurück.</translation>
     </message>
     <message>
-        <source>Games that you have begun; each is kept with all its moves.</source>
+        <source>Games that you have started; each is kept with all its moves.</source>
         <translation>Begonnene Spiele, jedes mit allen Zügen.</translation>
     </message>
     <message>
@@ -4879,7 +4879,7 @@ ninefold --help zeigt die Optionen.
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Angefangen</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@ ninefold --help zeigt die Optionen.
     </message>
     <message numerus="yes">
         <source>%1 on %n day(s) of the last 13 weeks</source>
-        <comment>so many puzzles solved</comment>
+        <comment>how many puzzles are solved</comment>
         <translation>
             <numerusform>%1 an einem Tag der letzten 13 Wochen</numerusform>
             <numerusform>%1 an %n Tagen der letzten 13 Wochen</numerusform>
@@ -6605,7 +6605,7 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>so many shown of so many puzzles</comment>
+        <comment>number of puzzles shown, and of all</comment>
         <translation>%1 von %2</translation>
     </message>
 </context>
@@ -7891,7 +7891,7 @@ ninefold --help zeigt die Optionen.
         <translation>eine Ziffer aus einem Feld verschwindet</translation>
     </message>
     <message>
-        <source>so many guesses stand</source>
+        <source>this many guesses stand</source>
         <translation>so viele Annahmen stehen</translation>
     </message>
     <message>
@@ -7899,11 +7899,11 @@ ninefold --help zeigt die Optionen.
         <translation>eine Sackgasse kommt</translation>
     </message>
     <message>
-        <source>so many more dead ends came</source>
+        <source>this many more dead ends came</source>
         <translation>so viele weitere Sackgassen gekommen sind</translation>
     </message>
     <message>
-        <source>a note of at most so many parts is written</source>
+        <source>a note of at most this many parts is written</source>
         <translation>eine Notiz mit höchstens so vielen Teilen geschrieben wird</translation>
     </message>
     <message>

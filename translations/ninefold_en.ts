@@ -454,7 +454,7 @@
     </message>
     <message numerus="yes">
         <source>%1 on %n day(s) of the last 13 weeks</source>
-        <comment>so many puzzles solved</comment>
+        <comment>how many puzzles are solved</comment>
         <translation>
             <numerusform>%1 on %n day of the last 13 weeks</numerusform>
             <numerusform>%1 on %n days of the last 13 weeks</numerusform>

@@ -25,7 +25,7 @@ DailyPuzzles::DailyPuzzles(const game::Game& game, const store::SavedGames& save
 
 void DailyPuzzles::play(QDate day, generator::DailyRank rank) {
     if (const QString game = calendar_.game(day, rank);
-        calendar_.state(day, rank) == store::DailyState::Begun && savedGames_.games().contains(game)) {
+        calendar_.state(day, rank) == store::DailyState::Started && savedGames_.games().contains(game)) {
         games_.open(game);
         return;
     }

@@ -20,8 +20,8 @@ class Announcer;
 class GameResults;
 class OpenedGames;
 
-/// Plays the puzzles of a day and knows what became of them. Any day up to today can be played; one that is begun goes
-/// on where it was.
+/// Plays the puzzles of a day and knows what became of them. Any day up to today can be played; a started
+/// puzzle is resumed where it was left.
 class DailyPuzzles : public QObject {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ struct StockedPuzzle {
 };
 
 /// Puzzles that are made ahead in the background, so that a new game starts at once: one of each third of each level,
-/// and one of the kind that the player asked for last. It works only when told to, and until everything is there; it
+/// and one of the kind that the player asked for last. It works only when asked to, and until everything is there; it
 /// rests while the program works on what the player asked for.
 class PuzzleStock : public QObject {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     void fill(std::optional<rating::Level> first = {});
     /// Keeps what is ready.
     void stop();
-    /// Pauses the work; it goes on when the program is no longer busy.
+    /// Pauses the work; it is resumed when the program is no longer busy.
     void rest() { work_.stop(); }
     /// Also while it rests.
     bool isFilling() const { return filling_; }

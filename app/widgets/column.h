@@ -32,7 +32,7 @@ public:
 
     /// Adds a notice above those added earlier.
     void addNotice(QWidget* notice);
-    /// A card that stands in place of the tabs, the pages and the pad while it is shown.
+    /// A card that replaces the tabs, the pages and the pad while it is shown.
     void addCard(QWidget* card);
     void showCard(bool shown);
     void addPage(const QString& title, QWidget* page);

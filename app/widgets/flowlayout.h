@@ -6,7 +6,7 @@
 
 namespace ninefold::widgets {
 
-/// Lays its widgets side by side, and goes on in a new line where there is no room. The last one stands at the end of
+/// Lays its widgets side by side, and continues in a new line where there is no room. The last one is at the end of
 /// its line.
 class FlowLayout : public QLayout {
     Q_OBJECT

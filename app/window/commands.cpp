@@ -105,7 +105,7 @@ void Commands::turnRoom() {
     roomBar_->setVisible(room != nullptr);
 }
 
-/// The primary tool stands at the end, above the column.
+/// The primary tool is at the end, above the column.
 void Commands::addPrimaryTool() {
     if (primaryRow_ == nullptr) return;
     auto* space = new QWidget(bar_);

@@ -116,7 +116,7 @@ void MainWindow::connectFlows() {
 
 void MainWindow::connectRooms() {
     connect(rooms_, &RoomDeck::roomTurned, this, &MainWindow::turnRoom);
-    // A game that starts wants to be played, and what is said about its making stands beside the board.
+    // A game that starts wants to be played, and the messages about its generation are beside the board.
     connect(&session_.game(), &game::Game::started, this, &MainWindow::showPuzzle);
     connect(&session_.maker(), &session::PuzzleMaker::makingStarted, this, &MainWindow::showPuzzle);
 }

@@ -43,7 +43,7 @@ constexpr ActionRow kActions[] = {
     {.spec = {.id = "games",
               .menu = MenuId::File,
               .text = QT_TRANSLATE_NOOP("Actions", "Saved &Games"),
-              .about = QT_TRANSLATE_NOOP("Actions", "Games that you have begun; each is kept with all its moves.")},
+              .about = QT_TRANSLATE_NOOP("Actions", "Games that you have started; each is kept with all its moves.")},
      .fill = fillGames},
     {.spec = {.id = "paste",
               .menu = MenuId::File,

@@ -36,7 +36,7 @@ PuzzleSpec dailySpec(Day day, DailyRank rank) {
 
 std::optional<GeneratedPuzzle> dailyPuzzle(Day day, DailyRank rank, const std::stop_token& stop) {
     Maker maker(dailySpec(day, rank));
-    // Each rank has streams of its own. If the tries of one are used up, the next one goes on.
+    // Each rank has streams of its own. If the tries of one are used up, the next one is used.
     for (auto stream = static_cast<std::uint64_t>(rank); !stop.stop_requested(); stream += kDailyRanks.size()) {
         Random random(seedOf(day), stream);
         if (auto made = maker.make(random, stop)) return made;

@@ -52,7 +52,7 @@ std::vector<ResolutionStep> Resolver::run(Reason conflict, std::span<const Liter
         open_.erase(latest);
         const auto [literal, reason, level, number] = fact(latest);
         for (const int place : trail_.antecedents(reason, literal.variable())) meet(place);
-        // That a digit stands there needs no step of its own, but the first time it is said.
+        // That a digit is there needs no step of its own, but the first time it is said.
         const bool placed = reason.kind() == Reason::Kind::Placed;
         if (!placed) steps.push_back(step(reason, literal));
         else if (steps.size() > 1) steps.back() = step(steps.back().reason, steps.back().replaced);

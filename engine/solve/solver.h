@@ -94,8 +94,8 @@ public:
     /// speed, without events). Returns false when the run is over.
     virtual bool advance(std::uint64_t turns, EventBatch* events, std::size_t wanted) = 0;
     virtual Report report() const = 0;
-    /// The clauses that the search will hold after so many further events; it does not move itself. Empty for an engine
-    /// without clauses.
+    /// The clauses that the search will hold after this number of further events; it does not move itself. Empty for an
+    /// engine without clauses.
     virtual std::vector<HeldClause> clausesAfter(std::uint64_t events) const = 0;
     /// The memory that a copy takes.
     virtual std::size_t bytes() const = 0;
@@ -105,7 +105,7 @@ public:
 struct Solver {
     std::string_view id;
     std::string_view name;
-    /// What it does, in five sentences for somebody who watches it.
+    /// What it does, in five sentences for players who watch it.
     std::string_view about;
     std::unique_ptr<Search> (*begin)();
     /// Can its way of deciding be chosen (SolverOptions::choice)?

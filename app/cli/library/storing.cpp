@@ -37,7 +37,7 @@ void Storing::attachWithPuzzles(Job& job) {
     };
 }
 
-/// What was written before an error stays, and the same command goes on from there.
+/// What was written before an error stays, and the same command continues from there.
 ExitCode Storing::finish(Console& console) {
     const auto error = writer_.finish();
     const library::AddReport& report = writer_.report();

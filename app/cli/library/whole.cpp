@@ -122,7 +122,7 @@ std::string textOf(const library::Integrity& found) {
     return text.toStdString();
 }
 
-/// Shows how far a long job is, and says whether it goes on.
+/// Shows how far a long job is, and says whether it continues.
 std::function<bool(long long)> progressOn(Console& console) {
     return [&console](long long puzzles) {
         console.advance(puzzles, -1);

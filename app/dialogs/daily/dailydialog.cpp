@@ -33,8 +33,8 @@ QString stateText(DailyState state) {
     switch (state) {
     case DailyState::Open:
         return DailyDialog::tr("New");
-    case DailyState::Begun:
-        return DailyDialog::tr("Begun");
+    case DailyState::Started:
+        return DailyDialog::tr("Started");
     case DailyState::Late:
         return DailyDialog::tr("Solved later");
     case DailyState::Solved:
@@ -45,7 +45,7 @@ QString stateText(DailyState state) {
 
 QString playText(DailyState state) {
     if (state == DailyState::Open) return DailyDialog::tr("Play");
-    return state == DailyState::Begun ? DailyDialog::tr("Resume") : DailyDialog::tr("Play Again");
+    return state == DailyState::Started ? DailyDialog::tr("Resume") : DailyDialog::tr("Play Again");
 }
 
 QFrame* cardAround(QWidget* inside, QWidget* parent) {

@@ -12,7 +12,7 @@ class Theme;
 namespace ninefold::dialogs {
 
 /// A month whose days show what became of their daily puzzles: a filled disc with a tick for a day that counts, a ring
-/// with a tick for one that was solved later, a ring for one that is begun. Days to come cannot be chosen.
+/// with a tick for one that was solved later, a ring for one that is started. Days to come cannot be chosen.
 class DayCalendar : public QCalendarWidget {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ void paintDayMark(QPainter& painter, const QRectF& area, DailyState state, const
     painter.setPen(QPen(theme[counts || state == DailyState::Late ? Tone::Good : Tone::ControlLine], 1.5));
     painter.setBrush(counts ? QBrush(theme[Tone::Good]) : QBrush(Qt::NoBrush));
     painter.drawEllipse(area.adjusted(1, 1, -1, -1));
-    if (state == DailyState::Begun) return;
+    if (state == DailyState::Started) return;
     const qreal inset = area.width() * 0.24;
     widgets::paintTick(painter, area.adjusted(inset, inset, -inset, -inset), theme[counts ? Tone::Card : Tone::Good]);
 }

@@ -24,7 +24,7 @@ public:
 protected:
     void addHeading(const QString& text);
     QLabel* addText(const QString& text);
-    /// A section: a picture, its heading and its text. The picture stands beside the text where there is room.
+    /// A section: a picture, its heading and its text. The picture is beside the text where there is room.
     void addSection(const QString& heading, const QString& text, BoardPicture* picture);
 
     void resizeEvent(QResizeEvent* event) override;

@@ -21,7 +21,7 @@ class Theme;
 namespace ninefold::dialogs {
 
 /// The page of a technique: what it is in plain words, how hard it is on each scale, and an example that is drawn and
-/// explained. It stands beside the window, so a hint can be read along.
+/// explained. It is beside the window, so a hint can be read along.
 class TechniquePage : public QDialog {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private:
     QLabel* addText(QBoxLayout& rows, const QString& text);
     void showExample(const formats::Puzzle& example);
     void showStep(const logic::Step& step);
-    /// The board stands beside the text, or above it where there is no room.
+    /// The board is beside the text, or above it where there is no room.
     void arrange();
 
     const logic::Technique& technique_;

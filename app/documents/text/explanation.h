@@ -13,7 +13,7 @@ namespace ninefold::documents {
 /// The most words that a hint shows unasked: its conclusion, and its reason or some of its lines.
 inline constexpr qsizetype kShownWords = 60;
 
-/// How many words a text has; what stands between spaces is one.
+/// How many words a text has; what is between spaces is one.
 qsizetype wordsIn(const QString& text);
 
 /// Why a step is right.

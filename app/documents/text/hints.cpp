@@ -100,7 +100,7 @@ QString textOf(const ChainRow& row, const std::vector<ExplanationLine>& lines) {
     return QStringLiteral("%1 (%2).").arg(line.text, line.because);
 }
 
-/// Do all runs of this many rows have at most so many words?
+/// Do all runs of this many rows have at most this many words?
 bool doAllFit(const std::vector<qsizetype>& words, std::size_t count, qsizetype most) {
     qsizetype sum = 0;
     for (std::size_t row = 0; row < words.size(); ++row) {

@@ -47,7 +47,7 @@ QString hintBody(const Hint& hint, NameStyle style, const PhraseDecorator& decor
 /// Both in one line, for the status line and screen readers. Starts with the disclosed part.
 QString hintSentence(const Hint& hint, NameStyle style);
 
-/// The conclusion as it stands above the reason: where both together would be too long to read, only what goes or
+/// The conclusion as it is shown above the reason: where both together would be too long to read, only what goes or
 /// comes.
 QString cardConclusion(const logic::Step& step, const Explanation& explanation, NameStyle style);
 

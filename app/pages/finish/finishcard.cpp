@@ -90,7 +90,7 @@ void FinishCard::addHeader(QVBoxLayout& rows) {
     for (QLabel* label : {title_, subtitle_, praise_, fairness_}) label->setWordWrap(true);
     auto* line = new QHBoxLayout;
     line->setSpacing(widgets::kPadding);
-    line->addWidget(new SolvedSign(this), 0, Qt::AlignTop);
+    line->addWidget(new SolvedMark(this), 0, Qt::AlignTop);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
     texts->addWidget(title_);

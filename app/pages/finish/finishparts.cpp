@@ -24,7 +24,7 @@ constexpr int kFlame = 20;
 
 } // namespace
 
-void SolvedSign::paintEvent(QPaintEvent*) {
+void SolvedMark::paintEvent(QPaintEvent*) {
     const widgets::Theme& theme = widgets::themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -11,11 +11,11 @@ namespace ninefold::pages {
 // The painted parts of the card about a finished game.
 
 /// A tick in a green disc.
-class SolvedSign : public QWidget {
+class SolvedMark : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SolvedSign(QWidget* parent) : QWidget(parent) { setFixedSize(48, 48); }
+    explicit SolvedMark(QWidget* parent) : QWidget(parent) { setFixedSize(48, 48); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,7 +36,7 @@ private:
     QLabel* sentence_;
 };
 
-/// The button that goes on, with the name of what comes next.
+/// The button that leads to the next game, with its name.
 class NextButton : public QPushButton {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ public:
     explicit ChainList(ChainModel& model, QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
-    /// Scrolls to the current line and tells screen readers about it.
+    /// Scrolls to the current line and announces it to screen readers.
     void showCurrent();
     void setUnfolded(bool unfolded);
     /// Are there rows that only an unfolded list shows?

@@ -260,7 +260,7 @@ void HintPage::labelButtons() {
     const bool inLines = hint_.line > 0;
     less_->setText(inLines ? tr("Back") : tr("Less"));
     more_->setText(!several ? tr("Next Hint") : inLines ? tr("Next") : tr("More"));
-    // Whatever stands on them, they show more or less of the hint.
+    // Screen readers and scripts know them by one name, while their text changes.
     more_->setAccessibleName(several ? tr("More") : tr("Next Hint"));
     apply_->setText(thinking ? tr("Stop") : tr("Apply"));
     widgets::setButtonKey(*apply_, thinking ? QString() : tr("Enter"));

@@ -24,7 +24,7 @@ using widgets::TextSize;
 using widgets::TextWeight;
 using widgets::Tone;
 
-constexpr int kHeading = 28, kRow = 40, kSide = 12, kSign = 12, kText = 40, kBar = 4;
+constexpr int kHeading = 28, kRow = 40, kSide = 12, kIcon = 12, kText = 40, kBar = 4;
 
 const LibraryCollection* collectionAt(const QModelIndex& index) {
     const auto* model = qobject_cast<const CollectionModel*>(index.model());
@@ -40,7 +40,7 @@ void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const Q
 }
 
 /// The shape of a level, or the icon of a list.
-void paintSign(QPainter& painter, const QStyleOptionViewItem& option, const LibraryCollection& collection,
+void paintIcon(QPainter& painter, const QStyleOptionViewItem& option, const LibraryCollection& collection,
                const QRect& place) {
     const widgets::Theme& theme = widgets::themeOf(option.widget);
     if (collection.level)
@@ -60,7 +60,7 @@ void paintCollection(QPainter& painter, const QStyleOptionViewItem& option, cons
     const bool chosen = option.state & QStyle::State_Selected;
     const auto visual = [&](const QRect& area) { return QStyle::visualRect(option.direction, option.rect, area); };
     const int middle = option.rect.top() + option.rect.height() * 2 / 5;
-    paintSign(painter, option, collection, visual({option.rect.left() + kSide, middle - kSign / 2, kSign, kSign}));
+    paintIcon(painter, option, collection, visual({option.rect.left() + kSide, middle - kIcon / 2, kIcon, kIcon}));
     const QRect words(option.rect.left() + kText, option.rect.top(), option.rect.width() - kText - kSide,
                       2 * (middle - option.rect.top()));
     const QFont small = widgets::fontOf(option.font, TextSize::Small);

@@ -5,7 +5,7 @@
 
 namespace ninefold::pages {
 
-/// Draws a row of a CollectionModel: the sign of the collection, its name, how much is solved, and that as a bar.
+/// Draws a row of a CollectionModel: the icon of the collection, its name, how much is solved, and that as a bar.
 class CollectionDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -10,11 +10,11 @@ namespace ninefold::pages {
 void CollectionModel::setCollections(const std::vector<session::LibraryCollection>& collections) {
     std::vector<Row> rows;
     for (const bool own : {false, true}) {
-        bool begun = false;
+        bool hasHeading = false;
         for (const session::LibraryCollection& collection : collections) {
             if ((collection.kind == session::LibraryCollection::Kind::Own) != own) continue;
-            if (!begun) rows.push_back({own ? tr("Mine") : tr("Built In"), {}});
-            begun = true;
+            if (!hasHeading) rows.push_back({own ? tr("Mine") : tr("Built In"), {}});
+            hasHeading = true;
             rows.push_back({{}, collection});
         }
     }

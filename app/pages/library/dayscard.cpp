@@ -33,7 +33,7 @@ using widgets::Theme;
 using widgets::Tone;
 
 constexpr int kSquare = 11, kPitch = 15, kDays = 7;
-/// So many in a day have the full colour.
+/// This many in a day have the full colour.
 constexpr int kMost = 3;
 
 QColor shadeOf(const Theme& theme, int solved) {
@@ -99,7 +99,8 @@ void DaysChart::setDays(const QHash<QDate, int>& solvedOn, QDate today) {
             days += solved > 0 ? 1 : 0;
         }
     const QString solved = tr("%n puzzle(s) solved", "in thirteen weeks", all);
-    setAccessibleDescription(tr("%1 on %n day(s) of the last 13 weeks", "so many puzzles solved", days).arg(solved));
+    setAccessibleDescription(
+        tr("%1 on %n day(s) of the last 13 weeks", "how many puzzles are solved", days).arg(solved));
     update();
 }
 

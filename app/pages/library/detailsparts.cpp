@@ -67,8 +67,8 @@ void PlayLine::setPlay(const session::PlayRecord& play) {
 }
 
 QSize PlayLine::sizeHint() const {
-    constexpr int kSign = 48;
-    return {kSign + fontMetrics().horizontalAdvance(sentence_), fontMetrics().height() + 6};
+    constexpr int kIcon = 48;
+    return {kIcon + fontMetrics().horizontalAdvance(sentence_), fontMetrics().height() + 6};
 }
 
 void PlayLine::paintEvent(QPaintEvent*) {

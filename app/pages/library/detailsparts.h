@@ -27,7 +27,7 @@ private:
     QString givens_, digits_;
 };
 
-/// What the player did with a puzzle: a sign and a sentence.
+/// What the player did with a puzzle: an icon and a sentence.
 class PlayLine : public QWidget {
     Q_OBJECT
 

@@ -245,7 +245,7 @@ void FilterBar::offerTechniques(const std::vector<const logic::Technique*>& tech
 void FilterBar::setCounts(int shown, int total) {
     const QString all = documents::numberText(total);
     counts_->setText(shown == total ? tr("%1 puzzles").arg(QStringLiteral("<b>%1</b>").arg(all))
-                                    : tr("%1 of %2", "so many shown of so many puzzles")
+                                    : tr("%1 of %2", "number of puzzles shown, and of all")
                                           .arg(QStringLiteral("<b>%1</b>").arg(documents::numberText(shown)), all));
 }
 

@@ -38,7 +38,7 @@ public:
     void focusSearch();
     /// Puts a widget before the search field.
     void addBefore(QWidget* widget);
-    /// Goes on with a search that was begun elsewhere.
+    /// Continues a search that was started elsewhere.
     void type(const QString& text);
 
 signals:

@@ -9,7 +9,7 @@
 
 namespace ninefold::pages {
 
-/// How a card of the grid stands among the others.
+/// How a card of the grid relates to the others.
 struct CardLook {
     bool chosen = false, pointed = false;
     /// The keyboard is here.
@@ -36,7 +36,7 @@ private:
     widgets::Thumbnails boards_;
 };
 
-/// The sign of what the player did, a tick or a bar, and the text beside it.
+/// What the player did, as a tick or a bar, and the text beside it.
 void paintPlayState(QPainter& painter, const QRect& area, const session::PlayRecord& play, const QString& text,
                     const widgets::Theme& theme, bool chosen);
 

@@ -188,7 +188,7 @@ void PuzzleGrid::leaveEvent(QEvent* event) {
 
 void PuzzleGrid::keyPressEvent(QKeyEvent* event) {
     QListView::keyPressEvent(event);
-    // The puzzle has been activated; an unaccepted Return would go on to the window.
+    // The puzzle has been activated; an unaccepted Return would be passed on to the window.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();
 }
 

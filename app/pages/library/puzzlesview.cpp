@@ -290,7 +290,7 @@ void PuzzlesView::play() {
     if (puzzle == nullptr) return;
     if (puzzle->play.state != session::PlayState::Started)
         return withChosen([this](const Puzzles& puzzles) { context_.session.games().startGame(puzzles.front()); });
-    // A started game goes on where it was left.
+    // A started game is resumed where it was left.
     const bool onBoard = puzzle->play.game == context_.session.savedGames().current();
     if (onBoard || context_.session.games().open(puzzle->play.game)) context_.host.showPuzzle();
 }

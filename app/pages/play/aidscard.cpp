@@ -65,7 +65,7 @@ void FoldHead::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const widgets::Theme& theme = widgets::themeOf(this);
     widgets::ButtonLook ground = look();
-    // Open or not is told by the arrow.
+    // The arrow says whether it is open.
     ground.on = false;
     widgets::paintButton(painter, this, QRectF(rect()).adjusted(1, 1, -1, -1), ground);
     QRect room = rect().adjusted(widgets::kPadding, 0, -widgets::kPadding, 0);

@@ -12,7 +12,7 @@
 namespace ninefold::pages {
 namespace {
 
-/// What a mode means, for somebody who has never used it.
+/// What a mode means, for players who have never used it.
 QString aboutMode(game::EntryMode mode) {
     switch (mode) {
     case game::EntryMode::Place:

@@ -31,7 +31,7 @@ class RunTabs;
 class StopsPanel;
 class WatchBoard;
 
-/// What there is to read about a position of a run, beside the list of events: what stands, what was learned, why the
+/// What there is to read about a position of a run, beside the list of events: what is true, what was learned, why the
 /// event happened, and how often everything happened. Only the visible tab is filled.
 class RunReader : public QObject {
     Q_OBJECT

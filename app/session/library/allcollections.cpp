@@ -9,7 +9,7 @@
 namespace ninefold::session {
 namespace {
 
-/// No database has so many rows.
+/// More rows than any database has.
 constexpr qint64 kFirstOwn = qint64{1} << 48;
 
 std::vector<qint64> storedIds(std::span<const qint64> ids) {

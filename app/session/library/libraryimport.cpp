@@ -50,7 +50,7 @@ public:
         if (examined.puzzle && !examined.isBoard) batch_.push_back(*std::move(examined.puzzle));
         else ++report.improper;
         if (batch_.size() >= kBatchPuzzles) write();
-        return goesOn();
+        return continues();
     }
     void skipped(const Error&) override { ++report.improper; }
     void warning(const Error&) override {}
@@ -63,7 +63,7 @@ public:
         else report.added += added.value().added, report.known += added.value().known;
         advanced_(report.added + report.known);
     }
-    bool goesOn() const { return !report.fault && !cancel_.stop_requested(); }
+    bool continues() const { return !report.fault && !cancel_.stop_requested(); }
 
     ImportReport report;
 
@@ -103,7 +103,7 @@ ImportReport imported(const library::Location& location, const QStringList& path
     static_cast<void>(library::addBundled(database));
     ImportSink sink(database, collection, cancel, advanced);
     for (const QString& file : filesIn(paths)) {
-        if (!sink.goesOn()) break;
+        if (!sink.continues()) break;
         if (!documents::readFile(file, sink)) sink.report.unread << file;
     }
     sink.write();

@@ -37,7 +37,7 @@ public:
     explicit LibraryImport(QObject* parent = nullptr) : QObject(parent) {}
     ~LibraryImport() override { cancel(); }
 
-    /// A folder stands for all files in it. The collection is made if it is new.
+    /// A folder means all files in it. The collection is made if it is new.
     void start(const library::Location& location, const QStringList& paths, const QString& collection);
     /// Ends soon; what was put in stays.
     void cancel() { cancel_.request_stop(); }

@@ -10,7 +10,7 @@ namespace ninefold::session {
 /// "Very Hard 161, solved in 12:48"
 QString spokenPuzzle(const LibraryPuzzle& puzzle);
 
-/// Below the picture of a puzzle: "12:48", "64 %", "New". Its sign says the same.
+/// Below the picture of a puzzle: "12:48", "64 %", "New". Its icon says the same.
 QString briefState(const PlayRecord& play);
 /// "Solved in 12:48, 1 hint"
 QString stateSentence(const PlayRecord& play);

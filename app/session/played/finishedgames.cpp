@@ -12,7 +12,7 @@ namespace {
 using library::GameState;
 
 /// A result was written so soon after the last move.
-constexpr qint64 kMostApartMs = 2000;
+constexpr qint64 kMostDifferenceMs = 2000;
 
 qint64 msOf(const QString& time) {
     return time.isEmpty() ? 0 : QDateTime::fromString(time, Qt::ISODate).toMSecsSinceEpoch();
@@ -84,13 +84,13 @@ private:
         for (const qsizetype place : byGivens_.values(result.givens)) {
             const PlayedGame& one = games_[place];
             if (taken_.contains(one.game.name) || one.game.file.isEmpty()) continue;
-            const qint64 apart = std::llabs(one.game.milliseconds - result.elapsedMs);
+            const qint64 difference = std::llabs(one.game.milliseconds - result.elapsedMs);
             const bool then = msOf(one.game.started) <= result.finishedMs &&
-                              result.finishedMs <= std::max(one.playedMs, msOf(one.game.finished)) + kMostApartMs;
-            if (apart > kMostApartMs && !then) continue;
-            if (best >= 0 && apart >= least) continue;
+                              result.finishedMs <= std::max(one.playedMs, msOf(one.game.finished)) + kMostDifferenceMs;
+            if (difference > kMostDifferenceMs && !then) continue;
+            if (best >= 0 && difference >= least) continue;
             best = place;
-            least = apart;
+            least = difference;
         }
         return best;
     }

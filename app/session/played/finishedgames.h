@@ -15,7 +15,7 @@ struct PlayedGame {
     bool filledAtOnce = false;
 };
 
-/// Tells saved games how they ended: by the list of results, each line of which belongs to one game, that it names or
+/// Finds out how saved games ended: by the list of results, each line of which belongs to one game, that it names or
 /// that fits by puzzle and time. Lines without a saved game come as further games. `solved` are puzzles that were
 /// solved before there was a list.
 ///

@@ -24,7 +24,7 @@ SavedFile stateOf(const QString& path) {
     return {.path = path, .bytes = info.size(), .changedMs = info.lastModified().toMSecsSinceEpoch()};
 }
 
-/// What tells a game from all others.
+/// What distinguishes a game from all others.
 std::pair<QString, QString> keyOf(const Game& game) {
     return {game.name, game.givens};
 }

@@ -12,7 +12,7 @@
 
 namespace ninefold::session {
 
-/// How much an event stands out in a list.
+/// How conspicuous an event is in a list.
 enum class Weight { Quiet, Plain, Choice, Learned, Clash, Goal };
 
 /// The interface to a watched timeline (a solver, human logic or a replayed game). Lists, board and labels get

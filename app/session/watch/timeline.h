@@ -14,7 +14,7 @@ enum class Landmark {
     Conflict,
     Learned,
     Placement,
-    Stop ///< where a run stops by the player's wish
+    Stop ///< where a run stops because the player asked for it
 };
 
 /// Something that can be played forwards and backwards: the run of a solver, a path of logic, a played game.

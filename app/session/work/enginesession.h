@@ -36,7 +36,7 @@ signals:
     /// The level of the puzzle is set.
     void generated(const ninefold::generator::PuzzleSpec& spec, quint64 seed,
                    const ninefold::generator::GeneratedPuzzle& puzzle);
-    /// The generation goes on: the tries so far, and how many there will be at most.
+    /// The progress of the generation: the tries so far, and how many there will be at most.
     void generationAdvanced(qint64 tried, qint64 most);
     /// All tries ended without such a puzzle.
     void generationFailed(const ninefold::generator::PuzzleSpec& spec);

@@ -24,7 +24,7 @@ void stageWanted(Database& database, const QList<Id>& puzzles) {
 Result<QList<PuzzleList>> puzzleLists(Database& database, ListKind kind) {
     QList<PuzzleList> lists;
     const QString bundled = kind == ListKind::Collection ? QStringLiteral("%1.bundled") : QStringLiteral("NULL");
-    // Counted apart: there are many puzzles and few games.
+    // Counted separately: there are many puzzles and few games.
     const QString sql =
         sqlOf(kind, "SELECT %1.id, %1.name, " + bundled +
                         ", (SELECT count(*) FROM %2 AS l WHERE l.%1 = %1.id),"

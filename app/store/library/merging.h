@@ -7,7 +7,7 @@ namespace ninefold::library {
 
 struct MergeReport {
     long long puzzles = 0, newPuzzles = 0, newBoards = 0, games = 0;
-    /// The caller asked to stop: what was merged so far is kept, and the same again goes on with the rest.
+    /// The caller asked to stop: what was merged so far is kept, and the same call again continues with the rest.
     bool stopped = false;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A file that cannot be used because it is damaged is kept under another name, and a new library begun.
+// A file that cannot be used because it is damaged is kept under another name, and a new library is started.
 #include "app/store/library/open.h"
 
 #include "app/store/library/base/schema.h"

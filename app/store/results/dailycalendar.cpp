@@ -21,7 +21,7 @@ QHash<QString, QDate> firstSolved(const QList<GameResult>& results) {
 
 DailyState stateOf(const DailyStart& start, const QHash<QString, QDate>& solved) {
     const auto day = solved.constFind(start.givens);
-    if (day == solved.constEnd()) return DailyState::Begun;
+    if (day == solved.constEnd()) return DailyState::Started;
     return *day == start.day ? DailyState::Solved : DailyState::Late;
 }
 

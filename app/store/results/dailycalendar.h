@@ -11,7 +11,7 @@
 namespace ninefold::store {
 
 /// What became of a daily puzzle. Late: solved on another day, so that it counts for no streak.
-enum class DailyState { Open, Begun, Late, Solved };
+enum class DailyState { Open, Started, Late, Solved };
 
 /// What became of the daily puzzles of all days.
 class DailyCalendar {
@@ -22,7 +22,7 @@ public:
     DailyState state(QDate day, generator::DailyRank rank) const { return puzzle(day, rank).state; }
     /// The best of the three puzzles.
     DailyState state(QDate day) const;
-    /// The saved game of a puzzle that was begun, the last one; otherwise empty.
+    /// The saved game of a puzzle that was started, the last one; otherwise empty.
     QString game(QDate day, generator::DailyRank rank) const { return puzzle(day, rank).game; }
 
     /// The days in a row on each of which a puzzle of that very day was solved. They end today, or yesterday as long as

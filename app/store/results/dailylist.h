@@ -20,7 +20,7 @@ struct DailyStart {
     friend bool operator==(const DailyStart&, const DailyStart&) = default;
 };
 
-/// The daily puzzles that were begun: a line for each, in a file that any program can read. What became of them is in
+/// The daily puzzles that were started: a line for each, in a file that any program can read. What became of them is in
 /// the list of results.
 ///
 ///     2026-11-19 harder 20261119-140512-345 4...3.......6..8...

@@ -24,7 +24,7 @@ struct Tally {
     int mistakes = 0;
     std::vector<HintUse> hints;
 
-    /// All help that says how the puzzle goes on.
+    /// All help that says what to do next.
     int hintCount() const { return helped - checks; }
     friend bool operator==(const Tally&, const Tally&) = default;
 };

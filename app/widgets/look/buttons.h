@@ -18,7 +18,7 @@ enum class ButtonKind { Normal, Primary, Quiet };
 enum class ButtonSize { Compact, Usual, Big };
 
 /// Say what a button is. Every button of the program is painted by `paintButton`: QPushButton and QToolButton through
-/// the style, KeyButton by itself. The first accepting button of a QDialogButtonBox is primary without being told.
+/// the style, KeyButton by itself. The first accepting button of a QDialogButtonBox is primary by itself.
 void setButtonKind(QAbstractButton& button, ButtonKind kind);
 void setButtonSize(QAbstractButton& button, ButtonSize size);
 /// The key that presses the button, shown in a small frame after its text; empty for none.
@@ -38,7 +38,7 @@ struct ButtonLook {
 /// Paints the ground and edge of a button.
 void paintButton(QPainter& painter, const QWidget* widget, const QRectF& area, ButtonLook look);
 
-/// What stands on a button.
+/// The content of a button.
 struct ButtonText {
     QString text;
     QString key;

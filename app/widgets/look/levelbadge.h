@@ -9,8 +9,8 @@ namespace ninefold::widgets {
 
 // A level is a number here: 0 = Very Easy to 5 = Expert, in the order of rating::Level.
 
-/// The shape of a level: ring, disc, square, diamond, double diamond, star, so that no level is told by its colour
-/// alone. Fills the height of the area; the double diamond is wider.
+/// The shape of a level: ring, disc, square, diamond, double diamond, star, so that no level is recognised by its
+/// colour alone. Fills the height of the area; the double diamond is wider.
 void paintLevelShape(QPainter& painter, const QRectF& area, int level, const QColor& ink);
 
 /// A pill with an optional shape and a short text: the badge of a level, a rating, a technique.

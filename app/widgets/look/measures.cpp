@@ -76,7 +76,7 @@ std::optional<QRect> partOf(QStyle::SubElement element, const QStyleOption& opti
     }
     const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(&option);
     if (bar == nullptr) return std::nullopt;
-    // The text stands beside the bar, not on it. It has the room that the longest text needs.
+    // The text is beside the bar, not on it. It has the room that the longest text needs.
     const QFontMetrics metrics = option.fontMetrics;
     const int text = bar->textVisible ? metrics.horizontalAdvance(bar->text) + kGap : 0;
     const QRect whole = option.rect;

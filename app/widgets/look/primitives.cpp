@@ -57,7 +57,7 @@ void drawRadio(const QStyleOption& option, QPainter& painter, const Theme& theme
     if (on) paintBox(painter, ring.adjusted(inset, inset, -inset, -inset), side, edge, QColor());
 }
 
-/// Cards, and the frames around lists and texts. The corners show what lies below.
+/// Cards, and the frames around lists and texts. The corners show what is below.
 void drawFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget, const Theme& theme) {
     const bool scrolls = qobject_cast<const QAbstractScrollArea*>(widget) != nullptr;
     const bool focused = scrolls && widget->hasFocus();
@@ -97,7 +97,7 @@ void drawRow(const QStyleOptionViewItem& item, QPainter& painter, const Theme& t
     const bool last =
         table ? isEndOfRow(*table, item.index.column(), true) : alone || item.viewItemPosition == Piece::End;
     QRectF area = QRectF(item.rect);
-    // Extends past the clip where the row goes on, so that only its ends are round.
+    // Extends past the clip where the row continues, so that only its ends are round.
     constexpr qreal kPast = 2 * kSegmentRadius;
     area.adjust((reversed ? last : first) ? 0 : -kPast, 0, (reversed ? first : last) ? 0 : kPast, 0);
     QColor veil = theme[Tone::Text];

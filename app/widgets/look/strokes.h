@@ -27,7 +27,7 @@ int headerHeight(bool small);
 
 enum class Chevron { Left, Right, Up, Down };
 
-/// A rounded rectangle whose line lies inside the area.
+/// A rounded rectangle whose line is inside the area.
 void paintBox(QPainter& painter, const QRectF& area, qreal radius, const QColor& fill, const QColor& line,
               qreal width = 1);
 void paintTick(QPainter& painter, const QRectF& area, const QColor& ink);

@@ -33,7 +33,7 @@ enum class Tone : std::uint8_t {
     ThickLine,
     /// The background of a given that is a peer of the selection.
     PeerGiven,
-    /// A card lies on the window; a track or a bar's groove is sunken into it.
+    /// A card is on top of the window; a track or a bar's groove is sunken into it.
     Card,
     Sunken,
     /// The edge of a card and of a disabled control; the edge of a control that can be used.

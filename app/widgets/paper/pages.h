@@ -40,7 +40,7 @@ struct PageOptions {
     bool solutions = true;
     /// Names of rows and columns beside large boards.
     bool names = false;
-    /// Stands above the puzzles of each page; empty = nothing does.
+    /// The text above the puzzles of each page; empty for none.
     QString title;
     friend bool operator==(const PageOptions&, const PageOptions&) = default;
 };

@@ -40,7 +40,7 @@ struct Blockers {
     Cell one = -1, two = -1;
 };
 /// For each cell that sees both sets of cells the two of them that block it; cells with the same two are together.
-/// `distance` tells how long the walk between two cells is; the shortest is preferred.
+/// `distance` says how long the walk between two cells is; the shortest is preferred.
 template <typename Distance>
 std::vector<Blockers> blockersOf(Cells gone, Cells ones, Cells twos, Distance distance) {
     std::vector<Blockers> list;

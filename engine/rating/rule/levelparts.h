@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where in its level a puzzle stands. Most random puzzles of a level are of few kinds; the parts are cut so that a
+// Where in its level a puzzle is. Most random puzzles of a level are of few kinds; the parts are cut so that a
 // player who asks for one of them meets something else than in the next.
 #pragma once
 

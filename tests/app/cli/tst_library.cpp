@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The library by the command line: what goes in comes out, once; a run goes on where it ended; and what is wrong with a
-// library is said in one sentence, with exit code 3.
+// The library by the command line: what goes in comes out, once; a run is resumed where it ended; and what is wrong
+// with a library is said in one sentence, with exit code 3.
 #include "tests/app/cli/program.h"
 
 #include <QDir>
@@ -79,7 +79,7 @@ private slots:
     }
 
     /// Parts, an earlier run and another number of threads: each puzzle is made once, and all are those of one run.
-    void aRunGoesOn() {
+    void aRunIsResumed() {
         const QStringList order = {"generate", "--seed", "5", "--count"};
         const QByteArray all = runCli(order + QStringList{"40"}).out;
         QVERIFY(call(order + QStringList{"10"}).err.contains("10 new puzzles"));

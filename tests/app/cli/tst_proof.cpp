@@ -232,7 +232,7 @@ private slots:
     }
 
     /// With a proof the events do not end at the first solution.
-    void eventsGoOnToTheEndOfTheProof() {
+    void eventsContinueToTheEndOfTheProof() {
         const QStringList call{"--engine", "cdcl", "--steps", "--json"};
         const QByteArray proven = Call(call, kinds::unique).ran.out;
         const QByteArray proved = runCli(QStringList{"solve", "--prove"} + call, kinds::unique).out;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The puzzles of a day come on the board, go on where they were, and are marked in the calendar.
+// The puzzles of a day come on the board, are resumed where they were, and are marked in the calendar.
 #include "app/session/dailypuzzles.h"
 
 #include "tests/app/session/dailyparts.h"
@@ -44,12 +44,12 @@ private slots:
                  dailyPuzzle(2024y / February / 29, DailyRank::Middle)->puzzle.givensText());
         QCOMPARE(parts_->game.about().name, "Daily 2024-02-29, Hard");
         QVERIFY2(parts_->heard.sentence().contains("no streak"), qPrintable(parts_->heard.sentence()));
-        QTRY_VERIFY(parts_->daily.calendar().state(kPast) == DailyState::Begun);
+        QTRY_VERIFY(parts_->daily.calendar().state(kPast) == DailyState::Started);
     }
 
-    void aPuzzleThatIsBegunGoesOn() {
+    void aStartedPuzzleIsResumed() {
         parts_->play(today_, DailyRank::Easier);
-        QTRY_VERIFY(parts_->daily.calendar().state(today_) == DailyState::Begun);
+        QTRY_VERIFY(parts_->daily.calendar().state(today_) == DailyState::Started);
         QTRY_VERIFY(parts_->examiner.solution());
         const Cell cell = parts_->game.sheet().blanks().first();
         parts_->type(cell, parts_->right(cell));

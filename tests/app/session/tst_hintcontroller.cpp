@@ -88,7 +88,7 @@ void TestHintController::aHintIsDisclosedByDegrees() {
     QCOMPARE(parts_->keeper.timesHelped(), 1);
 }
 
-/// After the last degree the hint goes on line by line, and back again.
+/// After the last degree the hint continues line by line, and back again.
 void TestHintController::aChainIsFollowedLineByLine() {
     parts_->games.startGame(chainPuzzle());
     QTRY_VERIFY(parts_->examiner.solution());

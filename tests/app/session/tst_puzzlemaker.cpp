@@ -94,7 +94,7 @@ void TestPuzzleMaker::nothingToCancelSaysNothing() {
 void TestPuzzleMaker::theNextPuzzleIsThereAtOnce() {
     maker_->make(Level::Easy);
     QTRY_COMPARE(ended_->count(), 1);
-    // The next ones are made while the game goes on.
+    // The next ones are made during the game.
     QVERIFY(maker_->stock().isFilling());
     const Grid first = parts_->game.sheet().digits();
     QTRY_VERIFY_WITH_TIMEOUT(maker_->stock().readyCount(Level::Easy) > 0, 60'000);
@@ -117,7 +117,7 @@ void TestPuzzleMaker::otherRequestsAreMet() {
 }
 
 void TestPuzzleMaker::whatIsNotFoundIsSaid() {
-    // No single try can be both minimal and have so many givens.
+    // No single try can be both minimal and have that number of givens.
     maker_->makeSpecified({.clues = Range{45, 45}, .minimal = true, .tries = 1});
     QTRY_COMPARE(ended_->count(), 1);
     QVERIFY2(parts_->heard.sentence().startsWith("No puzzle of this kind was found: 45 givens"),

@@ -22,7 +22,7 @@ private slots:
     void tabsAreReachedByKeyboard();
     void focusDoesNotGetLost();
     void assistantsSeeTabs();
-    void aCardStandsInPlaceOfEverything();
+    void aCardReplacesEverything();
 };
 
 namespace {
@@ -91,7 +91,7 @@ void TestColumn::assistantsSeeTabs() {
 }
 
 /// Also in place of the pad; afterwards all is as before.
-void TestColumn::aCardStandsInPlaceOfEverything() {
+void TestColumn::aCardReplacesEverything() {
     auto *pad = new QWidget, *card = new QWidget, *page = new QWidget;
     QWidget window;
     Column column(new QWidget, pad, &window);

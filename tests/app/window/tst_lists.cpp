@@ -59,7 +59,7 @@ private slots:
     void whatWasSavedIsNotKeptTwice();
     void onlyTheNewestAreKept();
     void aChosenPuzzleIsPlayed();
-    void theListGoesOn();
+    void theListContinues();
     void askingMayBeLeft();
 
 private:
@@ -140,7 +140,7 @@ void TestLists::aChosenPuzzleIsPlayed() {
 
 /// Escape generates nothing; Return generates what was requested.
 /// After a game from a list comes the next of the list, also when its window is closed; after the last comes none.
-void TestLists::theListGoesOn() {
+void TestLists::theListContinues() {
     PuzzleList* list = madeList(105, 3);
     QList<Puzzle> puzzles;
     for (int number = 0; number < 3; ++number) puzzles << writtenPuzzle(list->list(), number, list->title());

@@ -37,7 +37,7 @@ private slots:
     }
 
     /// A puzzle that people talk about must not change by accident: with a new version of the generator a new row
-    /// stands here, and the changelog says so.
+    /// is here, and the changelog says so.
     void theDayDecides() {
         const Day day = 2026y / November / 19;
         for (const DailyRank rank : kDailyRanks)

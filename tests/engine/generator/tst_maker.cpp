@@ -301,7 +301,7 @@ private slots:
         }
     }
 
-    /// A number of tries replaces the usual one, whatever is searched for.
+    /// A number of tries replaces the usual one, for any search.
     void examplesTakeAsManyTriesAsAllowed() {
         const auto found = [](long long tries) {
             Maker maker({.technique = &techniques::swordfish, .onPath = true, .tries = tries});

@@ -126,8 +126,8 @@ struct Lines {
     std::vector<Chain> inner;
 };
 
-/// Sets whatever follows of the lines, in any order, and returns the board. Line 0 is the assumption; `without` is left
-/// out, of the inner net `net` or (-1) of the outer.
+/// Sets all that follows from the lines, in any order, and returns the board. Line 0 is the assumption; `without` is
+/// left out, of the inner net `net` or (-1) of the outer.
 Board reached(const Position& start, const Lines& lines, bool oneDigit, int without = -1, int net = -1) {
     Board board(start, oneDigit);
     board.set(lines.chain.front());
@@ -362,7 +362,7 @@ private slots:
         QVERIFY(seen > 1000);
     }
 
-    /// Whoever asks for one step gets the shortest.
+    /// A caller who asks for one step gets the shortest.
     void theFirstStepIsTheShortest() {
         for (const Position& position : positions_)
             for (const Technique* technique :

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-/// A puzzle with this solution: so many cells, chosen at random, are emptied where one solution remains.
+/// A puzzle with this solution: each try empties a cell chosen at random, if one solution remains.
 inline ninefold::Grid thinned(ninefold::generator::Solution values, int tries, ninefold::generator::Random& random,
                               ninefold::solve::FastSolver& solver) {
     for (; tries > 0; --tries) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player is told who chooses a new puzzle.
+// The sentences for a player who chooses a new puzzle.
 #pragma once
 
 #include "engine/generator/symmetry.h"

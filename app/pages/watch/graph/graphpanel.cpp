@@ -258,7 +258,7 @@ void GraphPanel::showPart() {
 
 bool GraphPanel::chooseCell(Cell cell) {
     const auto& nodes = canvas_->graph().nodes;
-    // The latest statement about a cell is what stands in it.
+    // The latest statement about a cell says what is in it.
     for (std::size_t node = nodes.size(); isVisible() && node-- > 0;)
         if (nodes[node].number > 0 && nodes[node].literal.cell() == cell) {
             canvas_->choose(static_cast<int>(node));

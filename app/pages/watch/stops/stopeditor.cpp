@@ -49,10 +49,10 @@ void StopEditor::addCondition() {
                   new QSpinBox(this)};
     const std::pair<Kind, QString> kinds[] = {{Kind::CellFilled, tr("a cell gets a digit")},
                                               {Kind::CandidateGone, tr("a digit leaves a cell")},
-                                              {Kind::Level, tr("so many guesses stand")},
+                                              {Kind::Level, tr("this many guesses stand")},
                                               {Kind::DeadEnd, tr("a dead end comes")},
-                                              {Kind::EveryDeadEnd, tr("so many more dead ends came")},
-                                              {Kind::Note, tr("a note of at most so many parts is written")},
+                                              {Kind::EveryDeadEnd, tr("this many more dead ends came")},
+                                              {Kind::Note, tr("a note of at most this many parts is written")},
                                               {Kind::NoteUsed, tr("the note of this number is used")},
                                               {Kind::Restart, tr("the search starts again")}};
     for (const auto& [kind, text] : kinds) row.kind->addItem(text, static_cast<int>(kind));

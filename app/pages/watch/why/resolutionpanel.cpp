@@ -108,7 +108,7 @@ void ResolutionPanel::showStep() {
     sentence_->setText(sentence(*step));
     outcome_->setText(outcome(*step));
     std::vector<Chip> chips;
-    // What became false under the last guess stands at the end.
+    // What became false under the last guess comes last.
     const auto earlier = step->clause.size() - static_cast<std::size_t>(step->ofLastLevel);
     for (std::size_t at = 0; at < step->clause.size(); ++at)
         chips.push_back(chipOf(step->clause[at], names_, at >= earlier));

@@ -17,7 +17,7 @@ GraphNode nodeOf(const solve::SolverState::Entry& entry) {
         .kind = kind, .literal = entry.literal, .reason = entry.reason, .level = entry.level, .number = entry.number};
 }
 
-/// The events of the learned clause, and of what lies between them and the conflict.
+/// The events of the learned clause, and of what is between them and the conflict.
 struct Sides {
     std::set<std::uint64_t> cut, beyond;
 };
@@ -58,7 +58,7 @@ private:
     std::vector<bool> kept_;
 };
 
-/// One node for the statements of the last level that are left out, placed behind the decision.
+/// One node for the statements of the last level that are left out, placed after the decision.
 int Part::addFolded(ImplicationGraph& part, std::vector<int>& places) const {
     GraphNode folded{.kind = GraphNode::Kind::Folded, .level = level()};
     const int here = static_cast<int>(part.nodes.size());

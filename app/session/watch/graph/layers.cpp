@@ -37,7 +37,7 @@ Layers::Layers(const ImplicationGraph& graph) {
     linkItems(graph);
 }
 
-/// A node stands in the columns of its level: decisions in the first, the others as far right as what follows from
+/// A node is in the columns of its level: decisions in the first, the others as far right as what follows from
 /// them allows. The conflict has the last column for itself.
 void Layers::placeInColumns(const ImplicationGraph& graph) {
     const auto count = graph.nodes.size();

@@ -33,7 +33,7 @@ std::optional<Location> locationFrom(const QString& text) {
         .kind = Location::Kind::Server, .name = name, .host = url.host(), .user = url.userName(), .port = url.port(0)};
 }
 
-/// The folder of the window's other data, whatever the program is called: both programs share the library.
+/// The folder of the window's other data, under one name: both programs share the library.
 Location usualLocation() {
     return {.name = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
                     QStringLiteral("/Ninefold/Ninefold/library.sqlite")};

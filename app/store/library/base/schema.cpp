@@ -124,7 +124,7 @@ bool hasTable(Database& database, const QString& name) {
                .toInt() > 0;
 }
 
-/// Another program's tables could have the names of ours, and a file is somebody's who will miss it.
+/// Another program's tables could have the names of ours, and the owner of such a file would miss it.
 bool holdsForeignTables(Database& database) {
     if (database.isServer()) return hasTable(database, QStringLiteral("puzzle"));
     return database.value(QStringLiteral("SELECT count(*) FROM sqlite_master")).toInt() > 0;

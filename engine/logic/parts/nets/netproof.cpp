@@ -64,7 +64,7 @@ bool NetBoard::refutes(const NetLine& line, std::vector<Candidate>* order) const
     return board.failed({left_, oneDigit_});
 }
 
-/// Whatever pattern the cells are now: see patterns::readings.
+/// The pattern that the cells are now, of any kind: see patterns::readings.
 bool NetBoard::isPattern(const NetLine& line) const {
     const auto& [cells, digit, set] = std::tie(line.cells, line.digit, line.set);
     const auto isLine = [&](House house) { return !kHouses[house].meets(set) || isOnlyIn(set, digit, house); };

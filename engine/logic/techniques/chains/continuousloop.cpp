@@ -92,10 +92,10 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if (!repeats.add(effect, count)) return true;
         Chain chain = chainOf(graph, loop);
         Step step = chainStep(chain, effect);
-        // The walk is told in both directions instead, without the link that closes the ring.
-        auto told = std::ranges::find(step.args, std::string_view("chain"), &Arg::name);
-        told->name = "loop";
-        chain = std::get<std::vector<Chain>>(told->value).front();
+        // The walk is explained in both directions instead, without the link that closes the ring.
+        auto walk = std::ranges::find(step.args, std::string_view("chain"), &Arg::name);
+        walk->name = "loop";
+        chain = std::get<std::vector<Chain>>(walk->value).front();
         chain.pop_back();
         sayRing(position, chain, step);
         if (er > 0) step.er = ratingByLength(er, count);

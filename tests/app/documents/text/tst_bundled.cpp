@@ -29,7 +29,7 @@ private slots:
     }
 
     /// "Uniqueness Test 1 3" would be two numbers in a row.
-    void positionsForPracticeHaveTheirNumberApart() {
+    void positionsForPracticeHaveANumberOfTheirOwn() {
         Bundled bundled;
         bundled.id = QStringLiteral("uniqueness-test-1-3");
         bundled.content = "6.371.....956..387.4.3.....47.253.683.98..5.4.68.7423.7.....8939....764.85....7..";

@@ -17,7 +17,7 @@ class TestHints : public QObject {
 private slots:
     void theSecondDegreeIsNotTheAnswer_data();
     void theSecondDegreeIsNotTheAnswer();
-    void aLongReasonStandsBelowAShortConclusion();
+    void aLongReasonIsBelowAShortConclusion();
 };
 
 /// A digit and its cell together are the answer.
@@ -52,7 +52,7 @@ void TestHints::theSecondDegreeIsNotTheAnswer() {
     QVERIFY(seen > 0);
 }
 
-void TestHints::aLongReasonStandsBelowAShortConclusion() {
+void TestHints::aLongReasonIsBelowAShortConclusion() {
     Step step;
     step.technique = &techniques::nakedPair;
     step.remove(4, 2);

@@ -56,7 +56,7 @@ private:
         return nullptr;
     }
     static QString id(const Technique& technique) { return QString::fromStdString(std::string(technique.id)); }
-    /// What stands in the rows of which any part is in sight.
+    /// The text of the rows of which any part is in sight.
     static QStringList visibleRows(const ChainList& list) {
         QStringList rows;
         for (int row = 0; row < list.model()->rowCount(); ++row) {
@@ -212,7 +212,7 @@ void TestHintPage::backLeadsToTheSecondDegree() {
     QCOMPARE(hint().line, 1);
 }
 
-/// Screen readers and scripts find them by these names whatever stands on them.
+/// Screen readers and scripts find them by these names, while their text changes.
 void TestHintPage::namesOfButtonsStay() {
     QCOMPARE(button("More")->text(), "More");
     QCOMPARE(button("Less")->text(), "Less");

@@ -16,7 +16,7 @@ using namespace ninefold::session;
 
 namespace {
 
-/// A library of so many rows, which makes up its puzzles.
+/// A library of any number of rows, which makes up its puzzles.
 class EndlessSource : public LibrarySource {
 public:
     explicit EndlessSource(int count) : count_(count), some_(manyPuzzles(100)) {}

@@ -64,7 +64,7 @@ private slots:
     void theChosenPuzzleIsDescribed();
     void aSolvedPuzzleIsTicked();
     void playStartsAGame();
-    void aStartedGameGoesOn();
+    void aStartedGameIsResumed();
     void severalArePrintedAndCopied();
     void aTechniqueIsExplained();
     void theCurveOfItsStepsIsFound();
@@ -212,7 +212,7 @@ void TestPuzzlesView::playStartsAGame() {
     QTRY_COMPARE(QString::fromStdString(session_->game().about().name), "Easy 5");
 }
 
-void TestPuzzlesView::aStartedGameGoesOn() {
+void TestPuzzlesView::aStartedGameIsResumed() {
     grid()->setCurrentIndex(grid()->model()->index(4, 0));
     QTest::keyClick(grid(), Qt::Key_Return);
     QTRY_COMPARE(QString::fromStdString(session_->game().about().name), "Easy 5");

@@ -553,7 +553,7 @@ void TestWatchPage::stopsAreSetAndReached() {
     QVERIFY(editor != nullptr);
     named<QPushButton>(QStringLiteral("And..."))->click();
     named<QComboBox>(QStringLiteral("Condition"))->setCurrentText(QStringLiteral("a dead end comes"));
-    named<QComboBox>(QStringLiteral("Condition 2"))->setCurrentText(QStringLiteral("so many guesses stand"));
+    named<QComboBox>(QStringLiteral("Condition 2"))->setCurrentText(QStringLiteral("this many guesses stand"));
     named<QSpinBox>(QStringLiteral("Number 2"))->setValue(3);
     editor->accept();
     QCOMPARE(list->count(), 4);

@@ -7,7 +7,7 @@
 
 namespace ninefold {
 
-/// So many puzzles of all levels with ratings, needs and records at random, always the same.
+/// Any number of puzzles of all levels with ratings, needs and records at random, always the same.
 inline std::vector<session::LibraryPuzzle> manyPuzzles(int count) {
     std::mt19937 random(7);
     const auto below = [&](int most) { return static_cast<int>(random() % static_cast<unsigned>(most)); };

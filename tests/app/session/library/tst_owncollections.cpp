@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(report.improper, 1);
     }
 
-    void aFolderStandsForItsFiles() {
+    void aFolderMeansItsFiles() {
         QDir(folder_->path()).mkpath("many/inner");
         write("many/a.txt", lines(0, 2));
         write("many/inner/b.txt", lines(2, 3));

@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(read().of(kEasy).elapsedMs, 240'000);
     }
 
-    void aStartedGameGoesOn() {
+    void aStartedGameIsResumed() {
         const PlayHistory before = saveGame(10);
         const PlayRecord record = before.of(kEasy);
         QVERIFY(record.state == PlayState::Started);
@@ -109,7 +109,7 @@ private:
                   .givens = kEasy});
     }
 
-    /// A game in which so many cells are filled.
+    /// A game in which this number of cells is filled.
     PlayHistory saveGame(int filled) const {
         formats::Puzzle puzzle;
         puzzle.grid = Grid::fromCells(kEasy.toStdString());

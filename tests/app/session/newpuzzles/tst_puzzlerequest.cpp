@@ -29,7 +29,7 @@ private slots:
     void aTechniqueMovesTheLevel();
     void aTechniqueThatFitsMovesNothing();
     void aLevelDropsATechnique();
-    void rareShapesAreToldApart();
+    void rareShapesAreDistinguished();
     void whatCannotBeIsSaid();
 };
 
@@ -153,7 +153,7 @@ void TestPuzzleRequest::aLevelDropsATechnique() {
     QVERIFY(withLevel({}, Level::Easy, LevelPart::Middle).remark.isEmpty());
 }
 
-void TestPuzzleRequest::rareShapesAreToldApart() {
+void TestPuzzleRequest::rareShapesAreDistinguished() {
     const QString rare = "This is rare: the search may take a while, and can be stopped.";
     QCOMPARE(effortText({.level = Level::VeryHard}), QString());
     QCOMPARE(effortText({.level = Level::VeryHard, .symmetry = Symmetry::BothAxes}), rare);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was played comes into the library once, however often and in whatever order it is looked for.
+// What was played comes into the library once, however often and in any order it is looked for.
 #include "app/session/played/gamerecording.h"
 
 #include "app/documents/text/bundled.h"
@@ -50,7 +50,7 @@ formats::Puzzle puzzleOf(const QString& givens) {
 /// How a game of a test is played.
 struct Played {
     QString givens = kEasy;
-    /// So many of the blank cells stay blank.
+    /// This number of blank cells stays blank.
     int left = 0;
     /// The last cells in one move, as the program fills in the solution.
     int atOnce = 1;
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(!record());
     }
 
-    /// In whatever order the files are written before an end by force.
+    /// In any order in which the files are written before an end by force.
     void lostLinesChangeNothing_data() {
         QTest::addColumn<bool>("ticked");
         QTest::addColumn<bool>("listed");

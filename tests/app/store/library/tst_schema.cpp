@@ -31,7 +31,7 @@ class TestSchema : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What was written in a version stays readable: nobody may change the statements of a version afterwards.
+    /// What was written in a version stays readable: the statements of a version must not change afterwards.
     void versionsLeadToTheLast() {
         QVERIFY(schemaVersion() >= 1);
         for (int version = 1; version <= schemaVersion(); ++version)

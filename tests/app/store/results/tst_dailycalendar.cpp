@@ -45,7 +45,7 @@ private slots:
         played.solve(kToday, kToday, DailyRank::Harder);
         played.solve(kToday.addDays(-3), kToday);
         const DailyCalendar calendar = played.calendar();
-        QCOMPARE(calendar.state(kToday, DailyRank::Easier), DailyState::Begun);
+        QCOMPARE(calendar.state(kToday, DailyRank::Easier), DailyState::Started);
         QCOMPARE(calendar.state(kToday, DailyRank::Middle), DailyState::Open);
         QCOMPARE(calendar.state(kToday, DailyRank::Harder), DailyState::Solved);
         QCOMPARE(calendar.state(kToday), DailyState::Solved);
@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(calendar.state(kToday.addDays(-1)), DailyState::Open);
     }
 
-    /// The last of several attempts goes on; once solved, a puzzle stays solved.
+    /// The last of several attempts is resumed; once solved, a puzzle stays solved.
     void severalAttempts() {
         Played played;
         played.begin(kToday, DailyRank::Middle, "first.game");

@@ -18,7 +18,7 @@ class TestLinkPath : public QObject {
 private slots:
     void numbersAreAtTheirLinks();
     void numbersCoverNoDigit();
-    void numbersAreApart();
+    void numbersKeepTheirDistance();
     void nothingIsNumberedWithoutATour();
 };
 
@@ -67,7 +67,7 @@ void TestLinkPath::numbersCoverNoDigit() {
 }
 
 /// Two links between the same candidates, as in a chain that runs both ways.
-void TestLinkPath::numbersAreApart() {
+void TestLinkPath::numbersKeepTheirDistance() {
     Frame frame;
     frame.tour.links = {linked(at(0, 1), at(5, 1), 1), linked(at(5, 1), at(0, 1), 2), linked(at(0, 1), at(5, 1), 3)};
     const std::vector<LinkNumber> numbers = linkNumbers(kGeometry, frame);

@@ -175,7 +175,7 @@ void TestPaper::placesDoNotTouch_data() {
                 QTest::addRow("%d, %d, %d", perPage, paper, direction) << perPage << paper << direction;
 }
 
-/// On every paper all boards are inside the page, apart, square, and as large as on the other pages.
+/// On every paper all boards are inside the page, without touching, square, and as large as on the other pages.
 void TestPaper::placesDoNotTouch() {
     QFETCH(int, perPage);
     QFETCH(QPageSize::PageSizeId, paper);
