@@ -8,6 +8,13 @@ namespace {
 
 constexpr Cell kMiddle = 40;
 
+/// The middle, or the next cell in reading order that can be written on.
+Cell firstCell(const Sheet& sheet) {
+    for (Cell steps = 0; steps < kCellCount; ++steps)
+        if (const Cell cell = (kMiddle + steps) % kCellCount; !sheet.isGiven(cell)) return cell;
+    return kMiddle;
+}
+
 } // namespace
 
 Selection::Selection(const Game& game, QObject* parent)
@@ -15,7 +22,7 @@ Selection::Selection(const Game& game, QObject* parent)
 
 void Selection::startOver() {
     dropHighlight();
-    const Cell first = game_.isEntering() ? 0 : kMiddle;
+    const Cell first = game_.isEntering() ? 0 : firstCell(game_.sheet());
     select(Cells::of(first), first);
 }
 

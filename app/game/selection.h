@@ -29,7 +29,8 @@ public:
     bool isHighlighting() const { return highlight_ != 0 || pairs_; }
     void dropHighlight();
 
-    /// A new game: no highlight, and the middle cell is selected, or the first one where a puzzle is typed in.
+    /// A new game: no highlight, and the middle cell is selected, or the next one if that is a given; where a puzzle
+    /// is typed in, the first one.
     void startOver();
 
 signals:

@@ -9,6 +9,7 @@
 #include "app/session/timekeeper.h"
 #include "app/store/keeper.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace ninefold::session {
@@ -218,9 +219,10 @@ void HintController::apply() {
     const logic::Step step = *hint_.found;
     const QString done = documents::notation(step, preferences_.settings().names);
     // Playing the move also clears the hint.
-    if (game_.play(game::followSteps(game_.sheet(), {&step, 1}, preferences_.settings().autoClean)) &&
-        !game_.isSolved())
-        announcer_.say(tr("Done: %1").arg(done));
+    if (!game_.play(game::followSteps(game_.sheet(), {&step, 1}, preferences_.settings().autoClean))) return;
+    const auto placed = std::ranges::find(step.deductions, true, &logic::Deduction::places);
+    if (placed != step.deductions.end()) emit digitPlaced(placed->cell);
+    if (!game_.isSolved()) announcer_.say(tr("Done: %1").arg(done));
 }
 
 void HintController::clear() {

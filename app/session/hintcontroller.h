@@ -60,6 +60,8 @@ signals:
     void hintChanged();
     /// There is an answer to the player's request to read.
     void hintAnswered();
+    /// The hint was applied and has written a digit into this cell.
+    void digitPlaced(ninefold::Cell cell);
     /// The player has closed the hint.
     void hintClosed();
 

@@ -30,6 +30,9 @@ Session::Session(QObject* parent)
       place_(game_, results_, solved_) {
     connect(&results_, &GameResults::gameFinished, &played_, &PlayedGames::catchUp);
     connect(&checker_, &Checker::givenUp, &played_, &PlayedGames::catchUp);
+    // The eye follows the hint, so the cursor does too.
+    connect(&hints_, &HintController::digitPlaced, this,
+            [this](Cell cell) { input_.selection().select(Cells::of(cell), cell); });
     // The room of the game knows no settings and no pause, so the session passes them on.
     connect(&timekeeper_, &Timekeeper::pausedChanged, &input_, &game::PlayerInput::setPaused);
     const auto useSettings = [this](const store::Settings& settings) {

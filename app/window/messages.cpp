@@ -186,8 +186,9 @@ void Messages::reportRefusal() {
     if (session_.timekeeper().isPaused()) return say(tr("The game is paused."));
     const Cells cells = session_.selection().cells();
     const bool given = !cells.empty() && session_.game().sheet().givens.contains(cells);
-    say(given ? tr("%n given(s) belong to the puzzle and cannot be changed.", nullptr, cells.count())
-              : tr("There is nothing to change here."));
+    if (!given) say(tr("There is nothing to change here."));
+    else if (cells.count() == 1) say(tr("This digit belongs to the puzzle and cannot be changed."));
+    else say(tr("%n given(s) belong to the puzzle and cannot be changed.", nullptr, cells.count()));
 }
 
 } // namespace ninefold::window

@@ -28,6 +28,7 @@ private slots:
     void linksTurnOver();
     void linksAreDrawnByTwoDigits();
     void digitFirstWritesWithClicks();
+    void aGameBeginsWhereItCanBePlayed();
     void nothingIsWrittenWhilePaused();
     void clicksKeepTheRules();
     void doubleClickTakesAllOfADigit();
@@ -280,6 +281,22 @@ void TestGame::digitFirstWritesWithClicks() {
     QCOMPARE(input.selection().highlight(), 0);
     input.click(6, false);
     QCOMPARE(game.sheet().value(6), 0);
+}
+
+/// In the middle, or after it where the middle is given; a puzzle is typed in from the first cell on.
+void TestGame::aGameBeginsWhereItCanBePlayed() {
+    Game game;
+    PlayerInput input(game);
+    Puzzle puzzle;
+    puzzle.givensKnown = true;
+    game.start(puzzle);
+    QCOMPARE(input.selection().cursor(), 0);
+    puzzle.grid = Grid::fromCells("1" + std::string(80, '.'));
+    game.start(puzzle);
+    QCOMPARE(input.selection().cursor(), 40);
+    puzzle.grid = Grid::fromCells(std::string(39, '.') + "123" + std::string(39, '.'));
+    game.start(puzzle);
+    QCOMPARE(input.selection().cursor(), 42);
 }
 
 /// The board is covered then, and the pad beside it is not.

@@ -150,8 +150,13 @@ void TestHintController::singlesShowWhatBlocksOtherDigits() {
 }
 
 void TestHintController::applyingIsOneMove() {
+    QSignalSpy placed(hints_.get(), &HintController::digitPlaced);
     ask();
+    const Deduction first = hints_->hint().found->deductions.front();
+    QVERIFY(first.places);
     hints_->apply();
+    QCOMPARE(placed.size(), 1);
+    QCOMPARE(placed[0][0].toInt(), first.cell);
     QCOMPARE(parts_->game.stack().count(), 1);
     QVERIFY(parts_->game.isRight(*parts_->examiner.solution()));
     QVERIFY2(parts_->heard.sentence().startsWith("Done: "), qPrintable(parts_->heard.sentence()));
