@@ -5174,16 +5174,16 @@ ninefold --help zeigt die Optionen.
         <translation>Schwerstes eines Gitters</translation>
     </message>
     <message>
-        <source>Adds and removes pairs of givens, 200 times 20; keeps the hardest.</source>
-        <translation>Setzt und löscht Paare von Vorgaben, 200-mal 20; das schwerste bleibt.</translation>
-    </message>
-    <message>
         <source>Level, and what it needs</source>
         <translation>Stufe, und was sie verlangt</translation>
     </message>
     <message>
         <source>your average</source>
         <translation>Ihr Schnitt</translation>
+    </message>
+    <message>
+        <source>Searches one solved grid for its hardest puzzle, in 200 rounds.</source>
+        <translation>Sucht zu einem Gitter das schwerste Rätsel, in 200 Runden.</translation>
     </message>
 </context>
 <context>
@@ -9222,6 +9222,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The game is paused.</source>
         <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <source>This digit belongs to the puzzle and cannot be changed.</source>
+        <translation>Diese Ziffer gehört zum Rätsel und bleibt.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/recentfiles.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
+#include <QStandardPaths>
 
 namespace ninefold::store {
 namespace {
@@ -24,6 +26,14 @@ void addRecentFile(const QString& path) {
     files.removeAll(whole);
     files.prepend(whole);
     QSettings().setValue(kKey, files.mid(0, kKept));
+}
+
+QString recentFolder() {
+    const QStringList files = loadRecentFiles();
+    const QString last = files.isEmpty() ? QString() : QFileInfo(files.first()).path();
+    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 void forgetRecentFiles() {

@@ -10,5 +10,7 @@ namespace ninefold::store {
 QStringList loadRecentFiles();
 void addRecentFile(const QString& path);
 void forgetRecentFiles();
+/// Where a dialog begins that asks for a file with puzzles: in the folder of the last one, or with the documents.
+QString recentFolder();
 
 } // namespace ninefold::store

@@ -160,7 +160,9 @@ void Dialogs::changeSettings() {
         // The keys have a dialog of their own, which may have been accepted while this one was open.
         settings.keys = session_.settings().keys;
         session_.preferences().setSettings(settings);
-        if (speaksOtherwise) session_.announcer().say(tr("The language changes when Ninefold is started again."));
+        if (speaksOtherwise)
+            session_.announcer().say(tr("The language changes when Ninefold is started again."),
+                                     session::Severity::Important);
     });
     ask(dialog);
 }

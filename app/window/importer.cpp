@@ -160,7 +160,7 @@ void Importer::recognise(const formats::Puzzle& puzzle) {
 }
 
 void Importer::askForFile() {
-    auto* dialog = new QFileDialog(&window_, tr("Open"));
+    auto* dialog = new QFileDialog(&window_, tr("Open"), store::recentFolder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     // Read only: Qt's own dialog can rename and delete files with a key.

@@ -41,7 +41,7 @@ LevelChoice::LevelChoice(const std::optional<generator::Solution>& grid, QWidget
     for (const rating::Level level : rating::kLevels)
         addRow(*rows, static_cast<int>(level), documents::levelText(level));
     addRow(*rows, -1, tr("Hardest of a Grid"))
-        ->setNeeds(tr("Adds and removes pairs of givens, 200 times 20; keeps the hardest."));
+        ->setNeeds(tr("Searches one solved grid for its hardest puzzle, in 200 rounds."));
     rows->insertWidget(1, fold_ = makeFold());
     rows->addStretch(1);
     connect(group_, &QButtonGroup::idToggled, this, [this](int, bool on) {

@@ -9,6 +9,7 @@
 #include "app/session/library/allcollections.h"
 #include "app/session/library/librarymodel.h"
 #include "app/session/library/owncollections.h"
+#include "app/store/recentfiles.h"
 #include "app/widgets/busystrip.h"
 
 #include <QAction>
@@ -141,7 +142,7 @@ void CollectionEditing::removeChosen() {
 }
 
 void CollectionEditing::askForFiles() {
-    auto* dialog = new QFileDialog(&parts_.view, tr("Import Puzzles"));
+    auto* dialog = new QFileDialog(&parts_.view, tr("Import Puzzles"), store::recentFolder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     // Read only: Qt's own dialog can rename and delete files with a key.

@@ -4,6 +4,8 @@
 
 #include "tests/app/scratchhome.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTest>
 
 using namespace ninefold;
@@ -27,6 +29,18 @@ private slots:
         QCOMPARE(files.count(home.path("25")), 1);
         forgetRecentFiles();
         QVERIFY(loadRecentFiles().isEmpty());
+    }
+
+    /// A stick that is gone, or a first file, leads to the player's own folder.
+    void dialogsBeginWhereTheLastFileWas() {
+        const ScratchHome home;
+        forgetRecentFiles();
+        const QString own = recentFolder();
+        QVERIFY(QFileInfo(own).isDir() && own != QDir::currentPath());
+        addRecentFile(home.path("list.txt"));
+        QCOMPARE(recentFolder(), QFileInfo(home.path("list.txt")).path());
+        addRecentFile(home.path("gone/list.txt"));
+        QCOMPARE(recentFolder(), own);
     }
 };
 
