@@ -635,10 +635,6 @@
         <translation>Was die Löser tun, und ein Lauf in fünf Bildern.</translation>
     </message>
     <message>
-        <source>The puzzle starts again. Undo brings your digits back.</source>
-        <translation>Das Rätsel beginnt von vorn. „Rückgängig“ bringt die Ziffern zurück.</translation>
-    </message>
-    <message>
         <source>Games that you have started; each is kept with all its moves.</source>
         <translation>Begonnene Spiele, jedes mit allen Zügen.</translation>
     </message>
@@ -8348,6 +8344,10 @@ ninefold --help zeigt die Optionen.
         <source>Erase Them</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::session::CollectionEditor</name>
@@ -8638,6 +8638,14 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Forward again to the next game: %1</source>
         <translation>Wieder vor zum nächsten Spiel: %1</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The puzzle starts again. Undo brings your digits back.</source>
+        <translation>Das Rätsel beginnt von vorn. „Rückgängig“ bringt die Ziffern zurück.</translation>
     </message>
 </context>
 <context>

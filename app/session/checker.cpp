@@ -79,6 +79,7 @@ void Checker::eraseMistakes() {
 }
 
 void Checker::goBeforeMistake() {
+    if (timekeeper_.isPaused()) return announcer_.say(tr("The game is paused."));
     if (!examiner_.solution()) return;
     if (game_.isRight(*examiner_.solution())) return announcer_.say(tr("There is no mistake on the board."));
     keeper_.countCheck();
@@ -98,7 +99,8 @@ void Checker::undoMistakes() {
 }
 
 void Checker::solveNow() {
-    if (game_.isEntering() || timekeeper_.isPaused()) return;
+    if (game_.isEntering()) return;
+    if (timekeeper_.isPaused()) return announcer_.say(tr("The game is paused."));
     if (!examiner_.verdict()) return announcer_.say(examiner_.whyNoLogic());
     if (!examiner_.solution())
         return announcer_.say(documents::sentence(*examiner_.verdict(), preferences_.settings().names),

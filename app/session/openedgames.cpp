@@ -125,8 +125,19 @@ bool OpenedGames::canRedo() const {
     return game_.stack().canRedo() || at_ + 1 < opened_.size();
 }
 
+/// No move is taken back that the player cannot see.
+bool OpenedGames::refuse() {
+    if (timekeeper_.isPaused()) announcer_.say(tr("The game is paused."));
+    return timekeeper_.isPaused();
+}
+
+void OpenedGames::restart() {
+    if (refuse()) return;
+    if (game_.restart()) announcer_.say(tr("The puzzle starts again. Undo brings your digits back."));
+}
+
 void OpenedGames::undo() {
-    if (timekeeper_.isPaused()) return;
+    if (refuse()) return;
     if (!game_.stack().canUndo()) return undoGame();
     const QString what = documents::moveText(game_.moveAt(game_.stack().index() - 1), preferences_.settings().names);
     game_.stack().undo();
@@ -140,7 +151,7 @@ void OpenedGames::undoGame() {
 }
 
 void OpenedGames::redo() {
-    if (timekeeper_.isPaused()) return;
+    if (refuse()) return;
     if (game_.stack().canRedo()) {
         const QString what = documents::moveText(game_.moveAt(game_.stack().index()), preferences_.settings().names);
         game_.stack().redo();

@@ -41,12 +41,15 @@ public:
     void redo();
     bool canUndo() const;
     bool canRedo() const;
+    /// Takes away all that the player has written, as one move.
+    void restart();
 
 signals:
     /// The games that undo and redo can go to have changed.
     void openedGamesChanged();
 
 private:
+    bool refuse();
     bool bring(const QString& game);
     void show(const store::Recovered& recovered);
     void putOnBoard(const formats::Puzzle& puzzle, const store::Tally& tally = {});

@@ -18,12 +18,6 @@ void togglePause(const WindowParts& parts) {
     timekeeper.setPaused(!timekeeper.isPaused());
 }
 
-void restart(const WindowParts& parts) {
-    parts.session.game().restart();
-    parts.session.announcer().say(
-        QCoreApplication::translate("Actions", "The puzzle starts again. Undo brings your digits back."));
-}
-
 void fillHighlighted(const WindowParts& parts) {
     game::PlayerInput& input = parts.session.input();
     const Digit digit = input.selection().highlight();
@@ -76,7 +70,7 @@ constexpr ActionRow kActions[] = {
               .text = QT_TRANSLATE_NOOP("Actions", "&Restart"),
               .needs = Needs::NoWatch | Needs::Progress,
               .about = QT_TRANSLATE_NOOP("Actions", "Takes away all that you have written; Undo brings it back.")},
-     .run = restart},
+     .run = [](const WindowParts& parts) { parts.session.games().restart(); }},
     {.spec = {.id = "try",
               .menu = MenuId::Puzzle,
               .text = QT_TRANSLATE_NOOP("Actions", "&Try Something Out"),
