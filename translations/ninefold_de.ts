@@ -816,7 +816,7 @@
 <context>
     <name>CellMenu</name>
     <message>
-        <source>&amp;Colour the cells</source>
+        <source>&amp;Colour the Cells</source>
         <translation>Felder &amp;färben</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Farbe %1</translation>
     </message>
     <message>
-        <source>No colour</source>
+        <source>No Colour</source>
         <translation>Keine Farbe</translation>
     </message>
     <message>
@@ -832,11 +832,11 @@
         <translation>%1 &amp;setzen</translation>
     </message>
     <message>
-        <source>&amp;Remove candidate %1</source>
+        <source>&amp;Remove Candidate %1</source>
         <translation>Kandidat %1 st&amp;reichen</translation>
     </message>
     <message>
-        <source>&amp;Write candidate %1</source>
+        <source>&amp;Write Candidate %1</source>
         <translation>Kandidat %1 &amp;eintragen</translation>
     </message>
     <message>
@@ -848,11 +848,11 @@
         <translation>%1 kann nicht in %2 stehen, denn sie steht schon in %3.</translation>
     </message>
     <message>
-        <source>Why is %1 &amp;gone?</source>
+        <source>Why Is %1 &amp;Gone?</source>
         <translation>&amp;Warum fehlt %1?</translation>
     </message>
     <message>
-        <source>Select all of &amp;this digit</source>
+        <source>Select All of &amp;This Digit</source>
         <translation>Alle Felder mit &amp;dieser Ziffer auswählen</translation>
     </message>
     <message>
@@ -860,33 +860,33 @@
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Wh&amp;y not %1?</source>
+        <source>Wh&amp;y Not %1?</source>
         <translation>Waru&amp;m nicht %1?</translation>
     </message>
     <message>
-        <source>Draw the &amp;link to %1 here</source>
+        <source>Draw the &amp;Link to %1 Here</source>
         <translation>L&amp;inie zu %1 hierher ziehen</translation>
     </message>
     <message>
-        <source>Draw a &amp;link from %1 here</source>
+        <source>Draw a &amp;Link from %1 Here</source>
         <translation>L&amp;inie von %1 aus ziehen</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n lin&amp;k(s) of this cell</source>
+        <source>Remove %n Lin&amp;k(s) of This Cell</source>
         <translation>
             <numerusform>%n Li&amp;nie dieses Feldes löschen</numerusform>
             <numerusform>%n Li&amp;nien dieses Feldes löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n lin&amp;k(s) of %1</source>
+        <source>Remove %n Lin&amp;k(s) of %1</source>
         <translation>
             <numerusform>%n Li&amp;nie von %1 löschen</numerusform>
             <numerusform>%n Li&amp;nien von %1 löschen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Colour the ca&amp;ndidate %1</source>
+        <source>Colour the Ca&amp;ndidate %1</source>
         <translation>&amp;Kandidat %1 färben</translation>
     </message>
     <message>
@@ -894,11 +894,11 @@
         <translation>Kandidaten &amp;hier eintragen</translation>
     </message>
     <message>
-        <source>Why is &amp;%1 gone?</source>
+        <source>Why Is &amp;%1 Gone?</source>
         <translation>Warum fehlt &amp;%1?</translation>
     </message>
     <message>
-        <source>Why not &amp;%1?</source>
+        <source>Why Not &amp;%1?</source>
         <translation>Warum nicht &amp;%1?</translation>
     </message>
     <message>

@@ -4,17 +4,17 @@
 <context>
     <name>CellMenu</name>
     <message numerus="yes">
-        <source>Remove %n lin&amp;k(s) of this cell</source>
+        <source>Remove %n Lin&amp;k(s) of This Cell</source>
         <translation>
-            <numerusform>Remove %n lin&amp;k of this cell</numerusform>
-            <numerusform>Remove %n lin&amp;ks of this cell</numerusform>
+            <numerusform>Remove %n Lin&amp;k of This Cell</numerusform>
+            <numerusform>Remove %n Lin&amp;ks of This Cell</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n lin&amp;k(s) of %1</source>
+        <source>Remove %n Lin&amp;k(s) of %1</source>
         <translation>
-            <numerusform>Remove %n lin&amp;k of %1</numerusform>
-            <numerusform>Remove %n lin&amp;ks of %1</numerusform>
+            <numerusform>Remove %n Lin&amp;k of %1</numerusform>
+            <numerusform>Remove %n Lin&amp;ks of %1</numerusform>
         </translation>
     </message>
 </context>

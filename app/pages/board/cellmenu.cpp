@@ -22,8 +22,8 @@ QString named(Cell cell, NameStyle names) {
 }
 
 void addColours(QMenu& menu, game::PlayerInput& input, Cell cell, Digit digit) {
-    QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the cells"));
-    QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the ca&ndidate %1").arg(digit));
+    QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the Cells"));
+    QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the Ca&ndidate %1").arg(digit));
     for (int colour = 1; colour <= kColours; ++colour) {
         const QString name = CellMenu::tr("Colour %1").arg(colour);
         ofCell->addAction(name, &input, [&input, colour] { input.type(colour, game::EntryMode::Colour); });
@@ -31,7 +31,7 @@ void addColours(QMenu& menu, game::PlayerInput& input, Cell cell, Digit digit) {
             ofMark->addAction(name, &input,
                               [&input, cell, digit, colour] { input.colourCandidate(cell, digit, colour); });
     }
-    ofCell->addAction(CellMenu::tr("No colour"), &input,
+    ofCell->addAction(CellMenu::tr("No Colour"), &input,
                       [&input] { input.type(kColours + 1, game::EntryMode::Colour); });
 }
 
@@ -45,8 +45,8 @@ void addCandidate(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& inpu
     QAction* set = menu.addAction(CellMenu::tr("&Set %1").arg(digit), &input,
                                   [&input, cell, digit] { setDigit(input, cell, digit); });
     set->setEnabled(!breaks(game::EntryMode::Place));
-    const QString text = sheet.cells[cell].candidates.has(digit) ? CellMenu::tr("&Remove candidate %1")
-                                                                 : CellMenu::tr("&Write candidate %1");
+    const QString text = sheet.cells[cell].candidates.has(digit) ? CellMenu::tr("&Remove Candidate %1")
+                                                                 : CellMenu::tr("&Write Candidate %1");
     QAction* toggle =
         menu.addAction(text.arg(digit), &input, [&input, cell, digit] { input.toggleCandidate(cell, digit); });
     toggle->setEnabled(!breaks(game::EntryMode::Candidates));
@@ -77,13 +77,13 @@ void addLinks(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, C
     const std::optional<LinkedMark> start = input.linkStart();
     const LinkedMark mark{cell, digit};
     if (digit != 0 && sheet.value(cell) == 0 && start != mark)
-        menu.addAction(start ? CellMenu::tr("Draw the &link to %1 here").arg(digit)
-                             : CellMenu::tr("Draw a &link from %1 here").arg(digit),
+        menu.addAction(start ? CellMenu::tr("Draw the &Link to %1 Here").arg(digit)
+                             : CellMenu::tr("Draw a &Link from %1 Here").arg(digit),
                        &input, [&input, mark] { input.linkMark(mark); });
     const Digit at = sheet.linksAt(cell, digit).empty() ? 0 : digit;
     if (const int count = static_cast<int>(sheet.linksAt(cell, at).size()); count > 0)
-        menu.addAction(at == 0 ? CellMenu::tr("Remove %n lin&k(s) of this cell", nullptr, count)
-                               : CellMenu::tr("Remove %n lin&k(s) of %1", nullptr, count).arg(at),
+        menu.addAction(at == 0 ? CellMenu::tr("Remove %n Lin&k(s) of This Cell", nullptr, count)
+                               : CellMenu::tr("Remove %n Lin&k(s) of %1", nullptr, count).arg(at),
                        &input, [&input, cell, at] { input.eraseLinks(cell, at); });
 }
 
@@ -105,7 +105,7 @@ QString plainReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle 
 void fillWhyMenu(QMenu& menu, const game::Sheet& sheet, Cell cell, const AskWhy& askWhy) {
     for (Digit digit : Digits::all()) {
         const bool gone = isGone(sheet, cell, digit);
-        const QString text = gone ? CellMenu::tr("Why is &%1 gone?") : CellMenu::tr("Why not &%1?");
+        const QString text = gone ? CellMenu::tr("Why Is &%1 Gone?") : CellMenu::tr("Why Not &%1?");
         menu.addAction(text.arg(digit), &menu, [askWhy, digit, gone] { askWhy(digit, gone); });
     }
 }
@@ -118,7 +118,7 @@ void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell 
     if (blank && digit != 0) {
         addCandidate(menu, sheet, input, cell, digit);
         const bool gone = isGone(sheet, cell, digit);
-        const QString text = gone ? CellMenu::tr("Why is %1 &gone?") : CellMenu::tr("Wh&y not %1?");
+        const QString text = gone ? CellMenu::tr("Why Is %1 &Gone?") : CellMenu::tr("Wh&y Not %1?");
         menu.addAction(text.arg(digit), &input, [askWhy, digit, gone] { askWhy(digit, gone); });
     } else if (blank) {
         fillWhyMenu(*menu.addMenu(CellMenu::tr("Wh&y Not")), sheet, cell, askWhy);
@@ -127,7 +127,7 @@ void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell 
         menu.addAction(CellMenu::tr("&Fill In Candidates Here"), &input,
                        [&input] { input.fillCandidates(Digits::all(), true); });
     else
-        menu.addAction(CellMenu::tr("Select all of &this digit"), &input,
+        menu.addAction(CellMenu::tr("Select All of &This Digit"), &input,
                        [&input, cell] { input.selection().selectAllOf(cell); });
     if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &input, &game::PlayerInput::erase);
     menu.addSeparator();
