@@ -56,6 +56,8 @@ struct ActionSpec {
     const char* keys = "";
     Needs needs = Needs::Nothing;
     bool onToolbar = false;
+    /// In a narrow window the action is only in the menu. 1 = it leaves the toolbar first, 0 = it stays.
+    int leavesToolbar = 0;
     /// A line on the toolbar before it.
     bool startsToolGroup = false;
     /// The tool at the end of the toolbar, filled while the first page is open.

@@ -47,6 +47,7 @@ void Commands::build(const WindowParts& parts) {
         actions_[row.spec.id] = add(*menus[static_cast<int>(row.spec.menu)], row);
     addArrows();
     addPrimaryTool();
+    findLeaving();
     auto* space = new QWidget(roomBar_);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     roomBar_->addWidget(space);
@@ -123,16 +124,43 @@ void Commands::addPrimaryTool() {
 
 void Commands::setPrimaryFilled(bool filled) {
     widgets::setButtonKind(*primary_, filled ? widgets::ButtonKind::Primary : widgets::ButtonKind::Normal);
+    // A filled button has bold text.
+    if (roomForTools_ > 0) fitTools(roomForTools_);
 }
 
 void Commands::fitTools(int width) {
+    roomForTools_ = width;
+    showTools(0);
     if (bar_->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) wordsWidth_ = bar_->sizeHint().width();
     bar_->setToolButtonStyle(width < wordsWidth_ ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     primary_->setMinimumWidth(kPrimaryWidth);
     primary_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    if (bar_->sizeHint().width() <= width) return;
+    widgets::setButtonKey(*primary_, primaryKey_);
+    const auto fits = [&] { return bar_->sizeHint().width() <= width; };
+    if (fits()) return;
     primary_->setMinimumWidth(0);
-    primary_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    widgets::setButtonKey(*primary_, {});
+    for (int left = 0; !fits() && left < static_cast<int>(leaving_.size());) showTools(++left);
+    if (!fits()) primary_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+/// Shows all tools but the first `left` of those that may leave the toolbar.
+void Commands::showTools(int left) {
+    for (int index = 0; index < static_cast<int>(leaving_.size()); ++index) {
+        const auto& [tool, next] = leaving_[static_cast<std::size_t>(index)];
+        const bool there = bar_->actions().contains(tool);
+        if (index < left && there) bar_->removeAction(tool);
+        else if (index >= left && !there) bar_->insertAction(next, tool);
+    }
+}
+
+/// Each tool that may leave is remembered with what follows it.
+void Commands::findLeaving() {
+    std::map<int, QAction*> order;
+    for (const ActionRow& row : actionTable())
+        if (row.spec.leavesToolbar > 0) order[row.spec.leavesToolbar] = action(row.spec.id);
+    const QList<QAction*> tools = bar_->actions();
+    for (const auto& [place, tool] : order) leaving_.emplace_back(tool, tools.value(tools.indexOf(tool) + 1));
 }
 
 QAction* Commands::add(QMenu& menu, const ActionRow& row) {
@@ -202,7 +230,9 @@ void Commands::setSettings(const store::Settings& settings) {
         if (row.spec.about != nullptr) tip += u'\n' + translated(row.spec.about);
         entry->setToolTip(tip);
     }
-    widgets::setButtonKey(*primary_, keyText(primaryRow_->spec.id, settings));
+    primaryKey_ = keyText(primaryRow_->spec.id, settings);
+    widgets::setButtonKey(*primary_, primaryKey_);
+    if (roomForTools_ > 0) fitTools(roomForTools_);
 }
 
 void Commands::setPalette(const QPalette& palette) {

@@ -8,6 +8,8 @@
 
 #include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
 class QPalette;
 class QToolBar;
@@ -35,7 +37,8 @@ public:
     void setSettings(const store::Settings& settings);
     /// The primary tool is filled while the page is open that it leads away from.
     void setPrimaryFilled(bool filled);
-    /// Shows the words of the tools where the window is wide enough for them.
+    /// Shows the words of the tools where the window is wide enough for them. In the narrowest windows some tools are
+    /// only in the menus; the primary tool stays.
     void fitTools(int width);
     /// Draws the icons in the colours of the palette.
     void setPalette(const QPalette& palette);
@@ -48,6 +51,8 @@ private:
     void addTool(QAction& action, const ActionRow& row);
     void addArrows();
     void addPrimaryTool();
+    void findLeaving();
+    void showTools(int left);
     QToolBar* makeBar(const QString& title, const char* name);
     void addRoomTools(pages::Room& room);
     QAction* addSubmenu(QMenu& menu, const ActionRow& row);
@@ -61,8 +66,12 @@ private:
     /// The tool at the end of the toolbar.
     QToolButton* primary_ = nullptr;
     const ActionRow* primaryRow_ = nullptr;
+    QString primaryKey_;
+    /// Tools that leave a narrow toolbar, first those that leave first, and what comes after them.
+    std::vector<std::pair<QAction*, QAction*>> leaving_;
     /// How wide the toolbar is with all its words.
     int wordsWidth_ = 0;
+    int roomForTools_ = 0;
 };
 
 } // namespace ninefold::window

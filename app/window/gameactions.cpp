@@ -33,6 +33,7 @@ constexpr ActionRow kActions[] = {
               .keys = "K",
               .needs = Needs::NoWatch,
               .onToolbar = true,
+              .leavesToolbar = 3,
               .startsToolGroup = true,
               .about = QT_TRANSLATE_NOOP("Actions",
                                          "Compares your digits with the solution once, and says which are wrong.")},
