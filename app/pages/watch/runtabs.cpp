@@ -2,6 +2,7 @@
 #include "app/pages/watch/runtabs.h"
 
 #include "app/pages/watch/jumpbutton.h"
+#include "app/widgets/column.h"
 #include "app/widgets/elidedlabel.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/type.h"
@@ -20,13 +21,14 @@ RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
     : QFrame(parent),
       tabs_(new widgets::Segments(tr("What to read"), this)),
       combo_(new widgets::NamedCombo(tr("What to read"), this)),
-      contents_(new QStackedWidget(this)),
+      contents_(new widgets::PageStack(this)),
       counts_(new widgets::ElidedLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     tabs_->setCompact(true);
     combo_->hide();
     widgets::setTextStyle(*counts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
-    auto* foot = new QHBoxLayout;
+    foot_ = new QWidget(this);
+    auto* foot = new QHBoxLayout(foot_);
     foot->setContentsMargins(widgets::kGap, 0, 0, 0);
     foot->addWidget(counts_, 1);
     foot->addWidget(new JumpButton(playback, this));
@@ -36,7 +38,7 @@ RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
     rows->addWidget(tabs_);
     rows->addWidget(combo_);
     rows->addWidget(contents_, 1);
-    rows->addLayout(foot);
+    rows->addWidget(foot_);
     connect(tabs_, &widgets::Segments::currentChanged, this, &RunTabs::choose);
     connect(combo_, &QComboBox::activated, this,
             [this](int row) { tabs_->setCurrentIndex(combo_->itemData(row).toInt()); });
@@ -64,6 +66,7 @@ void RunTabs::remove(QWidget* content) {
 
 void RunTabs::choose(int index) {
     contents_->setCurrentIndex(index);
+    contents_->updateGeometry();
     fillCombo();
     emit tabChanged();
 }
@@ -114,6 +117,16 @@ void RunTabs::setNarrow(bool narrow) {
     narrow_ = narrow;
     tabs_->setVisible(!narrow);
     combo_->setVisible(narrow);
+}
+
+void RunTabs::setLow(bool low) {
+    foot_->setVisible(!low);
+}
+
+QSize RunTabs::minimumSizeHint() const {
+    QSize least = QFrame::minimumSizeHint();
+    if (!foot_->isHidden()) least.rheight() -= foot_->minimumSizeHint().height() + layout()->spacing();
+    return least;
 }
 
 } // namespace ninefold::pages

@@ -37,6 +37,10 @@ public:
     QWidget* current() const;
     void setCounts(const QString& counts);
     void setNarrow(bool narrow);
+    /// In a low column the counts below the list are left out.
+    void setLow(bool low);
+    /// Without the counts.
+    QSize minimumSizeHint() const override;
 
 signals:
     void tabChanged();
@@ -49,6 +53,7 @@ private:
     widgets::NamedCombo* combo_;
     QStackedWidget* contents_;
     widgets::ElidedLabel* counts_;
+    QWidget* foot_ = nullptr;
     bool narrow_ = false;
 };
 

@@ -17,12 +17,6 @@
 #include <QVBoxLayout>
 
 namespace ninefold::pages {
-namespace {
-
-/// What the controls need beside the words of the two buttons for dead ends.
-constexpr int kUsualWidth = 400;
-
-} // namespace
 
 Transport::Transport(session::Playback& playback, QWidget* parent)
     : QWidget(parent), playback_(playback), position_(new PositionSlider(this)), label_(new QLabel(this)) {
@@ -31,8 +25,11 @@ Transport::Transport(session::Playback& playback, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
-    rows->addWidget(position_);
-    rows->addWidget(buttons());
+    sliderRow_ = new QHBoxLayout;
+    sliderRow_->setSpacing(widgets::kGap);
+    sliderRow_->addWidget(position_, 1);
+    rows->addLayout(sliderRow_);
+    rows->addLayout(buttons());
     connect(position_, &PositionSlider::positionWanted, &playback_, &session::Playback::goTo);
     connect(&playback_, &session::Playback::moved, this, &Transport::showPosition);
     connect(&playback_, &session::Playback::playingChanged, this, &Transport::showPlaying);
@@ -45,34 +42,24 @@ Transport::Transport(session::Playback& playback, QWidget* parent)
     showPosition();
 }
 
-QWidget* Transport::buttons() {
-    auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+QLayout* Transport::buttons() {
+    auto* row = buttonRow_ = new QHBoxLayout;
     row->setSpacing(widgets::kGap / 2);
     addButton(*row, "first", tr("First"), tr("Home"), &Transport::first);
     addButton(*row, "stepback", tr("Back"), QStringLiteral("\u2190"), &Transport::back);
     play_ = addButton(*row, "play", tr("Play"), tr("Space"), &Transport::toggle);
-    play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     widgets::setButtonKind(*play_, widgets::ButtonKind::Primary);
-    // As wide as the longer of its two words.
-    for (const QString& word : {tr("Pause"), tr("Play")}) {
-        play_->setText(word);
-        play_->setMinimumWidth(qMax(play_->minimumWidth(), play_->sizeHint().width()));
-    }
     addButton(*row, "stepforward", tr("Forward"), QStringLiteral("\u2192"), &Transport::forward);
     addButton(*row, "last", tr("Last"), tr("End"), &Transport::last);
     row->addSpacing(widgets::kGap);
     previousConflict_ =
         addButton(*row, "jumpback", tr("Previous conflict"), tr("Shift+\u2190"), &Transport::previousConflict);
     nextConflict_ = addButton(*row, "jumpforward", tr("Next conflict"), tr("Shift+\u2192"), &Transport::nextConflict);
-    for (QToolButton* button : {previousConflict_, nextConflict_})
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     // The arrow points away from the word.
     nextConflict_->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft);
     row->addStretch(1);
     row->addWidget(label_);
-    return box;
+    return row;
 }
 
 QToolButton* Transport::addButton(QHBoxLayout& row, const char* icon, const QString& name, const QString& key,
@@ -84,15 +71,52 @@ QToolButton* Transport::addButton(QHBoxLayout& row, const char* icon, const QStr
     return button;
 }
 
-/// Where there is no room for the words, the double arrows are enough.
 void Transport::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    int words = 0;
-    for (const QToolButton* button : {previousConflict_, nextConflict_})
-        words += fontMetrics().horizontalAdvance(button->text());
-    const bool tight = width() < kUsualWidth + words;
+    fit();
+}
+
+void Transport::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit();
+}
+
+/// Where there is no room for all words, the double arrows are enough; then the position moves to its slider, and at
+/// last the filled triangle is enough, too.
+void Transport::fit() {
+    for (const Words words : {Words::All, Words::WithoutJumps, Words::WithoutPosition, Words::None}) {
+        show(words);
+        if (buttonRow_->minimumSize().width() <= width()) return;
+    }
+}
+
+void Transport::show(Words words) {
+    const auto style = [](bool text) { return text ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly; };
     for (QToolButton* button : {previousConflict_, nextConflict_})
-        button->setToolButtonStyle(tight ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setToolButtonStyle(style(words == Words::All));
+    QHBoxLayout* place = words <= Words::WithoutJumps ? buttonRow_ : sliderRow_;
+    if (place->indexOf(label_) < 0) {
+        (place == sliderRow_ ? buttonRow_ : sliderRow_)->removeWidget(label_);
+        place->addWidget(label_);
+    }
+    play_->setToolButtonStyle(style(words != Words::None));
+    play_->setMinimumWidth(0);
+    if (words == Words::None) return;
+    // As wide as the longer of its two words.
+    int width = 0;
+    for (const QString& word : {tr("Pause"), tr("Play")}) {
+        play_->setText(word);
+        width = qMax(width, play_->sizeHint().width());
+    }
+    play_->setMinimumWidth(width);
+    showPlaying();
+}
+
+/// It can do without words.
+QSize Transport::minimumSizeHint() const {
+    // The first button has no word in any state.
+    const int button = icons_.front().first->sizeHint().width() + buttonRow_->spacing();
+    return {static_cast<int>(icons_.size()) * button + widgets::kGap, QWidget::minimumSizeHint().height()};
 }
 
 void Transport::setRunView(const session::RunView* view) {

@@ -41,15 +41,23 @@ public:
     /// Sets the slider's ticks directly, for an owner without a RunView.
     void setOverview(const session::RunView::Overview& overview);
 
+    QSize minimumSizeHint() const override;
+
 signals:
     /// A sentence that says what could not be done.
     void jumpFailed(const QString& sentence);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* buttons();
+    /// How much is in words, from everything to nothing.
+    enum class Words { All, WithoutJumps, WithoutPosition, None };
+
+    void fit();
+    void show(Words words);
+    QLayout* buttons();
     QToolButton* addButton(QHBoxLayout& row, const char* icon, const QString& name, const QString& key,
                            void (Transport::*run)());
     void showPosition();
@@ -73,6 +81,7 @@ private:
     QToolButton *previousConflict_ = nullptr, *nextConflict_ = nullptr;
     PositionSlider* position_;
     QLabel* label_;
+    QHBoxLayout *sliderRow_ = nullptr, *buttonRow_ = nullptr;
     QString placeText_;
 };
 

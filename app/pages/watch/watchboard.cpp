@@ -13,6 +13,7 @@
 #include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -91,11 +92,7 @@ void WatchBoard::fitHeader() {
     const bool small = widgets::isSmall(window()->size());
     const QMargins margins = widgets::boardMargins(small);
     rows_->setContentsMargins(margins.left(), margins.top(), margins.right(), small ? 2 : kSpace / 2);
-    widgets::setTextStyle(*heading_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
-                          widgets::TextWeight::Strong);
     header_->setFixedHeight(widgets::headerHeight(small));
-    // In a small window the menu Help leads there.
-    help_->setVisible(!small);
     sentence_->setSmall(small);
     view_->setNamesShown(namesShown_ && !small);
     // So high is the board of the game.
@@ -108,8 +105,26 @@ void WatchBoard::fitTexts() {
     const QRectF board = view_->geometryOfBoard().board();
     const int left = qRound(board.left()), right = qMax(0, view_->width() - qRound(board.right()));
     const bool tight = board.width() < transport_->minimumSizeHint().width();
-    header_->layout()->setContentsMargins(left, 0, right, 0);
-    under_->setContentsMargins(left, 0, tight ? 0 : right, 0);
+    // Below a narrow board they have the whole width.
+    const QMargins sides = tight ? QMargins() : QMargins(left, 0, right, 0);
+    header_->layout()->setContentsMargins(sides);
+    under_->setContentsMargins(sides);
+    fitHeading(tight ? view_->width() : qRound(board.width()));
+}
+
+/// Where the header is too narrow for all of it, the menu Help leads to the explanation, and the heading is smaller.
+void WatchBoard::fitHeading(int width) {
+    const bool small = widgets::isSmall(window()->size());
+    const int between = header_->layout()->spacing(), help = help_->sizeHint().width() + between;
+    const int room = width - back_->sizeHint().width() - between;
+    const auto lengthIn = [this](widgets::TextSize size) {
+        const QFont font = widgets::fontOf(QApplication::font(), size, widgets::TextWeight::Strong);
+        return QFontMetrics(font).horizontalAdvance(heading_->text());
+    };
+    const bool large = !small && lengthIn(widgets::TextSize::Display) <= room;
+    const auto size = large ? widgets::TextSize::Display : widgets::TextSize::Body;
+    widgets::setTextStyle(*heading_, size, widgets::TextWeight::Strong);
+    help_->setVisible(!small && lengthIn(size) + help <= room);
 }
 
 void WatchBoard::resizeEvent(QResizeEvent* event) {
@@ -133,6 +148,7 @@ void WatchBoard::setTheme(const widgets::Theme& theme) {
 void WatchBoard::setTitle(const QString& heading, const QString& title) {
     heading_->setLine(heading);
     title_ = title;
+    fitTexts();
 }
 
 void WatchBoard::setNamesShown(bool shown) {

@@ -69,6 +69,7 @@ private:
     void buildHelp();
     void fitHeader();
     void fitTexts();
+    void fitHeading(int width);
     void point(Cells cells, Cell cursor);
     void calm();
     void hover(QEvent* event);

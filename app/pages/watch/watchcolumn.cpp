@@ -18,8 +18,8 @@
 namespace ninefold::pages {
 namespace {
 
-/// A narrower column has no room for tabs side by side.
-constexpr int kNarrow = 380;
+/// A narrower column has no room for tabs side by side, and a lower one none for the graph and a list.
+constexpr int kNarrow = 380, kLowest = 400;
 
 } // namespace
 
@@ -120,28 +120,45 @@ void WatchColumn::showPosition() {
 
 void WatchColumn::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    narrow_ = width() < kNarrow;
-    solver_->setNarrow(narrow_);
-    tabs_->setNarrow(narrow_);
+    fit();
+}
+
+void WatchColumn::fit() {
+    const bool narrow = width() < kNarrow;
+    solver_->setNarrow(narrow);
+    tabs_->setNarrow(narrow);
+    graphInTabs_ = narrow || height() < kLowest;
     placeGraph();
+    // What only sums up the run is left out where there is no room for it.
+    constexpr int kSums = 110;
+    const bool low = height() < minimumSizeHint().height() + kSums;
+    tabs_->setLow(low);
+    depth_->setVisible(!graphShown_ && !low);
+}
+
+QSize WatchColumn::minimumSizeHint() const {
+    QSize least = QWidget::minimumSizeHint();
+    for (const QWidget* part : std::initializer_list<const QWidget*>{depth_, graph_})
+        if (!part->isHidden() && part->parentWidget() == this)
+            least.rheight() -= part->minimumSizeHint().height() + layout()->spacing();
+    return least;
 }
 
 void WatchColumn::setGraphShown(bool shown) {
     graphShown_ = shown;
-    depth_->setVisible(!shown);
-    placeGraph();
+    fit();
 }
 
-/// In a narrow column the graph is one of the tabs.
+/// In a small column the graph is one of the tabs.
 void WatchColumn::placeGraph() {
     const bool inTabs = tabs_->has(graph_);
-    if (narrow_ && !inTabs) {
+    if (graphInTabs_ && !inTabs) {
         tabs_->add(tr("Graph"), tr("How reasons lead to a dead end, as a drawing"), graph_);
-    } else if (!narrow_ && inTabs) {
+    } else if (!graphInTabs_ && inTabs) {
         tabs_->remove(graph_);
         static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(tabs_), graph_, 2);
     }
-    if (narrow_) tabs_->setShown(graph_, graphShown_);
+    if (graphInTabs_) tabs_->setShown(graph_, graphShown_);
     else graph_->setVisible(graphShown_);
 }
 

@@ -46,6 +46,8 @@ public:
     void setRunState(RunState state, const QString& sentence);
     void refresh();
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void stopWanted(bool stop);
     /// A key in the list that the list does not handle.
@@ -58,6 +60,7 @@ protected:
 private:
     QWidget* runRow();
     void buildList();
+    void fit();
     void placeGraph();
     void showPosition();
 
@@ -72,7 +75,7 @@ private:
     QListView* list_;
     DepthCurve* depth_;
     GraphPanel* graph_;
-    bool graphShown_ = false, narrow_ = false;
+    bool graphShown_ = false, graphInTabs_ = false;
     bool following_ = false;
 };
 
