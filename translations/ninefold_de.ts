@@ -1728,6 +1728,10 @@
         <comment>time, technique, number</comment>
         <translation>Am längsten: %1 vor Schritt %3 (%2).</translation>
     </message>
+    <message>
+        <source>Practise %1</source>
+        <translation>%1 üben</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -6184,6 +6188,17 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::Analysis</name>
+    <message>
+        <source>Upper bars and Rating: how hard each step was. Lower bars and Your Time: how long you thought before it.</source>
+        <translation>Obere Balken und Wertung: wie schwer jeder Schritt war. Untere Balken und Deine Zeit: wie lange du davor überlegt hast.</translation>
+    </message>
+    <message>
+        <source>Your steps</source>
+        <translation>Deine Schritte</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::BoardHeader</name>
     <message>
         <source>%1 solved of %2</source>
@@ -6672,10 +6687,6 @@ ninefold --help zeigt die Optionen.
         <translation>Die Bestzeit bleibt: Spiele mit Hinweisen zählen dafür nicht.</translation>
     </message>
     <message>
-        <source>Practise %1</source>
-        <translation>%1 üben</translation>
-    </message>
-    <message>
         <source>Looking for the steps...</source>
         <translation>Die Schritte werden gesucht …</translation>
     </message>
@@ -6687,6 +6698,14 @@ ninefold --help zeigt die Optionen.
         <source>%1, new</source>
         <comment>level</comment>
         <translation>%1, neu</translation>
+    </message>
+    <message>
+        <source>Watch your game again, move by move.</source>
+        <translation>Sieh dein Spiel noch einmal, Zug für Zug.</translation>
+    </message>
+    <message>
+        <source>Every step of your game: how hard it was, and how long you thought before it.</source>
+        <translation>Jeder Schritt deines Spiels: wie schwer er war und wie lange du davor überlegt hast.</translation>
     </message>
 </context>
 <context>
@@ -7969,6 +7988,25 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::TimedStepsModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Your Time</source>
+        <translation>Deine Zeit</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::TimesCurve</name>
     <message>
         <source>Times of your games</source>
@@ -9084,6 +9122,26 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>%1 all keys</source>
         <translation>%1 alle Tasten</translation>
+    </message>
+    <message>
+        <source>Enter next puzzle</source>
+        <translation>Enter nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>R replay</source>
+        <translation>R Wiederholung</translation>
+    </message>
+    <message>
+        <source>A analyse</source>
+        <translation>A Auswertung</translation>
+    </message>
+    <message>
+        <source>Esc keeps the board</source>
+        <translation>Esc behält das Brett</translation>
+    </message>
+    <message>
+        <source>%1 still goes back</source>
+        <translation>%1 geht weiter zurück</translation>
     </message>
     <message>
         <source>Shift+← → dead ends</source>

@@ -83,4 +83,14 @@ QString keysWhilePaused(const store::Settings& settings) {
         .text();
 }
 
+QString keysAtTheEnd(const store::Settings& settings) {
+    return Line(settings)
+        .add(KeyHints::tr("Enter next puzzle"))
+        .add(KeyHints::tr("R replay"))
+        .add(KeyHints::tr("A analyse"))
+        .add(KeyHints::tr("Esc keeps the board"))
+        .add("undo", KeyHints::tr("%1 still goes back"))
+        .text();
+}
+
 } // namespace ninefold::window

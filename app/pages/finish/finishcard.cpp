@@ -4,7 +4,7 @@
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
-#include "app/documents/text/steps.h"
+#include "app/pages/finish/analysis.h"
 #include "app/pages/finish/finishparts.h"
 #include "app/pages/finish/finishtext.h"
 #include "app/pages/finish/timechart.h"
@@ -36,10 +36,6 @@ using widgets::TextWeight;
 /// Below this height the chart would only be noise.
 constexpr int kMinChartRoom = 150;
 
-QString idOf(const logic::Technique& technique) {
-    return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
-}
-
 } // namespace
 
 FinishCard::FinishCard(session::Session& session, widgets::BoardOverlay& overlay, PageHost& host, QWidget* parent)
@@ -56,6 +52,7 @@ FinishCard::FinishCard(session::Session& session, widgets::BoardOverlay& overlay
       legend_(new QLabel(this)),
       chart_(new TimeChart(this)),
       longest_(new QLabel(this)),
+      analysis_(new Analysis(this)),
       next_(new NextButton(tr("Next Puzzle"), this)) {
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Solved"));
@@ -78,8 +75,12 @@ FinishCard::FinishCard(session::Session& session, widgets::BoardOverlay& overlay
     auto* rows = new QVBoxLayout(this);
     rows->setSpacing(widgets::kCardGap);
     rows->addWidget(scroller_, 1);
+    rows->addWidget(analysis_, 1);
+    analysis_->hide();
     addButtons(*rows);
     addKeys();
+    connect(analysis_, &Analysis::stepPointed, this, &FinishCard::lightStep);
+    connect(analysis_, &Analysis::practiceWanted, this, &FinishCard::practiceWanted);
     connect(&session_.results(), &session::GameResults::profileFound, this, &FinishCard::showProfile);
 }
 
@@ -139,21 +140,33 @@ void FinishCard::addButtons(QVBoxLayout& rows) {
     rows.addWidget(next_);
     auto* line = new QHBoxLayout;
     line->setSpacing(widgets::kGap);
-    const struct {
-        QString text;
-        const char *icon, *action;
-    } buttons[] = {
-        {tr("Replay"), "replay", "replay"}, {tr("Analyse"), "analyse", "properties"}, {tr("New..."), "", "newpuzzle"}};
-    for (const auto& [text, icon, action] : buttons) {
-        auto* button = new QPushButton(text, this);
-        button->setIcon(widgets::inkIcon(QString::fromLatin1(icon), palette()));
-        button->setAutoDefault(true);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        connect(button, &QPushButton::clicked, this, [this, action = action] { host_.trigger(action); });
-        line->addWidget(button, 1);
-        new_ = button;
-    }
+    auto* replay = addButton(*line, tr("Replay"), "replay");
+    replay->setToolTip(tr("Watch your game again, move by move."));
+    analyse_ = addButton(*line, tr("Analyse"), "analyse");
+    analyse_->setCheckable(true);
+    analyse_->setToolTip(tr("Every step of your game: how hard it was, and how long you thought before it."));
+    new_ = addButton(*line, tr("New..."), "");
+    connect(replay, &QPushButton::clicked, this, [this] { host_.trigger("replay"); });
+    connect(analyse_, &QPushButton::toggled, this, &FinishCard::showAnalysis);
+    connect(new_, &QPushButton::clicked, this, [this] { host_.trigger("newpuzzle"); });
     rows.addLayout(line);
+}
+
+QPushButton* FinishCard::addButton(QBoxLayout& line, const QString& text, const char* icon) {
+    auto* button = new QPushButton(text, this);
+    button->setIcon(widgets::inkIcon(QString::fromLatin1(icon), palette()));
+    button->setAutoDefault(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    line.addWidget(button, 1);
+    return button;
+}
+
+/// The steps stand in place of the card's words; the buttons stay.
+void FinishCard::showAnalysis(bool shown) {
+    scroller_->setVisible(!shown);
+    analysis_->setVisible(shown);
+    if (shown) analysis_->showLongest();
+    else showStep(-1);
 }
 
 /// The keys hold wherever the focus is, as long as the card is visible.
@@ -164,11 +177,15 @@ void FinishCard::addKeys() {
     add(Qt::Key_Return, [this] { playNext(); });
     add(Qt::Key_Enter, [this] { playNext(); });
     add(Qt::Key_R, [this] { host_.trigger("replay"); });
-    add(Qt::Key_A, [this] { host_.trigger("properties"); });
+    add(Qt::Key_A, [this] { analyse_->toggle(); });
 }
 
 void FinishCard::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) emit closed();
+    const bool escape = event->key() == Qt::Key_Escape;
+    if (escape && analyse_->isChecked()) {
+        analyse_->setChecked(false);
+        analyse_->setFocus();
+    } else if (escape) emit closed();
     else QFrame::keyPressEvent(event);
 }
 
@@ -180,6 +197,7 @@ void FinishCard::showGame() {
     subtitle_->setVisible(!subtitle_->text().isEmpty());
     praise_->setText(praiseText(*game));
     strip_->setVisible(!praise_->text().isEmpty());
+    analyse_->setChecked(false);
     showRows();
     showProfile();
     showNext();
@@ -224,16 +242,13 @@ void FinishCard::showRows() {
 void FinishCard::showProfile() {
     const std::vector<session::TimedStep>& profile = session_.results().profile();
     chart_->setProfile(profile);
+    analysis_->setProfile(profile);
     QString text = longestText(profile).toHtmlEscaped();
-    const int longest = longestStep(profile);
-    if (longest >= 0)
-        if (const logic::Technique* technique = profile[static_cast<std::size_t>(longest)].technique;
-            technique != nullptr && technique->family != logic::Family::Singles)
-            text +=
-                QStringLiteral(" <a href=\"%1\" style=\"white-space:nowrap\">%2</a>")
-                    .arg(idOf(*technique), tr("Practise %1").arg(documents::techniqueName(*technique)).toHtmlEscaped());
+    if (const int longest = longestStep(profile); longest >= 0)
+        text += practiceLink(profile[static_cast<std::size_t>(longest)]);
     longest_->setText(text);
     showStep(-1);
+    if (analyse_->isChecked()) analysis_->showLongest();
     fitRoom();
 }
 
@@ -246,6 +261,13 @@ void FinishCard::showStep(int index) {
     }
     legend_->setText(stepText(profile, index));
     chart_->setAccessibleDescription(legend_->text());
+    lightStep(index);
+}
+
+/// Shows on the board where a step of the game was; -1 for none.
+void FinishCard::lightStep(int index) {
+    const std::vector<session::TimedStep>& profile = session_.results().profile();
+    if (index < 0 || index >= static_cast<int>(profile.size())) return overlay_.release(this);
     overlay_.take(this, {.look = profile[static_cast<std::size_t>(index)].cells, .mutesHighlights = true});
 }
 

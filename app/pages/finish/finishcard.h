@@ -3,6 +3,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -19,6 +20,7 @@ class BoardOverlay;
 
 namespace ninefold::pages {
 
+class Analysis;
 class PageHost;
 class TimeChart;
 
@@ -50,11 +52,14 @@ private:
     void addTable(QVBoxLayout& rows);
     void addChart(QVBoxLayout& rows);
     void addButtons(QVBoxLayout& rows);
+    QPushButton* addButton(QBoxLayout& line, const QString& text, const char* icon);
     void addKeys();
     void addRow(const QString& name, const QString& note, const QString& value, bool good = false);
     void showRows();
     void showProfile();
     void showStep(int index);
+    void lightStep(int index);
+    void showAnalysis(bool shown);
     void showNext();
     void playNext();
     void fitRoom();
@@ -73,8 +78,9 @@ private:
     QLabel* legend_;
     TimeChart* chart_;
     QLabel* longest_;
+    Analysis* analysis_;
     QPushButton* next_;
-    QPushButton* new_ = nullptr;
+    QPushButton *analyse_ = nullptr, *new_ = nullptr;
 };
 
 } // namespace ninefold::pages

@@ -22,11 +22,19 @@ class Finish {
 
 constexpr int kMostNames = 3;
 
-QString nameOf(const session::TimedStep& step) {
+} // namespace
+
+QString stepName(const session::TimedStep& step) {
     return step.technique != nullptr ? documents::techniqueName(*step.technique) : Finish::tr("a guess");
 }
 
-} // namespace
+QString practiceLink(const session::TimedStep& step) {
+    const logic::Technique* technique = step.technique;
+    if (technique == nullptr || technique->family == logic::Family::Singles) return {};
+    const QString id = QString::fromUtf8(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
+    return QStringLiteral(" <a href=\"%1\" style=\"white-space:nowrap\">%2</a>")
+        .arg(id, Finish::tr("Practise %1").arg(documents::techniqueName(*technique)).toHtmlEscaped());
+}
 
 QString finishedWith(const QString& name, const std::optional<logic::Needs>& needs) {
     if (!needs || needs->techniques.empty()) return name;
@@ -80,8 +88,12 @@ QString hintsText(const store::Tally& tally) {
 QString stepText(const std::vector<session::TimedStep>& profile, int index) {
     assert(index >= 0 && index < static_cast<int>(profile.size()));
     const session::TimedStep& step = profile[static_cast<std::size_t>(index)];
-    const QString text = Finish::tr("Step %1, %2", "number, technique").arg(index + 1).arg(nameOf(step));
+    const QString text = Finish::tr("Step %1, %2", "number, technique").arg(index + 1).arg(stepName(step));
     return step.beforeMs > 0 ? Finish::tr("%1, %2", "step, time").arg(text, documents::clockText(step.beforeMs)) : text;
+}
+
+QString stepSentence(const std::vector<session::TimedStep>& profile, int index) {
+    return stepText(profile, index).toHtmlEscaped() + practiceLink(profile[static_cast<std::size_t>(index)]);
 }
 
 int longestStep(const std::vector<session::TimedStep>& profile) {
@@ -95,7 +107,7 @@ QString longestText(const std::vector<session::TimedStep>& profile) {
     if (longest < 0) return {};
     const session::TimedStep& step = profile[static_cast<std::size_t>(longest)];
     return Finish::tr("Longest: %1 before the %2 at step %3.", "time, technique, number")
-        .arg(documents::clockText(step.beforeMs), nameOf(step))
+        .arg(documents::clockText(step.beforeMs), stepName(step))
         .arg(longest + 1);
 }
 

@@ -20,6 +20,12 @@ QString differenceText(qint64 elapsedMs, qint64 averageMs);
 QString hintsText(const store::Tally& tally);
 /// "Step 15, XY-Wing, 2:41"; steps count from 1.
 QString stepText(const std::vector<session::TimedStep>& profile, int index);
+/// The name of its technique, or "a guess".
+QString stepName(const session::TimedStep& step);
+/// " Practise XY-Wing", as a link with the id of the technique. Empty for a single and for a guess.
+QString practiceLink(const session::TimedStep& step);
+/// stepText and the link, as rich text.
+QString stepSentence(const std::vector<session::TimedStep>& profile, int index);
 /// The step before which the player thought longest; -1 without a profile.
 int longestStep(const std::vector<session::TimedStep>& profile);
 /// "Longest: 2:41 before the XY-Wing at step 15."

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 
 namespace ninefold::pages {
@@ -69,6 +70,7 @@ TimeChart::TimeChart(QWidget* parent) : QWidget(parent) {
 
 void TimeChart::setProfile(std::vector<TimedStep> profile) {
     profile_ = std::move(profile);
+    marked_ = -1;
     choose(-1);
     update();
 }
@@ -121,7 +123,7 @@ void TimeChart::paintBars(QPainter& painter, const Scale& scale) const {
     for (std::size_t index = 0; index < profile_.size(); ++index) {
         const TimedStep& step = profile_[index];
         const qreal x = scale.area.left() + scale.step * static_cast<qreal>(index);
-        const bool here = static_cast<int>(index) == chosen_;
+        const bool here = static_cast<int>(index) == (chosen_ >= 0 ? chosen_ : marked_);
         if (here) painter.fillRect(QRectF(x - 1, scale.area.top(), wide + 2, scale.area.height()), theme[Tone::Soft]);
         const qreal up = std::max<qreal>(2, step.rating * scale.perTenth);
         painter.setBrush(theme.level(levelOfStep(step)).shape);
@@ -156,8 +158,19 @@ void TimeChart::choose(int index) {
     emit barChosen(index);
 }
 
+void TimeChart::mark(int index) {
+    assert(index < static_cast<int>(profile_.size()));
+    marked_ = index;
+    update();
+}
+
 void TimeChart::mouseMoveEvent(QMouseEvent* event) {
     choose(stepAt(event->position().x()));
+}
+
+void TimeChart::mousePressEvent(QMouseEvent* event) {
+    const int index = stepAt(event->position().x());
+    if (event->button() == Qt::LeftButton && index >= 0) emit barClicked(index);
 }
 
 void TimeChart::leaveEvent(QEvent*) {

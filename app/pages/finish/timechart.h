@@ -20,15 +20,20 @@ public:
     void setProfile(std::vector<session::TimedStep> profile);
     /// The chosen step, -1 for none.
     int chosen() const { return chosen_; }
+    /// Marks a step while the pointer and the keys are at none; -1 for none.
+    void mark(int index);
     QSize sizeHint() const override { return {400, 210}; }
     QSize minimumSizeHint() const override { return {160, 110}; }
 
 signals:
+    /// The pointer or the keys are at a bar; -1 = at none.
     void barChosen(int index);
+    void barClicked(int index);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -48,7 +53,7 @@ private:
     void paintBars(QPainter& painter, const Scale& scale) const;
 
     std::vector<session::TimedStep> profile_;
-    int chosen_ = -1;
+    int chosen_ = -1, marked_ = -1;
 };
 
 /// The level, counted from 0, of puzzles whose hardest step is this one.

@@ -2,8 +2,8 @@
 #include "app/pages/steps/pathtable.h"
 
 #include "app/documents/text/steps.h"
-#include "app/pages/steps/ratingdelegate.h"
 #include "app/pages/steps/stepsmodel.h"
+#include "app/widgets/ratingdelegate.h"
 
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
@@ -55,7 +55,7 @@ void PathTable::style() {
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
     setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(this));
-    setItemDelegateForColumn(StepsModel::Rating, new RatingDelegate(this));
+    setItemDelegateForColumn(StepsModel::Rating, new widgets::RatingDelegate(this));
 }
 
 void PathTable::setFilter(const QString& text) {

@@ -2,7 +2,7 @@
 #include "app/pages/steps/stepsmodel.h"
 
 #include "app/documents/text/steps.h"
-#include "app/pages/steps/ratingdelegate.h"
+#include "app/widgets/ratingdelegate.h"
 #include "engine/rating/rule/levelrule.h"
 
 #include <cassert>
@@ -44,7 +44,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole && (index.column() == Number || index.column() == Rating))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     const logic::Step& step = steps_[static_cast<std::size_t>(index.row())];
-    if (role == kLevelRole) return static_cast<int>(rating::stepLevel(documents::ratingOf(step)));
+    if (role == widgets::kLevelRole) return static_cast<int>(rating::stepLevel(documents::ratingOf(step)));
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     if (role == Qt::ToolTipRole) return documents::notation(step, names_);
     switch (index.column()) {

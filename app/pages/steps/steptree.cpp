@@ -2,9 +2,9 @@
 #include "app/pages/steps/steptree.h"
 
 #include "app/documents/text/steps.h"
-#include "app/pages/steps/ratingdelegate.h"
 #include "app/pages/steps/steptreemodel.h"
 #include "app/widgets/look/levelbadge.h"
+#include "app/widgets/ratingdelegate.h"
 
 #include <QHeaderView>
 #include <QStyledItemDelegate>
@@ -30,7 +30,7 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
     // Otherwise the view would ask for the height of each of the thousands of rows.
     setUniformRowHeights(true);
     setItemDelegate(new RowDelegate(this));
-    setItemDelegateForColumn(StepTreeModel::Rating, new RatingDelegate(this));
+    setItemDelegateForColumn(StepTreeModel::Rating, new widgets::RatingDelegate(this));
     // The end of a technique's name must stay visible: it says in which house a single is hidden.
     setTextElideMode(Qt::ElideMiddle);
     header()->setStretchLastSection(false);

@@ -2,7 +2,7 @@
 #include "app/pages/steps/steptreemodel.h"
 
 #include "app/documents/text/steps.h"
-#include "app/pages/steps/ratingdelegate.h"
+#include "app/widgets/ratingdelegate.h"
 #include "engine/rating/rule/levelrule.h"
 
 #include <algorithm>
@@ -137,7 +137,7 @@ QVariant StepTreeModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole && (index.column() == Rating || index.column() == Folded))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) return toolTip(index);
-    if (role == kLevelRole) return static_cast<int>(rating::stepLevel(documents::ratingOf(*step(index))));
+    if (role == widgets::kLevelRole) return static_cast<int>(rating::stepLevel(documents::ratingOf(*step(index))));
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
     case Name:

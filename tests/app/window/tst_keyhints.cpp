@@ -20,6 +20,7 @@ private slots:
         QVERIFY(keysNow("hint", EntryMode::Place, settings).contains("Esc closes the hint"));
         QVERIFY(keysNow("watch", EntryMode::Place, settings).contains("Space plays"));
         QVERIFY(keysNow("steps", EntryMode::Place, settings).contains("choose a step"));
+        QVERIFY(keysAtTheEnd(settings).contains("Ctrl+Z still goes back"));
     }
 
     void theModeSaysWhatDigitsDo() {

@@ -3,11 +3,13 @@
 #include "app/pages/finish/finishcard.h"
 
 #include "app/pages/finish/timechart.h"
+#include "app/pages/finish/timedstepsmodel.h"
 #include "tests/app/pages/pageparts.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 
 using namespace ninefold;
@@ -24,6 +26,7 @@ private slots:
     void theChartLightsCells();
     void nextMakesAPuzzleOfTheLevel();
     void buttonsAndKeysLeadOn();
+    void everyStepIsAnalysed();
 
 private:
     void solve(qint64 elapsedMs, bool withHint = false);
@@ -121,12 +124,38 @@ void TestFinishCard::nextMakesAPuzzleOfTheLevel() {
 void TestFinishCard::buttonsAndKeysLeadOn() {
     solve(552'000);
     button("Replay")->click();
-    button("Analyse")->click();
     button("New...")->click();
-    QCOMPARE(parts_->host.triggered, QStringList({"replay", "properties", "newpuzzle"}));
+    QCOMPARE(parts_->host.triggered, QStringList({"replay", "newpuzzle"}));
     QSignalSpy closed(card_.get(), &FinishCard::closed);
     QTest::keyClick(card_.get(), Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);
+}
+
+/// The list has every step of the game with its time, can be sorted by it, and shows each on the board. Escape goes
+/// back to the card.
+void TestFinishCard::everyStepIsAnalysed() {
+    solve(552'000);
+    card_->show();
+    auto* list = card_->findChild<QTableView*>();
+    QVERIFY(!list->isVisible());
+    button("Analyse")->click();
+    QVERIFY(list->isVisible());
+    const auto& profile = parts_->session.results().profile();
+    QAbstractItemModel& rows = *list->model();
+    QCOMPARE(rows.rowCount(), static_cast<int>(profile.size()));
+    // It opens at the longest.
+    const auto timeAt = [&](int row) { return rows.index(row, TimedStepsModel::Time).data().toString(); };
+    QCOMPARE(timeAt(list->currentIndex().row()), "9:12");
+    QVERIFY(!parts_->overlay.drawing().look.empty());
+    list->sortByColumn(TimedStepsModel::Time, Qt::DescendingOrder);
+    QCOMPARE(timeAt(0), "9:12");
+    list->sortByColumn(TimedStepsModel::Number, Qt::AscendingOrder);
+    list->selectRow(2);
+    QCOMPARE(parts_->overlay.drawing().look, profile[2].cells);
+    QSignalSpy closed(card_.get(), &FinishCard::closed);
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!list->isVisible() && closed.isEmpty());
+    QVERIFY(parts_->overlay.drawing().empty());
 }
 
 QTEST_MAIN(TestFinishCard)

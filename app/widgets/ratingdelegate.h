@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace ninefold::pages {
+namespace ninefold::widgets {
 
 /// Data role: the level to which a rating belongs, as a number.
 inline constexpr int kLevelRole = Qt::UserRole;
@@ -17,4 +17,4 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-} // namespace ninefold::pages
+} // namespace ninefold::widgets
