@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace ninefold::widgets {
 namespace {
@@ -14,11 +15,26 @@ QPointF within(const BoardGeometry& geometry, Cell cell, QPointF point) {
     return {(point.x() - area.x()) / area.width(), (point.y() - area.y()) / area.height()};
 }
 
+constexpr qreal kEdge = 0.05, kNoteWidth = 0.9, kBetweenCorners = 0.5, kLowRow = 0.87;
+/// Where candidates begin below marks in the upper corners; the same at the lower edge.
+constexpr qreal kBelowMarks = 0.26;
+
+bool hasBoth(const CellState& state) {
+    return !state.corner.empty() && !state.centre.empty();
+}
+
+/// The part of the cell between the notes, in which the candidates are.
+std::pair<qreal, qreal> candidateRows(const CellState& state) {
+    constexpr int kUpperCorners = 2;
+    const bool low = hasBoth(state) || (state.corner.count() > kUpperCorners && !cornerRow(state));
+    return {state.corner.empty() ? kEdge : kBelowMarks, low ? 1 - kBelowMarks : 1 - kEdge};
+}
+
 /// The digit of a row of notes at this position; 0 beside the row.
-Digit digitInRow(Digits notes, qreal middle, qreal height, QPointF at) {
-    if (notes.empty() || std::abs(at.y() - middle) > height / 2) return 0;
+Digit digitInRow(Digits notes, NoteRow row, qreal height, QPointF at) {
+    if (notes.empty() || std::abs(at.y() - row.middle) > height / 2) return 0;
     // In any usual font, digits are about six tenths as wide as high.
-    const qreal width = std::min(0.6 * height, kNoteWidth / notes.count());
+    const qreal width = std::min(0.6 * height, row.width / notes.count());
     const int index = static_cast<int>(std::floor((at.x() - 0.5) / width + notes.count() / 2.0));
     int place = 0;
     for (Digit digit : notes)
@@ -27,8 +43,8 @@ Digit digitInRow(Digits notes, qreal middle, qreal height, QPointF at) {
 }
 
 Digit cornerMarkAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
-    if (!state.candidates.empty())
-        return digitInRow(state.corner, kCornerRow, kCornerHeight, within(geometry, cell, point));
+    if (const auto row = cornerRow(state))
+        return digitInRow(state.corner, *row, kCornerHeight, within(geometry, cell, point));
     int index = 0;
     for (Digit digit : state.corner)
         if (cornerPlace(geometry, cell, index++).contains(point)) return digit;
@@ -38,8 +54,7 @@ Digit cornerMarkAt(const BoardGeometry& geometry, const CellState& state, Cell c
 Digit markAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
     for (Digit digit : state.candidates)
         if (candidatePlace(geometry, state, cell, digit).contains(point)) return digit;
-    const qreal row = state.candidates.empty() ? 0.5 : kCentreRow;
-    const Digit centre = digitInRow(state.centre, row, kCentreHeight, within(geometry, cell, point));
+    const Digit centre = digitInRow(state.centre, centreRow(state), kCentreHeight, within(geometry, cell, point));
     return centre != 0 ? centre : cornerMarkAt(geometry, state, cell, point);
 }
 
@@ -56,11 +71,35 @@ QRectF candidatePlace(const BoardGeometry& geometry, const CellState& state, Cel
     QRectF place = geometry.candidate(cell, digit);
     if (state.corner.empty() && state.centre.empty()) return place;
     const QRectF area = geometry.cell(cell);
-    const qreal top = state.corner.empty() ? 0.05 : 0.25, bottom = state.centre.empty() ? 0.95 : 0.76;
-    const qreal row = (bottom - top) / 3 * area.height();
-    const int third = (digit - 1) / 3;
-    place.setRect(place.x(), area.y() + top * area.height() + third * row, place.width(), row);
+    const auto [top, bottom] = candidateRows(state);
+    // Centre marks have a row of their own, the second.
+    const bool parted = state.corner.empty();
+    const int third = (digit - 1) / 3, rows = parted ? 4 : 3;
+    const qreal height = (bottom - top) / rows * area.height();
+    place.setRect(place.x(), area.y() + top * area.height() + (parted && third > 0 ? third + 1 : third) * height,
+                  place.width(), height);
     return place;
+}
+
+std::optional<NoteRow> cornerRow(const CellState& state) {
+    constexpr int kMostInCorners = 6;
+    // The sixth is in the middle of the lower edge.
+    const int most = hasBoth(state) ? kMostInCorners - 1 : kMostInCorners;
+    if (state.candidates.empty() || state.corner.count() <= most) return std::nullopt;
+    constexpr qreal kTopRow = 0.14;
+    return NoteRow{kTopRow, kNoteWidth};
+}
+
+NoteRow centreRow(const CellState& state) {
+    constexpr int kUpperCorners = 2;
+    const NoteRow middle{0.5, kNoteWidth};
+    if (state.candidates.empty()) return middle;
+    if (!state.corner.empty())
+        return {kLowRow, state.corner.count() > kUpperCorners && !cornerRow(state) ? kBetweenCorners : kNoteWidth};
+    // Without candidates in the middle it is really there.
+    if ((state.candidates & (Digits::of(4) | Digits::of(5) | Digits::of(6))).empty()) return middle;
+    const auto [top, bottom] = candidateRows(state);
+    return {top + (bottom - top) * 3 / 8, kNoteWidth};
 }
 
 Digit candidateAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {

@@ -40,14 +40,15 @@ void paintCandidate(const Brush& brush, Cell cell, Digit digit) {
     letters.draw(brush.painter, place.center(), digit);
 }
 
+void paintRow(const Brush& brush, Cell cell, const Lettering& letters, Digits digits, NoteRow row) {
+    const QRectF area = brush.geometry.cell(cell);
+    letters.drawText(brush.painter, {area.center().x(), area.top() + row.middle * area.height()}, textOf(digits),
+                     area.width() * row.width);
+}
+
 void paintCorner(const Brush& brush, Cell cell) {
     const CellState& state = brush.frame.cells[cell];
-    const QRectF area = brush.geometry.cell(cell);
-    if (!state.candidates.empty()) {
-        brush.letters.corner.drawText(brush.painter, {area.center().x(), area.top() + kCornerRow * area.height()},
-                                      textOf(state.corner), area.width() * kNoteWidth);
-        return;
-    }
+    if (const auto row = cornerRow(state)) return paintRow(brush, cell, brush.letters.corner, state.corner, *row);
     int index = 0;
     for (Digit digit : state.corner)
         brush.letters.corner.draw(brush.painter, cornerPlace(brush.geometry, cell, index++).center(), digit);
@@ -66,11 +67,7 @@ void paintNotes(const Brush& brush, Cell cell) {
     if (state.corner.empty() && state.centre.empty()) return;
     brush.painter.setPen(brush.theme[Tone::OwnInk]);
     paintCorner(brush, cell);
-    if (state.centre.empty()) return;
-    const QRectF area = brush.geometry.cell(cell);
-    const qreal middle = state.candidates.empty() ? 0.5 : kCentreRow;
-    brush.letters.centre.drawText(brush.painter, {area.center().x(), area.top() + middle * area.height()},
-                                  textOf(state.centre), area.width() * kNoteWidth);
+    if (!state.centre.empty()) paintRow(brush, cell, brush.letters.centre, state.centre, centreRow(state));
 }
 
 } // namespace ninefold::widgets

@@ -15,6 +15,7 @@ private slots:
     void everyCandidateIsFound();
     void cornerMarksAreFound();
     void notesBesideCandidatesAreFound();
+    void notesKeepTheirPlaces();
     void coloursHaveTheRest();
 
 private:
@@ -73,12 +74,38 @@ void TestCellParts::notesBesideCandidatesAreFound() {
     state.candidates = Digits::of(9);
     state.corner = Digits::of(2) | Digits::of(5);
     state.centre = Digits::of(1) | Digits::of(4) | Digits::of(6);
-    QCOMPARE(part(state, at(0.44, 0.14)).mark, 2);
-    QCOMPARE(part(state, at(0.56, 0.14)).mark, 5);
-    QCOMPARE(part(state, at(0.1, 0.14)).mark, 0);
+    QCOMPARE(part(state, at(0.17, 0.14)).mark, 2);
+    QCOMPARE(part(state, at(0.83, 0.14)).mark, 5);
+    QCOMPARE(part(state, at(0.5, 0.14)).mark, 0);
     QCOMPARE(part(state, at(0.35, 0.87)).mark, 1);
     QCOMPARE(part(state, at(0.5, 0.87)).mark, 4);
     QCOMPARE(part(state, at(0.65, 0.87)).mark, 6);
+}
+
+/// Corner marks stay in their corners, and centre marks in the middle, when candidates come.
+void TestCellParts::notesKeepTheirPlaces() {
+    CellState state;
+    for (int marks = 1; marks <= 6; ++marks) {
+        state.corner |= Digits::of(marks);
+        for (int index = 0; index < marks; ++index) {
+            const QPointF place = cornerPlace(board_, kCell, index).center();
+            state.candidates = {};
+            QCOMPARE(part(state, place).mark, index + 1);
+            state.candidates = Digits::all();
+            QCOMPARE(part(state, place).mark, index + 1);
+        }
+    }
+    // There is no room for one more.
+    state.corner |= Digits::of(7);
+    QVERIFY(cornerRow(state).has_value());
+    state.corner = {};
+    state.centre = Digits::of(4) | Digits::of(6) | Digits::of(8);
+    state.candidates = Digits::of(1) | Digits::of(9);
+    QCOMPARE(part(state, at(0.5, 0.5)).mark, 6);
+    // Only a candidate that is there, too, moves it, by one row.
+    state.candidates = Digits::all();
+    QCOMPARE(part(state, at(0.5, 0.4)).mark, 6);
+    QCOMPARE(part(state, at(0.5, 0.6)).mark, 5);
 }
 
 void TestCellParts::coloursHaveTheRest() {
