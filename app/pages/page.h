@@ -55,6 +55,8 @@ public:
     virtual QWidget* board() { return nullptr; }
     /// Does the page need the room of the pad? It is folded to one row then.
     virtual bool foldsPad() const { return false; }
+    /// Would this height, which the whole pad leaves to it, be too little? Then the pad is folded, too.
+    virtual bool isCrowded(int /*height*/) const { return false; }
     /// The page became visible. `asked`: the player opened it, and did not only return to it.
     virtual void shown(bool /*asked*/) {}
     virtual void hidden() {}

@@ -50,7 +50,13 @@ void Column::addNotice(QWidget* notice) {
     notices_ << notice;
 }
 
+void Column::setHeightGiven(bool given) {
+    heightGiven_ = given;
+    leaveRoom();
+}
+
 void Column::setPadBeside(bool beside) {
+    padBeside_ = beside;
     auto* parts = static_cast<QBoxLayout*>(layout());
     parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     // Side by side, both halves are equally wide.
@@ -73,21 +79,32 @@ void Column::showCard(bool shown) {
     card_->setVisible(shown);
 }
 
-bool Column::isSomethingSaid() const {
-    return std::ranges::any_of(notices_, [](const QWidget* notice) { return !notice->isHidden(); });
-}
-
 void Column::addPage(const QString& title, QWidget* page) {
     pages_->addWidget(page);
     tabs_->addTab(title);
     tabs_->setVisible(tabs_->count() > 1);
 }
 
-/// A QStackedWidget asks for the height of its tallest page. In a low window with a notice above, it would take
-/// that height from the pad, whose keys would then lose their digits.
+int Column::roomAbove(int pad) const {
+    const auto heightOf = [this](const QWidget* widget) {
+        const int width = this->width() - 2 * kPadding;
+        return kCardGap + std::max(widget->sizeHint().height(), widget->heightForWidth(width));
+    };
+    int room = contentsRect().height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom();
+    for (const QWidget* notice : notices_)
+        if (!notice->isHidden()) room -= heightOf(notice);
+    if (!tabs_->isHidden()) room -= heightOf(tabs_);
+    return pad > 0 && !padBeside_ ? room - pad - kCardGap : room;
+}
+
+/// Without this a low column would take its height from the page, which can scroll, before it takes it from the pad,
+/// whose keys are larger than they must be. But the keys never lose their digits.
 void Column::leaveRoom() {
     if (page() == nullptr) return;
-    pages_->setMinimumHeight(isSomethingSaid() ? qMax(1, page()->minimumSizeHint().height()) : 0);
+    const int wanted = page()->minimumSizeHint().height();
+    const int room = roomAbove(pad_->isHidden() ? 0 : pad_->minimumSizeHint().height());
+    pages_->setMinimumHeight(std::max(1, heightGiven_ ? std::min(wanted, room) : wanted));
+    if (std::exchange(asked_, std::pair(wanted, room)) != std::pair(wanted, room)) emit roomChanged();
 }
 
 bool Column::eventFilter(QObject* watched, QEvent* event) {
@@ -104,7 +121,13 @@ void Column::showPage(QWidget* page) {
     tabs_->setCurrentIndex(pages_->indexOf(page));
 }
 
+void Column::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    leaveRoom();
+}
+
 bool Column::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) leaveRoom();
     // These keys press the button that has the focus, even if they are shortcuts of the board.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();

@@ -3,6 +3,8 @@
 
 #include <QStackedWidget>
 
+#include <utility>
+
 class QVBoxLayout;
 
 namespace ninefold::widgets {
@@ -40,18 +42,24 @@ public:
     void showPage(QWidget* page);
     /// Puts the pad beside the pages instead of below them.
     void setPadBeside(bool beside);
+    /// Beside the board the height is given, and the page gets what it asks for before the pad is larger than it must
+    /// be. Below the board the column asks for it.
+    void setHeightGiven(bool given);
+    /// The height that a pad of this height leaves to the page.
+    int roomAbove(int pad) const;
 
 signals:
     void pageChanged(QWidget* page);
+    /// The page asks for another height, or has another height.
+    void roomChanged();
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void leaveRoom();
-
-    bool isSomethingSaid() const;
 
     QList<QWidget*> notices_;
     /// Notices, tabs and pages; the pad comes after them in the layout of the column.
@@ -60,6 +68,9 @@ private:
     PageStack* pages_;
     QWidget* pad_;
     QWidget* card_ = nullptr;
+    bool padBeside_ = false, heightGiven_ = true;
+    /// What the page asked for, and the room that the pad left to it.
+    std::pair<int, int> asked_;
 };
 
 } // namespace ninefold::widgets

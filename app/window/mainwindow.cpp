@@ -117,7 +117,11 @@ void MainWindow::connectFlows() {
 void MainWindow::connectRooms() {
     connect(rooms_, &RoomDeck::roomTurned, this, &MainWindow::turnRoom);
     // A game that starts wants to be played, and the messages about its generation are beside the board.
-    connect(&session_.game(), &game::Game::started, this, &MainWindow::showPuzzle);
+    connect(&session_.game(), &game::Game::started, this, [this] {
+        showPuzzle();
+        // A hint or the steps were about the game before. A solver that is watched goes on with the new puzzle.
+        if (isGameBoard()) pages_->showFirst();
+    });
     connect(&session_.maker(), &session::PuzzleMaker::makingStarted, this, &MainWindow::showPuzzle);
 }
 
@@ -157,6 +161,7 @@ void MainWindow::showFinish(bool shown) {
     board_->setFinished(session_.results().finished().has_value(), shown);
     if (shown) finish_->showGame();
     column_->showCard(shown && isGameBoard());
+    showKeys();
     if (shown && isGameShown()) finish_->focusNext();
     else if (hadFocus) focusBoard();
 }
@@ -173,6 +178,7 @@ void MainWindow::connectCommands() {
     connect(&game, &game::Game::stepped, this, &MainWindow::enableCommands);
     connect(&session_.games(), &session::OpenedGames::openedGamesChanged, this, &MainWindow::enableCommands);
     connect(pages_, &pages::PageDeck::turned, this, &MainWindow::turnBoard);
+    connect(column_, &widgets::Column::roomChanged, this, &MainWindow::foldPad);
     connect(pages_, &pages::PageDeck::offersChanged, this, &MainWindow::enableCommands);
     connect(&session_.input().mode(), &game::InputMode::modeChanged, this, &MainWindow::showKeys);
     connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &MainWindow::useSettings);
@@ -207,6 +213,7 @@ void MainWindow::useTheme(const widgets::Theme& theme) {
 void MainWindow::showKeys() {
     if (const pages::Room* room = rooms_->current()) return status_->line().setKeys(room->keys());
     if (session_.timekeeper().isPaused()) return status_->line().setKeys(keysWhilePaused(session_.settings()));
+    if (!finish_->isHidden()) return status_->line().setKeys(keysAtTheEnd(session_.settings()));
     status_->line().setKeys(keysNow(pages_->currentId(), session_.inputMode().current(), session_.settings()));
 }
 
@@ -229,9 +236,11 @@ void MainWindow::turnBoard(bool asked) {
     // After a replay the card is there again.
     const bool card = finishOpen_ && isGameBoard();
     column_->showCard(card);
+    showKeys();
     // The pad has no effect on another board.
     foldingPad_->setVisible(isGameBoard() && !card);
     boards_->setCurrentWidget(board);
+    if (splitter_->orientation() == Qt::Vertical) arrange();
     // Screen readers and scripts look for the visible board by the name "Sudoku board".
     board_->view()->setAccessibleName(isGameBoard() ? tr("Sudoku board") : tr("Board of my game"));
     session_.timekeeper().setAway(!isGameShown() || isMinimized());
@@ -323,15 +332,18 @@ void MainWindow::arrange() {
     pad_->setCompact(height() < kLowWindow);
     commands_.fitTools(width() - rooms_->fit(width()));
     column_->setPadBeside(place.padBeside);
+    column_->setHeightGiven(!place.tall);
     foldPad();
-    splitter_->arrange(place, *board_);
+    splitter_->arrange(place, isGameBoard() ? board_ : nullptr);
 }
 
 /// Beside the pages there is room for all of the pad; in a narrow window it is one row.
 void MainWindow::foldPad() {
     const Arrangement place = arrangementOf(size(), QFontInfo(QApplication::font()).pixelSize());
     const bool narrow = place.tall && !place.padBeside;
-    foldingPad_->setFolding(narrow || (pages_->current().foldsPad() && !place.padBeside));
+    const pages::Page& page = pages_->current();
+    const bool folds = page.foldsPad() || page.isCrowded(column_->roomAbove(pad_->minimumSizeHint().height()));
+    foldingPad_->setFolding(narrow || (folds && !place.padBeside));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -49,16 +49,19 @@ QPushButton* StartCard::addAnswer(const QString& text, void (StartCard::*wanted)
     return button;
 }
 
-/// In one row, or in two if a text would be cut off.
+/// In one row, or in as many as it takes that no text is cut off.
 void StartCard::arrangeAnswers(int width) {
     const QMargins margins = layout()->contentsMargins();
-    int wanted = margins.left() + margins.right(), shown = 0;
-    for (QPushButton* button : buttonsOfAnswers_) {
+    const int room = width - margins.left() - margins.right(), between = answers_->horizontalSpacing();
+    int wanted = 0, shown = 0, widest = 0;
+    for (const QPushButton* button : buttonsOfAnswers_) {
         if (button->isHidden()) continue;
-        wanted += button->sizeHint().width() + answers_->horizontalSpacing();
+        const int own = button->sizeHint().width() + between;
+        wanted += own;
+        widest = qMax(widest, own);
         ++shown;
     }
-    const int across = wanted <= width ? qMax(1, shown) : 2;
+    const int across = wanted <= room ? qMax(1, shown) : 2 * widest <= room ? 2 : 1;
     for (int place = 0; place < buttonsOfAnswers_.size(); ++place)
         answers_->addWidget(buttonsOfAnswers_[place], place / across, place % across);
 }

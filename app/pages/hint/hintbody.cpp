@@ -33,7 +33,7 @@ HintBody::HintBody(session::HintController& controller, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
-    setMinimumHeight(110);
+    setMinimumHeight(80);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     build();
     connect(text_, &QLabel::linkActivated, this, &HintBody::flash);

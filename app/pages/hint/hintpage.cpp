@@ -263,7 +263,7 @@ void HintPage::labelButtons() {
     // Screen readers and scripts know them by one name, while their text changes.
     more_->setAccessibleName(several ? tr("More") : tr("Next Hint"));
     apply_->setText(thinking ? tr("Stop") : tr("Apply"));
-    widgets::setButtonKey(*apply_, thinking ? QString() : tr("Enter"));
+    widgets::setButtonKey(*apply_, thinking || isNarrow() ? QString() : tr("Enter"));
     place_->setText(placeText());
     place_->setVisible(!isNarrow());
 }
@@ -286,11 +286,19 @@ void HintPage::fit() {
     }
 }
 
+/// In a low card what unfolds scrolls with the text.
+QSize HintPage::minimumSizeHint() const {
+    QSize least = QFrame::minimumSizeHint();
+    const bool apart = !folds_->isHidden() && !body_->holds(folds_);
+    if (apart) least.rheight() -= folds_->minimumSizeHint().height() + rows_->spacing();
+    return least;
+}
+
 void HintPage::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     fit();
     showTitle();
-    place_->setVisible(!isNarrow());
+    labelButtons();
     QTimer::singleShot(0, body_, &HintBody::revealLine);
 }
 

@@ -40,6 +40,8 @@ public:
 
     session::HintController& controller() const;
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -3,6 +3,7 @@
 
 #include "app/pages/settingswitch.h"
 #include "app/widgets/inkicon.h"
+#include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/wrappedtext.h"
 
@@ -113,6 +114,10 @@ void Pad::setCompact(bool compact) {
     layout()->setContentsMargins(padding, padding, padding, padding);
     layout()->setSpacing(gap);
     keyGrid_->setSpacing(gap);
+    for (widgets::KeyButton* button : {fill_, erase_, autoClean_}) {
+        widgets::setButtonSize(*button, compact ? widgets::ButtonSize::Compact : widgets::ButtonSize::Usual);
+        button->updateGeometry();
+    }
 }
 
 void Pad::changeEvent(QEvent* event) {

@@ -25,7 +25,7 @@ using widgets::TextSize;
 using widgets::TextWeight;
 
 /// A list of all techniques of an expert's puzzle would be longer than the rest of the card.
-constexpr int kMostTechniques = 4, kMostInCompact = 2;
+constexpr int kMostTechniques = 4, kMostInCompact = 2, kMostInLine = 1;
 
 QString timeText(const std::optional<qint64>& timeMs) {
     return timeMs ? documents::clockText(*timeMs) : QStringLiteral("\u2013");
@@ -145,14 +145,20 @@ void PlayCard::connectSession() {
     connect(&session_.keeper(), &store::Keeper::tallyChanged, this, &PlayCard::showFigures);
 }
 
-void PlayCard::setCompact(bool compact) {
-    if (compact == compact_) return;
-    compact_ = compact;
-    figuresBox_->setVisible(!compact);
-    line_->setVisible(!compact);
-    brief_->setVisible(compact);
-    levelRow_->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    levelRow_->setSpacing(compact ? 2 : widgets::kGap);
+void PlayCard::setForm(Form form, bool wide) {
+    if (form == form_ && wide == wide_) return;
+    form_ = form;
+    wide_ = wide;
+    const bool full = form == Form::Full;
+    figuresBox_->setVisible(full);
+    line_->setVisible(full);
+    brief_->setVisible(form == Form::Compact);
+    for (QLabel* label : {filled_, left_}) label->setVisible(form != Form::Line);
+    const bool beside = full || wide;
+    levelRow_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    levelRow_->setSpacing(beside ? widgets::kGap : 2);
+    const int side = widgets::kPadding, end = full ? widgets::kPadding - 2 : widgets::kGap;
+    layout()->setContentsMargins(side, end, side, end);
     showNeeds();
 }
 
@@ -165,7 +171,7 @@ void PlayCard::showLevel() {
 void PlayCard::showNeeds() {
     const std::optional<logic::Needs>& needs = session_.needs().needs();
     const bool shown = session_.settings().showNeeds && needs;
-    const int most = compact_ ? kMostInCompact : kMostTechniques;
+    const int most = form_ == Form::Full ? kMostTechniques : form_ == Form::Compact ? kMostInCompact : kMostInLine;
     needs_->setText(shown ? needsHtml(*needs, most) : QString());
     QStringList names;
     if (shown)

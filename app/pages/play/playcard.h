@@ -28,8 +28,10 @@ class PlayCard : public QFrame {
 public:
     explicit PlayCard(session::Session& session, QWidget* parent = nullptr);
 
-    /// In a low window the times and counts stand in one line.
-    void setCompact(bool compact);
+    /// In a low window the times and counts are one line, or left out.
+    enum class Form { Full, Compact, Line };
+    /// In a wide card the badge stands beside the techniques.
+    void setForm(Form form, bool wide);
 
 signals:
     /// The player asks what a technique is.
@@ -62,7 +64,8 @@ private:
     std::array<Figure, 3> figures_{};
     /// The figures in one line.
     QLabel* brief_;
-    bool compact_ = false;
+    Form form_ = Form::Full;
+    bool wide_ = true;
 };
 
 } // namespace ninefold::pages

@@ -9,6 +9,9 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace ninefold::pages {
 
 const PageSpec playPage{
@@ -39,6 +42,11 @@ PlayPage::PlayPage(const PageContext& context, QWidget* parent)
     connect(game_, &PlayCard::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connectCard();
+    // These change how high the card is.
+    connect(&context.session.needs(), &session::PuzzleNeeds::needsChanged, this, &PlayPage::fitCards);
+    connect(&context.session.preferences(), &session::Preferences::settingsChanged, this, &PlayPage::fitCards);
+    connect(&context.session.game(), &game::Game::started, this, &PlayPage::fitCards);
+    fitCards();
 }
 
 void PlayPage::connectCard() {
@@ -58,17 +66,41 @@ void PlayPage::welcome(const QString& how) {
     fitCards();
 }
 
+bool PlayPage::isCrowded(int height) const {
+    return !card_->isHidden() && least_ > height;
+}
+
+QSize PlayPage::minimumSizeHint() const {
+    return {QScrollArea::minimumSizeHint().width(), least_};
+}
+
 void PlayPage::fitCards() {
-    const bool greets = !card_->isHidden();
-    if (greets) card_->fit(size());
-    const int above = greets ? card_->layout()->totalHeightForWidth(width()) + widgets::kCardGap : 0;
-    game_->setCompact(false);
+    constexpr int kWide = 400;
+    const bool greets = !card_->isHidden(), wide = width() >= kWide;
+    const auto heightOf = [this](const QWidget* card) {
+        // Otherwise the rows inside of the layout would remember what they were before.
+        card->layout()->activate();
+        return std::max(card->layout()->totalHeightForWidth(width()), card->layout()->totalMinimumSize().height());
+    };
     const int aids = aids_->minimumSizeHint().height() + widgets::kCardGap;
-    const auto fits = [&] { return above + game_->layout()->totalHeightForWidth(width()) + aids <= height(); };
-    if (!fits()) game_->setCompact(true);
-    const bool room = !greets || fits();
-    game_->setVisible(room);
-    aids_->setVisible(room);
+    int above = 0, least = 0;
+    if (greets) {
+        card_->fit({width(), 0});
+        least = heightOf(card_);
+        card_->fit(size());
+        above = heightOf(card_) + widgets::kCardGap;
+    } else {
+        game_->setForm(PlayCard::Form::Line, wide);
+        least = heightOf(game_) + aids;
+    }
+    const auto fits = [&](PlayCard::Form form) {
+        game_->setForm(form, wide);
+        return above + heightOf(game_) + aids <= height();
+    };
+    const bool room = fits(PlayCard::Form::Full) || fits(PlayCard::Form::Compact) || fits(PlayCard::Form::Line);
+    game_->setVisible(room || !greets);
+    aids_->setVisible(room || !greets);
+    if (std::exchange(least_, least) != least) updateGeometry();
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event) {

@@ -20,6 +20,9 @@ public:
     explicit PlayPage(const PageContext& context, QWidget* parent = nullptr);
 
     QWidget* widget() override { return this; }
+    /// The card of the first start needs the room of the pad in a low window.
+    bool isCrowded(int height) const override;
+    QSize minimumSizeHint() const override;
     /// Shows the card.
     void welcome(const QString& how) override;
     void offerPaste() override;
@@ -37,6 +40,8 @@ private:
     StartCard* card_;
     PlayCard* game_;
     AidsCard* aids_;
+    /// The height that the cards need at least.
+    int least_ = 0;
 };
 
 } // namespace ninefold::pages

@@ -13,7 +13,7 @@ constexpr int kSmallWindow = 760, kSmallColumn = 304;
 constexpr int kUsualWindow = 1200, kUsualColumn = 448;
 constexpr int kWideWindow = 1600, kWideColumn = 560;
 constexpr double kWideText = 1.15, kTall = 1.15, kLargestShare = 0.48;
-constexpr int kPadBeside = 640;
+constexpr int kPadBeside = 640, kHeightWithPad = 376, kHeightWithoutPad = 320;
 /// The height of body text for which these lengths are meant.
 constexpr double kTextPixels = 14;
 
@@ -32,6 +32,9 @@ Arrangement arrangementOf(QSize window, int textPixels) {
     arrangement.padBeside = arrangement.tall && window.width() >= kPadBeside;
     if (!arrangement.tall && window.width() >= kWideWindow) arrangement.textScale = kWideText;
     const double larger = std::max(1.0, textPixels / kTextPixels / arrangement.textScale);
+    const double height = (arrangement.padBeside ? kHeightWithoutPad : kHeightWithPad) * larger;
+    if (arrangement.tall)
+        arrangement.columnHeight = static_cast<int>(std::min(height, window.height() * kLargestShare));
     const double wanted = columnFor(window.width()) * larger;
     // The board must not become smaller than the column.
     arrangement.column = static_cast<int>(std::min(wanted, window.width() * kLargestShare)) + kMargins;

@@ -11,6 +11,8 @@ struct Arrangement {
     bool tall = false;
     /// The width of the column beside the board.
     int column = 0;
+    /// The height that the column below the board has at least, so that the board stays as it is when the page changes.
+    int columnHeight = 0;
     /// Below the board the pad is beside the page, or below it where there is no room.
     bool padBeside = false;
     /// Text is larger in a very wide window.

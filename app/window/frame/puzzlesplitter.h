@@ -22,7 +22,8 @@ public:
     /// The player has moved the border, in this run of the program or before.
     bool isMoved() const { return moved_; }
     void setMoved(bool moved) { moved_ = moved; }
-    void arrange(const Arrangement& place, const pages::BoardPanel& board);
+    /// `board` is that of the game; null = another one is shown, which leaves the column only what it needs.
+    void arrange(const Arrangement& place, const pages::BoardPanel* board);
 
 private:
     bool moved_ = false;

@@ -293,6 +293,8 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         window_->action(list)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!isBusy() && model()->rowCount() + all()->stepCount() > 0, kMaxSearchMs);
         play(kOther);
+        // A new game opens at the first page.
+        QCOMPARE(column()->page(), playPage());
         PlayerInput& input = window_->session().input();
         input.selection().select(window_->session().game().sheet().blanks(),
                                  window_->session().game().sheet().blanks().first());
@@ -301,11 +303,11 @@ void TestStepsController::anotherGameIsNotLookedAtUnasked() {
         QVERIFY(!isBusy());
         QCOMPARE(model()->rowCount() + all()->stepCount(), 0);
         QCOMPARE(window_->session().keeper().timesHelped(), 0);
-        // When a hint is closed the page of steps returns; that does not ask for a list.
+        // When a hint is closed the page before it returns; that does not ask for a list.
         window_->action("hint")->trigger();
         QTRY_COMPARE(column()->page(), hintPage());
         window_->session().hints().close();
-        QCOMPARE(column()->page(), page());
+        QCOMPARE(column()->page(), playPage());
         QVERIFY(!isBusy());
     }
     button("Solution Path")->click();

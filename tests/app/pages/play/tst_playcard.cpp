@@ -105,9 +105,9 @@ void TestPlayCard::withoutGamesThereAreNoTimes() {
                   .givens = kEasy});
     start(kEasy);
     QTRY_COMPARE(texts().count("9:12"), 2);
-    card_.setCompact(true);
+    card_.setForm(PlayCard::Form::Compact, true);
     QVERIFY(texts().filter("Best 9:12").size() == 1 && !texts().contains("9:12"));
-    card_.setCompact(false);
+    card_.setForm(PlayCard::Form::Full, true);
 }
 
 void TestPlayCard::itCountsTheHelp() {

@@ -33,6 +33,14 @@ private slots:
         QTEST(found.textScale, "scale");
     }
 
+    /// The board below which the column stands keeps its size on every page; a low window is shared.
+    void theColumnBelowHasItsHeight() {
+        QCOMPARE(arrangementOf({1200, 840}, 14).columnHeight, 0);
+        QCOMPARE(arrangementOf({480, 800}, 14).columnHeight, 376);
+        QCOMPARE(arrangementOf({700, 1000}, 14).columnHeight, 320);
+        QCOMPARE(arrangementOf({480, 600}, 14).columnHeight, 288);
+    }
+
     void aNarrowWindowHasThePadBelow() {
         QVERIFY(!arrangementOf({480, 800}, 14).padBeside);
         QVERIFY(arrangementOf({700, 1000}, 14).padBeside);
