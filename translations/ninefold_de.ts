@@ -5516,11 +5516,11 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation>&amp;Drucken...</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Save as PD&amp;F...</source>
-        <translation>Als PD&amp;F speichern...</translation>
+        <translation>Als PD&amp;F speichern …</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -6190,8 +6190,8 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::Analysis</name>
     <message>
-        <source>Upper bars and Rating: how hard each step was. Lower bars and Your Time: how long you thought before it.</source>
-        <translation>Obere Balken und Wertung: wie schwer jeder Schritt war. Untere Balken und Deine Zeit: wie lange du davor überlegt hast.</translation>
+        <source>Upper bars and Rating: how hard each step was. Lower bars and Time: how long you thought before it.</source>
+        <translation>Obere Balken und Wertung: wie schwer jeder Schritt war. Untere Balken und Zeit: wie lange du davor überlegt hast.</translation>
     </message>
     <message>
         <source>Your steps</source>
@@ -6294,11 +6294,11 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>&amp;Import Puzzles...</source>
-        <translation>Rätsel &amp;importieren...</translation>
+        <translation>Rätsel &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
-        <translation>&amp;Umbenennen...</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>Rename Collection</source>
@@ -6314,7 +6314,7 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>&amp;New Collection...</source>
-        <translation>&amp;Neue Sammlung...</translation>
+        <translation>&amp;Neue Sammlung …</translation>
     </message>
     <message>
         <source>New Collection</source>
@@ -6368,7 +6368,7 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>Import...</source>
-        <translation>Importieren...</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Put the puzzles of files into a collection of your own. You can also drop files here.</source>
@@ -6475,7 +6475,7 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>Print...</source>
-        <translation>Drucken...</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -7990,8 +7990,9 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::TimedStepsModel</name>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
+        <source>No.</source>
+        <comment>number of a step</comment>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Technique</source>
@@ -8002,8 +8003,8 @@ ninefold --help zeigt die Optionen.
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Your Time</source>
-        <translation>Deine Zeit</translation>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>

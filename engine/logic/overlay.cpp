@@ -116,9 +116,10 @@ void lay(const Overlay& overlay, Frame& frame) {
     frame.houses.insert(frame.houses.end(), overlay.houses.begin(), overlay.houses.end());
     frame.links.insert(frame.links.end(), overlay.links.begin(), overlay.links.end());
     frame.tour = overlay.tour;
-    // Digits on the board are no part of what is looked for.
+    // Digits on the board are no part of what is looked for, unless there is nothing else: the game is over.
+    const bool solved = std::ranges::none_of(frame.cells, [](const CellState& state) { return state.value == 0; });
     for (Cell cell : overlay.look)
-        if (frame.cells[cell].value == 0) frame.look.add(cell);
+        if (solved || frame.cells[cell].value == 0) frame.look.add(cell);
     frame.sets.insert(frame.sets.end(), overlay.sets.begin(), overlay.sets.end());
 }
 

@@ -97,6 +97,9 @@ void BoardHeader::setPaused(bool paused) {
 void BoardHeader::setFinished(bool finished) {
     finished_ = finished;
     tick_->setVisible(finished);
+    // There is nothing left to pause.
+    clock_->setToolButtonStyle(finished ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    clock_->setEnabled(!finished);
     refresh();
 }
 

@@ -17,14 +17,17 @@
 namespace ninefold::pages {
 namespace {
 
-/// In a low card the list needs some of the room of the curve and its legend, in a very low one all of it.
-constexpr int kRoomy = 400, kLowestWithCurve = 270, kCurveHeight = 150, kLowCurve = 110;
+/// In a low card the list needs some of the room of the curve and of the words.
+constexpr int kRoomy = 400, kLow = 270, kCurveHeight = 150, kLowCurve = 110, kLowestCurve = 90;
+/// A narrow list leaves out the rating: the curve has it.
+constexpr int kNarrow = 320;
 
 } // namespace
 
 Analysis::Analysis(QWidget* parent)
     : QWidget(parent),
-      about_(new QLabel(tr("Upper bars and Rating: how hard each step was. Lower bars and Your Time: how long you "
+      heading_(new QLabel(tr("Your steps"), this)),
+      about_(new QLabel(tr("Upper bars and Rating: how hard each step was. Lower bars and Time: how long you "
                            "thought before it."),
                         this)),
       chart_(new TimeChart(this)),
@@ -32,8 +35,7 @@ Analysis::Analysis(QWidget* parent)
       sorted_(new QSortFilterProxyModel(this)),
       table_(table()),
       selected_(new QLabel(this)) {
-    auto* heading = new QLabel(tr("Your steps"), this);
-    widgets::setTextStyle(*heading, widgets::TextSize::Body, widgets::TextWeight::Strong);
+    widgets::setTextStyle(*heading_, widgets::TextSize::Body, widgets::TextWeight::Strong);
     widgets::setTextStyle(*about_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     widgets::setTextStyle(*selected_, widgets::TextSize::Small);
     for (QLabel* label : {about_, selected_}) label->setWordWrap(true);
@@ -43,7 +45,7 @@ Analysis::Analysis(QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kGap);
-    for (QLabel* label : {heading, about_}) rows->addWidget(label);
+    for (QLabel* label : {heading_, about_}) rows->addWidget(label);
     rows->addWidget(chart_);
     rows->addWidget(table_, 1);
     rows->addWidget(selected_);
@@ -65,6 +67,8 @@ QTableView* Analysis::table() {
     table->setShowGrid(false);
     table->setTabKeyNavigation(false);
     table->setWordWrap(false);
+    // The end of a technique's name must stay visible: it says in which house a single is hidden.
+    table->setTextElideMode(Qt::ElideMiddle);
     table->setSortingEnabled(true);
     table->sortByColumn(TimedStepsModel::Number, Qt::AscendingOrder);
     table->verticalHeader()->hide();
@@ -108,9 +112,10 @@ void Analysis::showSelected() {
 
 void Analysis::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    chart_->setVisible(height() >= kLowestWithCurve);
-    chart_->setFixedHeight(height() >= kRoomy ? kCurveHeight : kLowCurve);
+    chart_->setFixedHeight(height() >= kRoomy ? kCurveHeight : height() >= kLow ? kLowCurve : kLowestCurve);
     about_->setVisible(height() >= kRoomy);
+    for (QLabel* label : {heading_, selected_}) label->setVisible(height() >= kLow);
+    table_->setColumnHidden(TimedStepsModel::Rating, width() < kNarrow);
 }
 
 } // namespace ninefold::pages

@@ -42,7 +42,7 @@ private:
     void showSelected();
 
     std::vector<session::TimedStep> profile_;
-    QLabel* about_;
+    QLabel *heading_, *about_;
     TimeChart* chart_;
     TimedStepsModel* model_;
     QSortFilterProxyModel* sorted_;

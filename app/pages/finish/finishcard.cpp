@@ -157,6 +157,9 @@ QPushButton* FinishCard::addButton(QBoxLayout& line, const QString& text, const 
     button->setIcon(widgets::inkIcon(QString::fromLatin1(icon), palette()));
     button->setAutoDefault(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // Where there is no room for the icon, the word is enough. It is bold while the button is down.
+    const QFontMetrics strong(widgets::fontOf(button->font(), TextSize::Body, TextWeight::Strong));
+    button->setMinimumWidth(strong.horizontalAdvance(text) + 2 * widgets::kCardGap);
     line.addWidget(button, 1);
     return button;
 }

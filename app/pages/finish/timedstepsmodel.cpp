@@ -52,12 +52,13 @@ QVariant TimedStepsModel::data(const QModelIndex& index, int role) const {
     if (role == widgets::kLevelRole) return levelOfStep(step);
     if (role == kSortRole && index.column() == Name) return stepName(step);
     if (role == kSortRole) return sortKey(step, index.row(), index.column());
+    if (role == Qt::ToolTipRole) return stepText(profile_, index.row());
     return role == Qt::DisplayRole ? textOf(step, index.row(), index.column()) : QVariant();
 }
 
 QVariant TimedStepsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    const QString titles[Columns] = {tr("Step"), tr("Technique"), tr("Rating"), tr("Your Time")};
+    const QString titles[Columns] = {tr("No.", "number of a step"), tr("Technique"), tr("Rating"), tr("Time")};
     return titles[section];
 }
 

@@ -25,10 +25,11 @@ void drawProgress(const QStyleOptionProgressBar& bar, QPainter& painter, const T
 
 void drawHeaderLabel(const QStyleOptionHeader& header, QPainter& painter, const QWidget* widget) {
     const Theme& theme = themeOf(widget);
-    constexpr int kSide = 8, kArrow = 18;
+    constexpr int kSide = 8;
     const QFont font = fontOf(widget == nullptr ? painter.font() : widget->font(), TextSize::Small, TextWeight::Strong);
-    const int arrow = header.sortIndicator == QStyleOptionHeader::None ? 0 : kArrow;
-    const QRect area = header.rect.adjusted(kSide, 0, -kSide - arrow, 0);
+    // Qt has left out the arrow of a sorted column already.
+    const bool sorted = header.sortIndicator != QStyleOptionHeader::None;
+    const QRect area = header.rect.adjusted(kSide, 0, sorted ? 0 : -kSide, 0);
     painter.setFont(font);
     painter.setPen(theme[Tone::Secondary]);
     // Qt centres headings; ours stand above the beginning of what they name.

@@ -78,6 +78,11 @@ void TestOverlay::digitsOnTheBoardAreNotTinted() {
     frame.cells[3].value = 7;
     lay(overlay, frame);
     QCOMPARE(frame.look, Cells::of(4));
+    // On a solved board nothing else could be tinted.
+    for (CellState& cell : frame.cells) cell.value = 7;
+    frame.look = {};
+    lay(overlay, frame);
+    QCOMPARE(frame.look, overlay.look);
 }
 
 /// Also where there is nothing else to draw.
