@@ -137,9 +137,15 @@ void Commands::fitTools(int width) {
     primary_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     widgets::setButtonKey(*primary_, primaryKey_);
     const auto fits = [&] { return bar_->sizeHint().width() <= width; };
+    const auto showLines = [this](bool shown) {
+        for (QAction* tool : bar_->actions())
+            if (tool->isSeparator()) tool->setVisible(shown);
+    };
+    showLines(true);
     if (fits()) return;
     primary_->setMinimumWidth(0);
     widgets::setButtonKey(*primary_, {});
+    if (!fits()) showLines(false);
     for (int left = 0; !fits() && left < static_cast<int>(leaving_.size());) showTools(++left);
     if (!fits()) primary_->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }

@@ -161,6 +161,7 @@ void MainWindow::showFinish(bool shown) {
     board_->setFinished(session_.results().finished().has_value(), shown);
     if (shown) finish_->showGame();
     column_->showCard(shown && isGameBoard());
+    showPrimary();
     showKeys();
     if (shown && isGameShown()) finish_->focusNext();
     else if (hadFocus) focusBoard();
@@ -210,6 +211,11 @@ void MainWindow::useTheme(const widgets::Theme& theme) {
     for (pages::Page* page : pages_->pages()) page->setTheme(theme);
 }
 
+/// One filled button at a time: on the card about a finished game it is the next puzzle.
+void MainWindow::showPrimary() {
+    commands_.setPrimaryFilled(pages_->currentId() == "play" && finish_->isHidden());
+}
+
 void MainWindow::showKeys() {
     if (const pages::Room* room = rooms_->current()) return status_->line().setKeys(room->keys());
     if (session_.timekeeper().isPaused()) return status_->line().setKeys(keysWhilePaused(session_.settings()));
@@ -226,7 +232,7 @@ bool MainWindow::isGameShown() const {
 }
 
 void MainWindow::turnBoard(bool asked) {
-    commands_.setPrimaryFilled(pages_->currentId() == "play");
+    showPrimary();
     showKeys();
     // An explanation belongs to its page. What was said last, such as that a hint was closed, stays on the way back.
     if (asked) messages_->showCell();
@@ -236,6 +242,7 @@ void MainWindow::turnBoard(bool asked) {
     // After a replay the card is there again.
     const bool card = finishOpen_ && isGameBoard();
     column_->showCard(card);
+    showPrimary();
     showKeys();
     // The pad has no effect on another board.
     foldingPad_->setVisible(isGameBoard() && !card);

@@ -97,6 +97,7 @@ private:
     /// Shows which keys work now.
     void dropHighlight();
     void showKeys();
+    void showPrimary();
     /// Places board and column as the size of the window wants it.
     void arrange();
     void foldPad();

@@ -45,9 +45,13 @@ Digit digitInRow(Digits notes, NoteRow row, qreal height, QPointF at) {
 Digit cornerMarkAt(const BoardGeometry& geometry, const CellState& state, Cell cell, QPointF point) {
     if (const auto row = cornerRow(state))
         return digitInRow(state.corner, *row, kCornerHeight, within(geometry, cell, point));
+    // Beside candidates a mark has only the room of its digit.
+    const qreal height = geometry.cell(cell).height() * (state.candidates.empty() ? 1 : kCornerHeight);
     int index = 0;
-    for (Digit digit : state.corner)
-        if (cornerPlace(geometry, cell, index++).contains(point)) return digit;
+    for (Digit digit : state.corner) {
+        const QRectF place = cornerPlace(geometry, cell, index++);
+        if (place.contains(point) && std::abs(place.center().y() - point.y()) <= height / 2) return digit;
+    }
     return 0;
 }
 

@@ -26,8 +26,6 @@ RoomDeck::RoomDeck(QMainWindow& window, QWidget& puzzle, const pages::RoomContex
     bar_->setContextMenuPolicy(Qt::PreventContextMenu);
     auto* place = new QWidget(bar_);
     auto* line = new QHBoxLayout(place);
-    // As far from the edge as the cards below.
-    line->setContentsMargins(12, 0, 12, 0);
     line->addWidget(segments_);
     bar_->addWidget(place);
     segments_->setCompact(true);
@@ -48,7 +46,10 @@ bool RoomDeck::hasFocus() const {
 }
 
 int RoomDeck::fit(int window) {
-    constexpr int kRoomy = 900, kSegment = 80;
+    constexpr int kRoomy = 900, kSegment = 80, kNarrow = 600;
+    // As far from the edge as the cards below.
+    const int side = window >= kNarrow ? 12 : 4;
+    segments_->parentWidget()->layout()->setContentsMargins(side, 0, side, 0);
     segments_->setMinimumWidth(window >= kRoomy ? kSegment * segments_->count() : 0);
     return bar_->sizeHint().width();
 }
