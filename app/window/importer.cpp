@@ -124,7 +124,7 @@ void Importer::finish(const session::ReadingEnd& end) {
 }
 
 QString Importer::faultOf(const Error& why) const {
-    const QString sentence = documents::sentence(why);
+    QString sentence = documents::sentence(why);
     const QString file = paths_.isEmpty() ? QString() : documents::fileNameText(paths_.first());
     if (file.isEmpty() || sentence.contains(file)) return sentence;
     return tr("%1: %2", "a file, and why it is not read").arg(file, sentence);

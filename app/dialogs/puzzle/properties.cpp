@@ -23,6 +23,7 @@ namespace {
 
 std::vector<widgets::RatingCurve::Bar> barsOf(const std::vector<int>& profile) {
     std::vector<widgets::RatingCurve::Bar> bars;
+    bars.reserve(profile.size());
     for (const int tenths : profile) bars.push_back({tenths, static_cast<int>(rating::stepLevel(tenths))});
     return bars;
 }

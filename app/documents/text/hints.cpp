@@ -207,6 +207,7 @@ std::vector<ChainRow> chainRows(const std::vector<ExplanationLine>& lines, int c
 
 int rowsShown(const Explanation& explanation, const std::vector<ChainRow>& rows) {
     std::vector<qsizetype> words;
+    words.reserve(rows.size());
     for (const ChainRow& row : rows) words.push_back(wordsIn(textOf(row, explanation.lines)));
     const qsizetype most = kShownWords - wordsIn(explanation.conclusion);
     std::size_t shown = words.size();

@@ -53,7 +53,7 @@ QString startClue(const logic::Step& step) {
 
 /// "rows 2 and 5"; where a box is, as boxes carry no number on the board: "box 9 (bottom right)".
 QString placeText(HouseSet houses) {
-    const QString text = housesText(houses, Wording::Full);
+    QString text = housesText(houses, Wording::Full);
     if (houses.count() != 1 || kindOf(houses.first()) != HouseKind::Box) return text;
     const QString places[] = {Steps::tr("top left"),    Steps::tr("top middle"),    Steps::tr("top right"),
                               Steps::tr("middle left"), Steps::tr("the middle"),    Steps::tr("middle right"),
@@ -161,7 +161,7 @@ QString explanation(const logic::Step& step, NameStyle style) {
 
 QString explanationHtml(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {
     // The words of chains are not decorated: the window lists them line by line.
-    if (const QString reason = reasonHtml(step, style, decorate); !reason.isEmpty()) return reason;
+    if (QString reason = reasonHtml(step, style, decorate); !reason.isEmpty()) return reason;
     return explanation(step, style).toHtmlEscaped();
 }
 

@@ -85,7 +85,7 @@ QString needsLinks(const session::LibraryPuzzle& puzzle, int most) {
     // The hardest are what a player wants to know.
     for (int index = std::max(0, count - most); index < count; ++index)
         links << linkTo(*(*puzzle.needs)[static_cast<std::size_t>(index)]);
-    const QString names = QLocale().createSeparatedList(links);
+    QString names = QLocale().createSeparatedList(links);
     if (count <= most) return names;
     return LibraryDetails::tr("%1, and %n easier one(s)", "techniques", count - most)
         .arg(links.join(QStringLiteral(", ")));

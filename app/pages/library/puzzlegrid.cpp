@@ -80,7 +80,7 @@ QModelIndex PuzzleGrid::indexAt(const QPoint& point) const {
 
 void PuzzleGrid::doItemsLayout() {
     // Not QListView's, which would measure every row.
-    QAbstractItemView::doItemsLayout();
+    QAbstractItemView::doItemsLayout(); // NOLINT(bugprone-parent-virtual-call)
 }
 
 void PuzzleGrid::updateGeometries() {
@@ -88,7 +88,7 @@ void PuzzleGrid::updateGeometries() {
     const int height = std::max(0, lines * pitch().height() - kCardGap);
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, height - viewport()->height()));
-    QAbstractItemView::updateGeometries();
+    QAbstractItemView::updateGeometries(); // NOLINT(bugprone-parent-virtual-call)
 }
 
 int PuzzleGrid::verticalOffset() const {
@@ -129,7 +129,7 @@ void PuzzleGrid::resizeEvent(QResizeEvent* event) {
     // What was at the top stays there when the number of columns changes.
     const int before = std::max(1, (event->oldSize().width() + kCardGap) / pitch().width());
     const int top = verticalOffset() / pitch().height() * before, rest = verticalOffset() % pitch().height();
-    QAbstractItemView::resizeEvent(event);
+    QAbstractItemView::resizeEvent(event); // NOLINT(bugprone-parent-virtual-call)
     updateGeometries();
     if (before != columns() && event->oldSize().isValid())
         verticalScrollBar()->setValue(top / columns() * pitch().height() + rest);
@@ -176,7 +176,7 @@ void PuzzleGrid::point(int row) {
 }
 
 void PuzzleGrid::mouseMoveEvent(QMouseEvent* event) {
-    QAbstractItemView::mouseMoveEvent(event);
+    QAbstractItemView::mouseMoveEvent(event); // NOLINT(bugprone-parent-virtual-call)
     const QModelIndex index = indexAt(event->pos());
     point(index.isValid() ? index.row() : -1);
 }

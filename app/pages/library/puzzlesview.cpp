@@ -295,7 +295,7 @@ void PuzzlesView::play() {
     if (onBoard || context_.session.games().open(puzzle->play.game)) context_.host.showPuzzle();
 }
 
-void PuzzlesView::withChosen(std::function<void(const Puzzles& puzzles)> use) {
+void PuzzlesView::withChosen(const std::function<void(const Puzzles& puzzles)>& use) {
     assert(use);
     std::vector<qint64> ids;
     for (const int row : grid_->selectedRows()) ids.push_back(model_.idAt(row));
@@ -313,6 +313,7 @@ void PuzzlesView::copy() {
     const std::vector<int> rows = grid_->selectedRows();
     if (rows.size() > kMostCopied) return;
     std::vector<qint64> ids;
+    ids.reserve(rows.size());
     for (const int row : rows) ids.push_back(model_.idAt(row));
     reading_.start([source = library_.source(), ids](const auto&, const auto&) {
         QStringList lines;

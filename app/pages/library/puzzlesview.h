@@ -72,7 +72,7 @@ private:
     void play();
     void copy();
     /// Reads the chosen puzzles in a thread, and passes them to `use`.
-    void withChosen(std::function<void(const Puzzles& puzzles)> use);
+    void withChosen(const std::function<void(const Puzzles& puzzles)>& use);
 
     RoomContext context_;
     session::Library& library_;

@@ -134,6 +134,7 @@ std::vector<qint64> OwnCollections::find(const LibraryQuery& query, const std::s
     std::ranges::stable_sort(
         rows, [&](const LibraryPuzzle& one, const LibraryPuzzle& other) { return precedes(one, other, query.sort); });
     std::vector<qint64> ids;
+    ids.reserve(rows.size());
     for (const LibraryPuzzle& puzzle : rows) ids.push_back(puzzle.id);
     return ids;
 }

@@ -20,7 +20,7 @@ bool isSingle(const logic::Technique* technique) {
 /// All techniques, singles first: the player sees a single before what leads to one.
 logic::Profile playersOrder() {
     logic::Profile profile = logic::Profile::standard();
-    std::ranges::stable_partition(profile.order, isSingle);
+    std::stable_partition(profile.order.begin(), profile.order.end(), isSingle);
     return profile;
 }
 

@@ -78,7 +78,7 @@ std::optional<StoredRating> ratingFrom(const QJsonObject& facts) {
     for (auto used = techniques.begin(); used != techniques.end(); ++used)
         stored.techniques[used.key()] = used.value().toInt();
     stored.hardest = facts["hardest"].toString();
-    for (const QJsonValue& need : facts["needs"].toArray()) stored.needs << need.toString();
+    for (const auto& need : facts["needs"].toArray()) stored.needs << need.toString();
     return stored;
 }
 

@@ -77,8 +77,10 @@ PagePlace placeOf(int index, const Division& division, const QRectF& body, bool 
     const QSizeF size(part(body.width(), division.across), part(body.height(), division.down));
     const qreal largest = std::min(size.width(), size.height() - division.title);
     const qreal side = division.count() == 1 ? largest * kLargestPart : largest;
-    const QPointF corner(body.left() + index % division.across * (size.width() + kBetween) + (size.width() - side) / 2,
-                         body.top() + index / division.across * (size.height() + kBetween));
+    const int row = index / division.across;
+    const int column = index % division.across;
+    const QPointF corner(body.left() + column * (size.width() + kBetween) + (size.width() - side) / 2,
+                         body.top() + row * (size.height() + kBetween));
     PagePlace place;
     place.names = names && side >= kLeastWithNames;
     place.board = QRectF(corner + QPointF(0, division.title), QSizeF(side, side));

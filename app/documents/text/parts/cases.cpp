@@ -173,6 +173,7 @@ QString blocksText(const std::vector<Chain>& chains, const Step& step, const Voi
     Cells gone;
     for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
     std::vector<ChainNode> ends;
+    ends.reserve(chains.size());
     for (const Chain& chain : chains) ends.push_back(chain.back());
     return blockersText(ends, gone, voice);
 }

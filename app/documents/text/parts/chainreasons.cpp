@@ -186,7 +186,7 @@ QString ChainReasons::heldBySet(std::size_t at) const {
     std::size_t lost = at - 1;
     while (lost > 0 && chain_[lost].on) --lost;
     digits -= Digits::of(chain_[lost].digit);
-    const QString all = cellsForDigits(node.set, digits, step_, style_);
+    QString all = cellsForDigits(node.set, digits, step_, style_);
     if (digits.count() == node.set.count() && isShort(all)) return all;
     const QString cells = cellsText(node.set, Wording::Full, style_);
     return Chains::tr("%1 need all their other digits", "cells").arg(cellsName(cells, node));
