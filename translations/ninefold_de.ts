@@ -1169,6 +1169,28 @@
         <comment>rows, columns, digit</comment>
         <translation>%1 brauchen %2 für %3</translation>
     </message>
+    <message>
+        <source>as in lines %1 to %2</source>
+        <translation>wie in den Zeilen %1 bis %2 der Liste</translation>
+    </message>
+    <message>
+        <source>boxes %1</source>
+        <translation>Blöcke %1</translation>
+    </message>
+    <message>
+        <source>only places in %1</source>
+        <comment>rows 1,5, column 7</comment>
+        <translation>einzige Plätze in %1</translation>
+    </message>
+    <message>
+        <source>%1 are %2</source>
+        <comment>cells, digit</comment>
+        <translation>%1 sind %2</translation>
+    </message>
+    <message>
+        <source>only place in %1</source>
+        <translation>einziger Platz in %1</translation>
+    </message>
 </context>
 <context>
     <name>Contradictions</name>

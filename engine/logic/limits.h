@@ -18,6 +18,9 @@ struct LogicLimits {
     /// The number of fins of a fish, and how many of them may be in two base houses at once.
     int fins = 5;
     int endoFins = 2;
+    /// Follow all nets inside which there are others, to find the one of the fewest lines: for a hint, which a person
+    /// reads. Otherwise the first that fail are compared.
+    bool shortestNets = false;
     /// What chains and nets may use besides plain links.
     InnerTechniques inner;
 

@@ -33,7 +33,9 @@ void writeText(const LogicTask& task, const std::optional<logic::Step>& step, Na
 }
 
 Handler makeHandler(const Invocation& call) {
-    return [&call, logician = Logician(logic::Profile::standard())](const Item& item, BatchResult& result) mutable {
+    logic::Profile profile = logic::Profile::standard();
+    profile.limits.shortestNets = true;
+    return [&call, logician = Logician(profile)](const Item& item, BatchResult& result) mutable {
         const LogicTask task = logician.examine(item.puzzle);
         std::optional<logic::Step> step;
         if (task.solvable()) step = logician.finder(task).next(task.position);

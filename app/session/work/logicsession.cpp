@@ -40,7 +40,9 @@ void forEachBatch(std::vector<logic::Step> steps, logic::StepFolding& folding, U
 
 void LogicSession::askHint(const LogicQuestion& question) {
     task(Kind::Hint).start([question](const std::stop_token& stop, const auto&) {
-        const logic::Finder finder(question.profile, question.unique);
+        logic::Profile profile = question.profile;
+        profile.limits.shortestNets = true;
+        const logic::Finder finder(profile, question.unique);
         return [step = finder.next(logic::Position(question.grid), stop)](LogicSession& logic) {
             emit logic.hintFound(step);
         };

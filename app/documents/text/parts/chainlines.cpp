@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 #include <utility>
 
 namespace ninefold::documents {
@@ -85,22 +86,67 @@ private:
         return ifText(chain.front());
     }
 
+    /// A part of a walk that another branch has shown: its first and last statement here, and its lines there.
+    struct Shared {
+        std::size_t first, last;
+        int from, to;
+    };
+
+    /// From each statement the longest part that was shown before.
+    std::optional<Shared> sharedFrom(const Chain& chain, std::size_t at, LineNumbers& numbers) const {
+        constexpr std::size_t kLeast = 4;
+        std::optional<Shared> best;
+        for (const auto& [known, lines] : said_)
+            for (std::size_t start = 0; start < known.size(); ++start) {
+                if (known[start].cells != chain[at].cells || known[start].digit != chain[at].digit ||
+                    known[start].on != chain[at].on)
+                    continue;
+                std::size_t count = 1;
+                while (start + count < known.size() && at + count < chain.size() &&
+                       known[start + count] == chain[at + count])
+                    ++count;
+                if (count < kLeast || (best && best->last - best->first + 1 >= count)) continue;
+                best = Shared{at, at + count - 1, lines[start + 1], lines[start + count - 1]};
+                for (std::size_t n = 1; n + 1 < count; ++n) numbers[at + n] = lines[start + n];
+            }
+        return best;
+    }
+
     LineNumbers add(const Chain& chain, const QString& branch) {
-        LineNumbers numbers;
+        LineNumbers numbers(chain.size(), -1);
         const ChainReasons walk(chain, step_, style_, numbers, outer_);
-        for (std::size_t at = 0; at < chain.size(); ++at) {
-            const ChainNode& node = chain[at];
+        std::optional<Shared> shared;
+        for (const std::vector<std::size_t>& together : walk.lines()) {
+            const std::size_t at = together.front();
+            if (shared && at > shared->first && at < shared->last) continue;
             if (const int known = walk.saidBefore(at); known >= 0) {
-                numbers.push_back(numbers[static_cast<std::size_t>(known)]);
+                numbers[at] = numbers[static_cast<std::size_t>(known)];
                 continue;
             }
-            QString because = walk.because(at);
-            if (const auto set = widenedSet(chain, at, step_)) because = addWidened(*set, node, branch);
-            if (node.inner >= 0) inner_.emplace_back(count(), node.inner);
-            numbers.push_back(count());
-            lines_.push_back({walk.statement(at), because, branch, node, walk.links(at), at == 0});
+            lines_.push_back(lineOf(walk, chain, together, branch));
+            for (const std::size_t each : together) numbers[each] = count() - 1;
+            if (shared && at == shared->last)
+                lines_.back().because = Chains::tr("as in lines %1 to %2").arg(shared->from + 1).arg(shared->to + 1);
+            if (!walk.isNet() && (!shared || at >= shared->last)) shared = sharedFrom(chain, at, numbers);
         }
+        if (!walk.isNet()) said_.emplace_back(chain, numbers);
         return numbers;
+    }
+
+    /// Before it stand the lines that it needs for a set with a cell outside.
+    ExplanationLine lineOf(const ChainReasons& walk, const Chain& chain, const std::vector<std::size_t>& together,
+                           const QString& branch) {
+        const std::size_t at = together.front();
+        QString because = walk.because(together);
+        if (const auto set = widenedSet(chain, at, step_)) because = addWidened(*set, chain[at], branch);
+        if (chain[at].inner >= 0) inner_.emplace_back(count(), chain[at].inner);
+        ExplanationLine line{walk.statement(together), because, branch, chain[at], {}, at == 0};
+        for (const std::size_t each : together) {
+            line.node.cells |= chain[each].cells;
+            const std::vector<int> links = walk.links(each);
+            line.links.insert(line.links.end(), links.begin(), links.end());
+        }
+        return line;
     }
 
     /// The reason of a statement that needs a set of cells and a cell outside; before it the lines that lead there.
@@ -235,6 +281,8 @@ private:
     LineNumbers outer_;
     /// Lines that an inner net shows, and its number.
     std::vector<std::pair<int, int>> inner_;
+    /// The plain chains that were shown.
+    std::vector<std::pair<Chain, LineNumbers>> said_;
     std::vector<ExplanationLine> lines_;
 };
 

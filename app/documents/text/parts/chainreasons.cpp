@@ -9,6 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <set>
+#include <utility>
 
 namespace ninefold::documents {
 namespace {
@@ -106,6 +109,100 @@ QString ChainReasons::because(std::size_t at) const {
     return withSources(reason(at), sources(node));
 }
 
+bool ChainReasons::isHiddenSingle(std::size_t at) const {
+    const ChainNode& node = chain_[at];
+    return at > 0 && node.on && node.set.empty() && node.house >= 0 && !node.cells.hasSeveral();
+}
+
+bool ChainReasons::follows(std::size_t at, const std::vector<bool>& isSaid) const {
+    return std::ranges::all_of(chain_[at].from, [&isSaid](int from) { return isSaid[static_cast<std::size_t>(from)]; });
+}
+
+/// "only places in rows 1,5, column 7", in the order of the statements: one may follow from another.
+QString ChainReasons::placesText(const std::vector<std::size_t>& together) const {
+    QStringList runs;
+    for (std::size_t n = 0; n < together.size();) {
+        const HouseKind kind = kindOf(chain_[together[n]].house);
+        QStringList numbers;
+        const House first = chain_[together[n]].house;
+        for (; n < together.size() && kindOf(chain_[together[n]].house) == kind; ++n)
+            if (const QString number = QString::number(chain_[together[n]].house % kDigitCount + 1);
+                !numbers.contains(number))
+                numbers << number;
+        const QString list = numbers.join(u',');
+        if (numbers.size() == 1) runs << houseText(first);
+        else if (kind == HouseKind::Row) runs << Chains::tr("rows %1").arg(list);
+        else runs << (kind == HouseKind::Column ? Chains::tr("columns %1") : Chains::tr("boxes %1")).arg(list);
+    }
+    return Chains::tr("only places in %1", "rows 1,5, column 7").arg(runs.join(", "));
+}
+
+/// A reader also has to find the lines that they follow from.
+bool ChainReasons::fitTogether(const std::vector<std::size_t>& together) const {
+    constexpr std::size_t kMostTogether = 5, kMostSources = 4;
+    std::set<std::pair<bool, int>> sources;
+    for (std::size_t at : together) {
+        for (int from : chain_[at].outer) sources.emplace(true, from);
+        for (int from : chain_[at].from)
+            if (std::ranges::find(together, static_cast<std::size_t>(from)) == together.end())
+                sources.emplace(false, from);
+    }
+    // The numbers are one word, "see" is another.
+    return together.size() <= kMostTogether && sources.size() <= kMostSources &&
+           placesText(together).split(u' ').size() + 2 <= kMostWords;
+}
+
+void ChainReasons::joinSingles(std::vector<std::size_t>& together, std::vector<bool>& isSaid) const {
+    const Digit digit = chain_[together.front()].digit;
+    for (std::size_t at = 0; at < chain_.size(); ++at) {
+        if (isSaid[at] || !isHiddenSingle(at) || chain_[at].digit != digit || !follows(at, isSaid)) continue;
+        together.push_back(at);
+        if (fitTogether(together)) {
+            isSaid[at] = true;
+            // Something that was looked at before may follow now.
+            at = 0;
+        } else {
+            together.pop_back();
+        }
+    }
+}
+
+std::vector<std::vector<std::size_t>> ChainReasons::lines() const {
+    std::vector<std::vector<std::size_t>> list;
+    std::vector<bool> isSaid(chain_.size());
+    const bool net = isNet();
+    for (std::size_t at = 0; at < chain_.size();) {
+        if (isSaid[at]) {
+            ++at;
+            continue;
+        }
+        assert(follows(at, isSaid));
+        isSaid[at] = true;
+        list.push_back({at});
+        if (net && isHiddenSingle(at)) joinSingles(list.back(), isSaid);
+    }
+    return list;
+}
+
+QString ChainReasons::statement(const std::vector<std::size_t>& together) const {
+    if (together.size() == 1) return statement(together.front());
+    QStringList cells;
+    for (std::size_t at : together) cells << cellsPhrase(chain_[at].cells, Joint::And, style_);
+    return Chains::tr("%1 are %2", "cells, digit").arg(joinedText(cells)).arg(chain_[together.front()].digit);
+}
+
+QString ChainReasons::because(const std::vector<std::size_t>& together) const {
+    if (together.size() == 1) return because(together.front());
+    std::vector<int> all;
+    for (std::size_t at : together)
+        for (int source : sources(chain_[at]))
+            // Those that are in the line itself have no number yet.
+            if (source >= 0) all.push_back(source);
+    std::ranges::sort(all);
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return withSources(placesText(together), all);
+}
+
 std::vector<int> ChainReasons::sources(const ChainNode& node) const {
     std::vector<int> list;
     for (int from : node.outer) list.push_back(outer_[static_cast<std::size_t>(from)]);
@@ -149,9 +246,8 @@ QString ChainReasons::onlyChoice(std::size_t at) const {
         const QString house = houseText(node.house);
         const Cells places = step_.candidates[node.digit - 1] & kHouses[node.house];
         const bool alone = (places - node.cells - chain_[at - 1].cells).empty();
-        return (alone ? Chains::tr("only other %1 in %2") : Chains::tr("only place for %1 in %2"))
-            .arg(node.digit)
-            .arg(house);
+        if (!alone) return Chains::tr("only place in %1").arg(house);
+        return Chains::tr("only other %1 in %2").arg(node.digit).arg(house);
     }
     const QString cell = cellsText(node.cells, Wording::Full, style_);
     Digits digits = step_.candidatesOf(node.cells.first());
@@ -164,7 +260,7 @@ QString ChainReasons::onlyChoice(std::size_t at) const {
 QString ChainReasons::ruledOut(std::size_t at) const {
     const ChainNode& node = chain_[at];
     for (std::size_t i = at; i-- > 0;) {
-        if (!rulesOut(chain_[i], node)) continue;
+        if (lines_[i] < 0 || !rulesOut(chain_[i], node)) continue;
         const House house = chain_[i].digit == node.digit ? houseBetween(chain_[i], node) : -1;
         if (i + 1 == at) return house < 0 ? Chains::tr("same cell") : sameHouse(house);
         const QString cause = house < 0

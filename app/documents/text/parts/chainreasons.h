@@ -10,8 +10,8 @@ namespace ninefold::documents {
 /// The statements of one chain and their reasons.
 class ChainReasons {
 public:
-    /// `lines` are the numbers of the lines of the chain's statements, as far as they are known, `outer` those of the
-    /// net around it. Both have to outlive the object.
+    /// `lines` are the numbers of the lines of the chain's statements, -1 where they are not said yet, `outer` those of
+    /// the net around it. Both have to outlive the object.
     ChainReasons(const logic::Chain& chain, const logic::Step& step, NameStyle style, const std::vector<int>& lines,
                  const std::vector<int>& outer)
         : chain_(chain), step_(step), style_(style), lines_(lines), outer_(outer) {}
@@ -20,6 +20,12 @@ public:
     QString statement(std::size_t at) const;
     /// "r4c8 has 2 or 9"
     QString because(std::size_t at) const;
+    /// The statements in the order in which they are read; in a net those that say where a digit has its only places
+    /// are one line.
+    std::vector<std::vector<std::size_t>> lines() const;
+    /// "r1c6, r5c8 and r9c7 are 6", "only places in rows 1,5, column 7: see 1"
+    QString statement(const std::vector<std::size_t>& together) const;
+    QString because(const std::vector<std::size_t>& together) const;
     /// The earlier statement that says the same; -1 if there is none.
     int saidBefore(std::size_t at) const;
     /// The numbers of the lines of a net from which the statement follows.
@@ -27,8 +33,15 @@ public:
     /// The numbers, in Step::links, of the links that lead to the statement.
     std::vector<int> links(std::size_t at) const;
 
-private:
+    /// Do statements follow from several others?
     bool isNet() const;
+
+private:
+    bool isHiddenSingle(std::size_t at) const;
+    bool fitTogether(const std::vector<std::size_t>& together) const;
+    QString placesText(const std::vector<std::size_t>& together) const;
+    void joinSingles(std::vector<std::size_t>& together, std::vector<bool>& isSaid) const;
+    bool follows(std::size_t at, const std::vector<bool>& isSaid) const;
     QString reason(std::size_t at) const;
     QString onlyChoice(std::size_t at) const;
     QString ruledOut(std::size_t at) const;

@@ -28,6 +28,18 @@ NetLines Contradictions::shortest(Candidate start, bool holds, std::vector<Candi
     return lines ? *lines : asFollowed(start, holds);
 }
 
+void Contradictions::detour(NetLines& net, const std::vector<Candidate>& suspects, const std::stop_token& stop) {
+    for (std::size_t n = 0; n < net.lines.size() && !stop.stop_requested();) {
+        const NetLine& line = net.lines[n];
+        short_.avoid(line.kind == NetLine::Pattern ? Candidate{} : line.candidate());
+        auto other =
+            line.kind == NetLine::Pattern ? std::nullopt : shortest(net.start, net.holds, net.weight() - 1, suspects);
+        if (other) net = std::move(*other);
+        n = other ? 0 : n + 1;
+    }
+    short_.avoid({});
+}
+
 NetLines Contradictions::shorter(NetLines net) {
     NetLines other = asFollowed(net.start, net.holds);
     return other.weight() < net.weight() ? other : net;

@@ -18,6 +18,8 @@ public:
     std::optional<NetLines> shortest(Candidate start, bool holds, int most, std::vector<Candidate> suspects = {});
     /// The same without a limit, for an assumption that certainly fails.
     NetLines shortest(Candidate start, bool holds, std::vector<Candidate> suspects = {});
+    /// Goes round each line of the net in turn, as long as that makes it shorter.
+    void detour(NetLines& net, const std::vector<Candidate>& suspects, const std::stop_token& stop);
     /// The same net or one that is followed breadth first, if that is shorter.
     NetLines shorter(NetLines net);
 

@@ -164,6 +164,7 @@ void ShortNets::lookAtHouse(House house, Digit digit) {
 }
 
 void ShortNets::offer(Cell cell, Digit digit, House house, const LineSet& causes) {
+    if (Candidate{cell, digit} == avoided_) return;
     const Line line{Cells::of(cell), digit, house, -1, causes, weightOf(causes) + 1};
     if (!waiting_[digit - 1].has(cell)) {
         waiting_[digit - 1].add(cell);
@@ -212,6 +213,7 @@ void ShortNets::offerInnerNets(int most) {
         const auto [cell, digit] = suspect;
         if (!left_.boards[digit - 1].has(cell) || left_.digits[cell].single() || refuted_[digit - 1].has(cell))
             continue;
+        if (suspect == avoided_) continue;
         const auto net = innerNets_->find(suspect, true, {}, most);
         if (!net) continue;
         refuted_[digit - 1].add(cell);

@@ -30,6 +30,8 @@ public:
     /// Other candidates to start from.
     void setBase(const Possible& base) { base_ = base; }
     void suspect(std::vector<Candidate> suspects) { suspects_ = std::move(suspects); }
+    /// A candidate that no line may be about; none by default.
+    void avoid(Candidate candidate) { avoided_ = candidate; }
 
     /// A net of at most `most` lines after the assumption that shows the goal; nothing if none was found.
     std::optional<NetLines> find(Candidate start, bool holds, const NetGoal& goal = {}, int most = INT_MAX);
@@ -81,6 +83,7 @@ private:
     Inside inside_;
     InnerTechniques inner_;
     std::vector<Candidate> suspects_;
+    Candidate avoided_;
     std::unique_ptr<ShortNets> innerNets_;
 
     std::vector<Line> lines_, pending_;

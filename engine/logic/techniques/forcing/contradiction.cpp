@@ -38,6 +38,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if (auto net = contradictions.shortest(each.start, each.holds, most)) best = std::move(*net);
     }
     best = contradictions.shorter(std::move(best));
+    if (search.limits.shortestNets) contradictions.detour(best, {}, search.stopToken());
     if (!report(best)) return false;
     std::vector<NetLines> others;
     for (const FailedNet& each : failed) {
@@ -114,8 +115,11 @@ private:
         for (const Failing& other : std::span(few).subspan(1))
             if (auto net = contradictions_.shortest(other.start, true, best.weight() - 1, other.refuted))
                 best = std::move(*net);
+        for (std::size_t n = 0; search_.limits.shortestNets && n < all_.size() && !search_.stopped(); ++n)
+            if (auto net = contradictions_.shortest(all_[n], true, best.weight() - 1, all_)) best = std::move(*net);
         // With the inner nets of all candidates there is more to choose from.
         if (auto net = contradictions_.shortest(best.start, true, best.weight() - 1, all_)) best = std::move(*net);
+        if (search_.limits.shortestNets) contradictions_.detour(best, all_, search_.stopToken());
         return best;
     }
 

@@ -55,10 +55,14 @@ QString lineFault(const ExplanationLine& line, const Step& step) {
     if (words(line.because) > kReasonWords) return "long reason: " + line.because;
     if (line.text.isEmpty() || line.because.isEmpty()) return "an empty line";
     if (line.node.cells.empty() || line.node.digit < 0) return "about nothing: " + line.text;
-    const LinkEnd end{line.node.cells, line.node.digit};
+    // A line may say where a digit is in several cells.
+    const auto isSaid = [&line](const LinkEnd& end) {
+        return end.digit == line.node.digit &&
+               (end.cells == line.node.cells || (!end.cells.hasSeveral() && line.node.cells.contains(end.cells)));
+    };
     for (int link : line.links)
         if (link < 0 || link >= static_cast<int>(step.links.size()) ||
-            !(step.links[link].to == end || step.links[link].from == end))
+            !(isSaid(step.links[link].to) || isSaid(step.links[link].from)))
             return "another link: " + line.text;
     return isWhole(line.text) + isWhole(line.because) + isPlain(line.because);
 }

@@ -29,6 +29,8 @@ private slots:
     void aSetWithACellOutsideIsTakenApart();
     void aReasonInACellNamesWhatIsThere();
     void anXWingNamesItsLines();
+    void placesOfADigitAreOneLineOfANet();
+    void whatABranchHasShownIsNotShownAgain();
 
 private:
     /// The steps of the practice positions of a technique.
@@ -187,6 +189,43 @@ void TestChainLines::anXWingNamesItsLines() {
     const std::vector<ExplanationLine> lines = linesOf(step);
     QCOMPARE(lines[1].because, QString("rows 1,7 need columns 2,4 for 8: see 1"));
     QCOMPARE(lines[2].because, QString("columns 2,4 need rows 1,2 for 8: see 1"));
+}
+
+void TestChainLines::placesOfADigitAreOneLineOfANet() {
+    Step step;
+    step.technique = techniqueById("forcing-net-contradiction");
+    step.candidates[6 - 1] = Cells::all();
+    const Chain chain = {{Cells::of(0), 6, true, -1, {}},
+                         {.cells = Cells::of(13), .digit = 6, .on = true, .house = 1, .set = {}, .from = {0}},
+                         {.cells = Cells::of(40), .digit = 5, .on = true, .house = 4, .set = {}, .from = {1}},
+                         {.cells = Cells::of(80), .digit = 6, .on = true, .house = 17, .set = {}, .from = {0, 1}},
+                         {.cells = Cells::of(60), .digit = 6, .on = true, .house = 6, .set = {}, .from = {2}}};
+    step.say("chain", std::vector<Chain>{chain});
+    const std::vector<ExplanationLine> lines = linesOf(step);
+    QCOMPARE(lines.size(), std::size_t{4});
+    QCOMPARE(lines[1].text, QString("r2c5 and r9c9 are 6"));
+    QCOMPARE(lines[1].because, QString("only places in row 2, column 9: see 1"));
+    QVERIFY(lines[1].node.cells == cells({13, 80}));
+    QVERIFY(lines[2].because.endsWith("see 2") && lines[3].because.endsWith("see 3"));
+}
+
+void TestChainLines::whatABranchHasShownIsNotShownAgain() {
+    Step step;
+    step.technique = techniqueById("multi-colors-1");
+    const Chain tail = {{Cells::of(1), 3, false, 0, {}},
+                        {Cells::of(10), 3, true, 1, {}},
+                        {Cells::of(20), 3, false, 2, {}},
+                        {Cells::of(30), 3, true, 3, {}}};
+    Chain one = tail, two = {{Cells::of(70), 3, false, -1, {}}, {Cells::of(71), 3, true, 7, {}}};
+    one.front().house = -1;
+    two.insert(two.end(), tail.begin(), tail.end());
+    step.say("chains", std::vector<Chain>{one, two});
+    step.remove(80, 3);
+    const std::vector<ExplanationLine> lines = linesOf(step);
+    QCOMPARE(lines.size(), std::size_t{8});
+    QCOMPARE(lines[6].text, QString("r1c2 is not 3"));
+    QCOMPARE(lines[7].text, QString("r4c4 is 3"));
+    QCOMPARE(lines[7].because, QString("as in lines 2 to 4"));
 }
 
 QTEST_GUILESS_MAIN(TestChainLines)
