@@ -2349,6 +2349,15 @@
         <source>The library could not be used: %1.</source>
         <translation>Die Bibliothek konnte nicht benutzt werden: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found; reading ended at line %1.</source>
+        <translation>Es wurde kein Sudoku gefunden; das Lesen endete in Zeile %1.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -9069,11 +9078,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>This is not on your computer and was not opened: %1.</source>
         <translation>Das ist nicht auf diesem Rechner und wurde nicht geöffnet: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and why it is not read</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,8 @@ private:
     void skipStuck(std::string_view piece);
     void skipLongLine();
     void giveUp();
-    std::optional<Error> whyNothing() const;
+    std::optional<Error> whyNothing();
+    int lastLine();
 
     TextInput input_;
     CountingSink sink_;
@@ -242,10 +243,19 @@ void Reading::giveUp() {
 }
 
 /// The first error says more than "nothing was found".
-std::optional<Error> Reading::whyNothing() const {
+std::optional<Error> Reading::whyNothing() {
     if (sink_.opened > 0) return std::nullopt;
     if (sink_.firstSkip) return sink_.firstSkip;
-    return Error{.code = blank_ ? ErrorCode::EmptyInput : ErrorCode::NoSudoku};
+    if (blank_) return Error{.code = ErrorCode::EmptyInput};
+    if (input_.isBinary()) return Error{.code = ErrorCode::NoSudoku};
+    return Error{.code = ErrorCode::NoSudoku, .line = lastLine(), .detail = ErrorDetail::BeginningOfSudoku};
+}
+
+/// The last line that is not blank.
+int Reading::lastLine() {
+    const std::string_view rest = input_.waiting(kMaxPieceBytes);
+    input_.drop(rest.find_last_not_of(kBlanks) + 1);
+    return input_.line();
 }
 
 } // namespace
@@ -263,7 +273,10 @@ Result<ReadSummary> readText(std::string_view bytes, formats::PuzzleSink& sink) 
 
 std::optional<Error> readWithin(std::string_view text, formats::PuzzleSink& sink) {
     const auto summary = readText(text, sink);
-    return summary ? std::nullopt : std::optional(summary.error());
+    if (summary) return std::nullopt;
+    // The lines of the part are not those of the document.
+    if (summary.error().detail == ErrorDetail::BeginningOfSudoku) return Error{.code = ErrorCode::NoSudoku};
+    return summary.error();
 }
 
 std::optional<formats::Puzzle> readFirst(std::string_view bytes) {

@@ -47,7 +47,7 @@ void Exporter::save() {
 
 void Exporter::save(const QString& path, const formats::Format& format, const formats::Puzzle& puzzle) {
     if (const std::optional<Error> fault = documents::saveFile(path, format, std::span(&puzzle, 1)))
-        return session_.announcer().say(documents::sentence(*fault), session::Severity::Important);
+        return session_.announcer().say(documents::sentence(*fault, path), session::Severity::Important);
     store::addRecentFile(path);
     QStringList sentences = {tr("Saved as %1.").arg(documents::fileNameText(path))};
     for (const Error& error : documents::whatIsLost(format, puzzle)) sentences << documents::sentence(error);
@@ -98,7 +98,7 @@ void Exporter::savePicture(const QString& path) {
     if (bytes.isEmpty())
         return session_.announcer().say(tr("The picture could not be made."), session::Severity::Important);
     const auto fault = documents::saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (fault) session_.announcer().say(documents::sentence(*fault), session::Severity::Important);
+    if (fault) session_.announcer().say(documents::sentence(*fault, path), session::Severity::Important);
     else session_.announcer().say(tr("Exported as %1.").arg(documents::fileNameText(path)));
 }
 

@@ -116,30 +116,24 @@ void Importer::finish(const session::ReadingEnd& end) {
     }
     if (!first_) {
         const Error why = end.fault ? *end.fault : end.firstSkipped.value_or(Error{});
-        session_.announcer().say(isSeveral() ? left : faultOf(why), session::Severity::Important);
+        session_.announcer().say(isSeveral() ? left : documents::sentence(why, paths_.value(0)),
+                                 session::Severity::Important);
         return emit undecided();
     }
     startGame((*first_)[0]);
     if (!left.isEmpty()) session_.announcer().say(left, session::Severity::Important);
 }
 
-QString Importer::faultOf(const Error& why) const {
-    QString sentence = documents::sentence(why);
-    const QString file = paths_.isEmpty() ? QString() : documents::fileNameText(paths_.first());
-    if (file.isEmpty() || sentence.contains(file)) return sentence;
-    return tr("%1: %2", "a file, and why it is not read").arg(file, sentence);
-}
-
 QString Importer::remarks(const session::ReadingEnd& end) const {
     QStringList sentences;
     if (isSeveral() && !end.unread.isEmpty())
-        sentences << tr("Not read: %1.").arg(someOf(end.unread)) << documents::sentence(*end.fault);
+        sentences << tr("Not read: %1.").arg(someOf(end.unread)) << documents::sentence(*end.fault, end.unread.first());
     if (!elsewhere_.isEmpty())
         sentences << tr("This is not on your computer and was not opened: %1.").arg(someOf(elsewhere_));
     if (end.firstSkipped)
         sentences << tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
-                         .arg(documents::sentence(*end.firstSkipped));
-    else if (end.firstWarning) sentences << documents::sentence(*end.firstWarning);
+                         .arg(documents::sentence(*end.firstSkipped, end.skippedIn));
+    else if (end.firstWarning) sentences << documents::sentence(*end.firstWarning, end.warnedIn);
     return sentences.join(u' ');
 }
 

@@ -53,8 +53,6 @@ private:
     void startGame(const formats::Puzzle& puzzle);
     /// Says what the library knows about a puzzle that came from outside.
     void recognise(const formats::Puzzle& puzzle);
-    /// Why the file, or the pasted text, gave no puzzle.
-    QString faultOf(const Error& why) const;
     /// Says what was left out; empty if nothing was.
     QString remarks(const session::ReadingEnd& end) const;
 

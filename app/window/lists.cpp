@@ -111,8 +111,8 @@ void Lists::save(dialogs::PuzzleList& list, const QString& path, const formats::
         list.setSaved(tr("Saved as %1.").arg(documents::fileNameText(file)));
         saving->deleteLater();
     });
-    connect(saving, &session::ListSaving::savingFailed, &list, [&list, saving](const Error& error) {
-        list.say(documents::sentence(error));
+    connect(saving, &session::ListSaving::savingFailed, &list, [&list, saving, path](const Error& error) {
+        list.say(documents::sentence(error, path));
         saving->deleteLater();
     });
     list.say(tr("Saving..."));

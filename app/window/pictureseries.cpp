@@ -82,11 +82,11 @@ QByteArray PictureSeries::picture(quint64 number) const {
 
 bool PictureSeries::save(quint64 number) {
     const QByteArray bytes = picture(number);
-    const auto fault = documents::saveFile(QDir(order_.folder).filePath(fileName(order_, number)),
-                                           {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const QString path = QDir(order_.folder).filePath(fileName(order_, number));
+    const auto fault = documents::saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (fault || bytes.isEmpty()) {
         stop();
-        emit seriesFailed(fault ? documents::sentence(*fault) : tr("The picture could not be made."));
+        emit seriesFailed(fault ? documents::sentence(*fault, path) : tr("The picture could not be made."));
         return false;
     }
     emit pictureSaved(++pictures_, number);

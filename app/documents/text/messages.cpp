@@ -5,6 +5,7 @@
 
 #include "app/documents/text/details.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
 #include "engine/core/names.h"
 #include "engine/core/visibletext.h"
 
@@ -25,6 +26,9 @@ public:
     explicit Messages(const Error& error) : error_(error), detail_(detailText(error)) {}
 
     QString sentence() const;
+    static QString ofFile(const QString& name, const QString& sentence) {
+        return tr("%1: %2", "a file and what is wrong with it").arg(name, sentence);
+    }
 
     QString nothingFound() const;
     QString tooLarge() const;
@@ -115,7 +119,7 @@ QString quoted(const std::string& written) {
     const auto codes = QString::fromStdString(written).toUcs4();
     const char32_t first = codes.isEmpty() ? 0 : codes.front();
     if (codes.size() > 1 || (QChar::isPrint(first) && !QChar::isSpace(first)))
-        return '"' + QString::fromStdString(oneLine(written)) + '"';
+        return '"' + QString::fromStdString(ninefold::oneLine(written)) + '"';
     return QStringLiteral("U+%1").arg(first, 4, 16, QLatin1Char('0')).toUpper();
 }
 
@@ -139,6 +143,8 @@ QString Messages::nothingFound() const {
         return tr("Reading stopped at line %1: there was no Sudoku in the last %2.")
             .arg(numberText(error_.line), sizeText(error_.found));
     if (error_.found > 0) return tr("No Sudoku was found in the first %1.").arg(sizeText(error_.found));
+    if (error_.detail == ErrorDetail::BeginningOfSudoku)
+        return tr("No Sudoku was found; reading ended at line %1.").arg(numberText(error_.line));
     return placed(tr("no Sudoku was found."));
 }
 
@@ -221,6 +227,10 @@ QString Messages::newerVersion() const {
 
 QString sentence(const Error& error) {
     return Messages(error).sentence();
+}
+
+QString sentence(const Error& error, const QString& path) {
+    return path.isEmpty() ? sentence(error) : Messages::ofFile(fileNameText(path), sentence(error));
 }
 
 } // namespace ninefold::documents

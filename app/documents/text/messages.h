@@ -11,5 +11,7 @@ namespace ninefold::documents {
 /// for a blank cell." It is written for people who know nothing about formats or codes, for the window and the command
 /// line.
 QString sentence(const Error& error);
+/// The same after the name of the file, if it came from one: "notes.txt: No Sudoku was found; ...".
+QString sentence(const Error& error, const QString& path);
 
 } // namespace ninefold::documents

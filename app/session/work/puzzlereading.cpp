@@ -22,9 +22,11 @@ public:
 
     /// The name for puzzles that have none.
     void setName(const std::string& name) { name_ = name; }
+    /// What comes next is in this file.
+    void setFile(const QString& file) { file_ = file; }
     /// Notes the result of one input.
-    void note(const Result<documents::ReadSummary>& read, const QString& file = {}) {
-        if (!file.isEmpty()) (read ? end_.files : end_.unread) << file;
+    void note(const Result<documents::ReadSummary>& read) {
+        if (!file_.isEmpty()) (read ? end_.files : end_.unread) << file_;
         if (read) end_.opened += read.value().opened, end_.skipped += read.value().skipped;
         else if (!end_.fault) end_.fault = read.error();
     }
@@ -39,10 +41,14 @@ public:
         return !stop_.stop_requested();
     }
     void skipped(const Error& error) override {
-        if (!end_.firstSkipped) end_.firstSkipped = error;
+        if (end_.firstSkipped) return;
+        end_.firstSkipped = error;
+        end_.skippedIn = file_;
     }
     void warning(const Error& error) override {
-        if (!end_.firstWarning) end_.firstWarning = error;
+        if (end_.firstWarning) return;
+        end_.firstWarning = error;
+        end_.warnedIn = file_;
     }
 
     /// The puzzles since the last full batch; null if there are none.
@@ -58,6 +64,7 @@ private:
     std::function<void(Puzzles)> deliver_;
     PackedPuzzles batch_;
     std::string name_;
+    QString file_;
     ReadingEnd end_;
 };
 
@@ -82,7 +89,8 @@ void PuzzleReading::readFiles(const QStringList& paths) {
         for (const QString& path : paths) {
             if (stop.stop_requested()) return;
             if (paths.size() > 1) sink.setName(QFileInfo(path).completeBaseName().toStdString());
-            sink.note(ninefold::documents::readFile(path, sink), path);
+            sink.setFile(path);
+            sink.note(ninefold::documents::readFile(path, sink));
         }
     });
 }

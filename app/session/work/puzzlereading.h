@@ -20,8 +20,9 @@ struct ReadingEnd {
     /// The files with puzzles, and those without.
     QStringList files, unread;
     long long opened = 0, skipped = 0;
-    /// The first element that was skipped, or was read only in part.
+    /// The first element that was skipped, or was read only in part, and its file.
     std::optional<Error> firstSkipped, firstWarning;
+    QString skippedIn, warnedIn;
 };
 
 /// Reads a file or a text in its own thread and delivers the puzzles in batches, so that the window shows the first

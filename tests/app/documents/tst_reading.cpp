@@ -190,6 +190,18 @@ private slots:
         QCOMPARE(readBack("Nothing here.\n").error.value_or(Error{}).code, ErrorCode::NoSudoku);
     }
 
+    /// The last line with text in it, whichever way lines end; also far from the beginning.
+    void nothingFoundSaysWhereReadingEnded() {
+        const auto lastLine = [](const QByteArray& text) {
+            const Error error = readBack(text.toStdString()).error.value_or(Error{});
+            return error.detail == ErrorDetail::BeginningOfSudoku ? error.line : -1;
+        };
+        QCOMPARE(lastLine("Nothing here."), 1);
+        QCOMPARE(lastLine("Nothing here.\n\n\n"), 1);
+        QCOMPARE(lastLine("\r\nOne.\r\n\r\nTwo.\r\n"), 4);
+        QCOMPARE(lastLine(QByteArray("Dear diary.\n").repeated(20'000)), 20'000);
+    }
+
     /// A program that opens any of these without checking waits or runs for ever.
     void whatIsNoFileIsRefusedAtOnce() {
         QCOMPARE(mkfifo(QFile::encodeName(path("fifo")).constData(), 0600), 0);

@@ -257,6 +257,7 @@ void TestImporter::boardsArePublished() {
     }
     exporter.savePicture(home_.path("no folder/a.png"));
     QCOMPARE(heard.count(Severity::Important), 1);
+    QVERIFY2(heard.sentence().startsWith("a.png: "), qPrintable(heard.sentence()));
     QCOMPARE(heard.count(Severity::Info), 4);
 }
 

@@ -41,6 +41,8 @@ private slots:
         row({.code = ErrorCode::EmptyInput}, "The input is empty; nothing was opened.");
         row({.code = ErrorCode::NoSudoku}, "No Sudoku was found.");
         row({.code = ErrorCode::NoSudoku, .found = 8 << 20}, "No Sudoku was found in the first 8 MB.");
+        row({.code = ErrorCode::NoSudoku, .line = 12, .detail = ErrorDetail::BeginningOfSudoku},
+            "No Sudoku was found; reading ended at line 12.");
         row({.code = ErrorCode::LineTooLong, .line = 1, .found = 2'000'000},
             "Line 1 has 2,000,000 characters; no Sudoku was found in it.");
         row({.code = ErrorCode::Truncated, .line = 5}, "It ends in the middle (line 5).");
@@ -124,6 +126,14 @@ private slots:
             QVERIFY2(!text.isEmpty() && !words.contains(text), qPrintable(QString::number(detail)));
             words << text;
         }
+    }
+
+    /// The name of the file without its folders; nothing before the sentence for a paste.
+    void filesAreNamed() {
+        const Error error{.code = ErrorCode::WrongCellCount, .line = 2, .found = 80};
+        QCOMPARE(sentence(error, "/home/me/%1 notes.txt"),
+                 QString("%1 notes.txt: Line 2 has 80 cells; a Sudoku has 81."));
+        QCOMPARE(sentence(error, QString()), sentence(error));
     }
 
     /// A file may contain anything, including text that looks like a placeholder.

@@ -22,6 +22,7 @@ private slots:
     void nothingComesAfterAStop();
     void aNewerReadingTakesThePlace();
     void whatCannotBeReadIsSaid();
+    void theFileOfWhatWasSkippedIsKnown();
 
 private:
     static QByteArray lines(int count);
@@ -112,6 +113,21 @@ void TestPuzzleReading::whatCannotBeReadIsSaid() {
     reading_->readFile(home.path("nothing"));
     waitForEnd();
     QVERIFY(found_.empty() && ends_[0].fault);
+}
+
+void TestPuzzleReading::theFileOfWhatWasSkippedIsKnown() {
+    const ScratchHome home;
+    const QStringList paths = {home.path("good"), home.path("torn"), home.path("torn too")};
+    for (const QString& path : paths) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lines(3) + (path == paths[0] ? QByteArray() : lines(1).left(70) + '\n'));
+    }
+    reading_->readFiles(paths);
+    waitForEnd();
+    QVERIFY(ends_[0].firstSkipped);
+    QCOMPARE(ends_[0].skippedIn, paths[1]);
+    QCOMPARE(ends_[0].skipped, 2);
 }
 
 QTEST_GUILESS_MAIN(TestPuzzleReading)
