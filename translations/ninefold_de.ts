@@ -820,14 +820,6 @@
         <translation>Felder &amp;färben</translation>
     </message>
     <message>
-        <source>Colour %1</source>
-        <translation>Farbe %1</translation>
-    </message>
-    <message>
-        <source>No Colour</source>
-        <translation>Keine Farbe</translation>
-    </message>
-    <message>
         <source>&amp;Set %1</source>
         <translation>%1 &amp;setzen</translation>
     </message>
@@ -906,12 +898,20 @@
         <translation>Warum &amp;nicht</translation>
     </message>
     <message>
+        <source>Colour &amp;%1</source>
+        <translation>Farbe &amp;%1</translation>
+    </message>
+    <message>
         <source>&amp;Set Digit</source>
         <translation>Ziffer &amp;setzen</translation>
     </message>
     <message>
         <source>&amp;Write Candidate</source>
         <translation>Kandidat sch&amp;reiben</translation>
+    </message>
+    <message>
+        <source>&amp;No Colour</source>
+        <translation>&amp;Keine Farbe</translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3007,10 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
         <source>Say which &amp;techniques the puzzle needs</source>
         <translation>Sagen, welche &amp;Techniken das Rätsel braucht</translation>
     </message>
+    <message>
+        <source>Ctrl with a digit &amp;writes a candidate, not a centre mark</source>
+        <translation>Strg mit einer Ziffer schreibt einen &amp;Kandidaten, keine Mittelnotiz</translation>
+    </message>
 </context>
 <context>
     <name>SinglesFiller</name>
@@ -5098,10 +5102,6 @@ ninefold --help zeigt die Optionen.
         <translation>Mittelnotiz</translation>
     </message>
     <message>
-        <source>Ctrl+digit</source>
-        <translation>Strg+Ziffer</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
@@ -5158,10 +5158,6 @@ ninefold --help zeigt die Optionen.
         <translation>Linie von Kandidat zu Kandidat ziehen</translation>
     </message>
     <message>
-        <source>Alt+drag; in the mode Link drag, or a digit at each end</source>
-        <translation>Alt+Ziehen; in der Art „Linie“ Ziehen oder an jedem Ende eine Ziffer</translation>
-    </message>
-    <message>
         <source>When the digit is chosen first: write it</source>
         <translation>Ist zuerst die Ziffer gewählt: sie schreiben</translation>
     </message>
@@ -5192,6 +5188,22 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Menu key, right click</source>
         <translation>Menütaste, Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Ctrl+digit; Settings, Play can make it write candidates</source>
+        <translation>Strg+Ziffer; Einstellungen, Spielen kann daraus Kandidaten machen</translation>
+    </message>
+    <message>
+        <source>Give the candidate under the pointer the last colour</source>
+        <translation>Dem Kandidaten unter dem Mauszeiger die letzte Farbe geben</translation>
+    </message>
+    <message>
+        <source>Middle click in the mode Colour</source>
+        <translation>Mittelklick in der Art „Farbe“</translation>
+    </message>
+    <message>
+        <source>Alt+drag, Ctrl+Shift+drag; in the mode Link drag, or a digit at each end</source>
+        <translation>Alt+Ziehen, Strg+Umschalt+Ziehen; in der Art „Linie“ Ziehen oder an jedem Ende eine Ziffer</translation>
     </message>
 </context>
 <context>
@@ -9099,10 +9111,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>1–9 schreibt Mittelnotizen</translation>
     </message>
     <message>
-        <source>1–9 colour a cell</source>
-        <translation>1–9 färbt ein Feld</translation>
-    </message>
-    <message>
         <source>drag from candidate to candidate to draw a link</source>
         <translation>von Kandidat zu Kandidat ziehen zeichnet eine Linie</translation>
     </message>
@@ -9173,6 +9181,10 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Shift+← → dead ends</source>
         <translation>Umschalt+← → Sackgassen</translation>
+    </message>
+    <message>
+        <source>1–9 colour a cell, a middle click a candidate</source>
+        <translation>1–9 färbt ein Feld, ein Mittelklick einen Kandidaten</translation>
     </message>
     <message>
         <source>%1 resumes the game</source>
@@ -9289,10 +9301,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>The digit keys now colour cells.</source>
         <translation>Die Zifferntasten färben jetzt Felder.</translation>
     </message>
-    <message>
-        <source>Drag from candidate to candidate to draw a link.</source>
-        <translation>Von Kandidat zu Kandidat ziehen zeichnet eine Linie.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cell(s) selected.</source>
         <translation>
@@ -9311,6 +9319,14 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The selected cell: row %1, column %2</source>
         <translation>Das gewählte Feld: Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Drag from candidate to candidate to draw a link, or type the digit at each end.</source>
+        <translation>Von Kandidat zu Kandidat ziehen zeichnet eine Linie, oder an jedem Ende die Ziffer eingeben.</translation>
+    </message>
+    <message>
+        <source>A link begins at %1 in %2. Go to its other end and type the digit there; the same once more drops it.</source>
+        <translation>Eine Linie beginnt bei der %1 in %2. Zum anderen Ende gehen und dort die Ziffer eingeben; dieselbe noch einmal verwirft sie.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

@@ -8,6 +8,12 @@
 #include <cassert>
 
 namespace ninefold::game {
+namespace {
+
+/// The digit key after these means no colour.
+constexpr int kColours = 8;
+
+} // namespace
 
 PlayerInput::PlayerInput(Game& game, QObject* parent) : QObject(parent), game_(game), selection_(game) {
     // The digit of the brush is also highlighted, until the brush is put down.
@@ -29,6 +35,7 @@ void PlayerInput::play(Changes changes, std::vector<DrawnLink> links) {
 
 void PlayerInput::type(Digit digit, EntryMode mode) {
     if (mode == EntryMode::Link) return linkMark({selection_.cursor(), digit});
+    if (mode == EntryMode::Colour && digit <= kColours) lastColour_ = digit;
     play(withCleanedMarks(game_, enterDigit(game_.sheet(), selection_.cells(), mode, digit, autoClean_)));
 }
 
@@ -82,7 +89,16 @@ void PlayerInput::toggleCandidate(Cell cell, Digit digit) {
     playClick(cell, EntryMode::Candidates, digit, false);
 }
 
+void PlayerInput::clickCandidate(Cell cell, Digit digit) {
+    if (mode_.chosen() != EntryMode::Colour) return toggleCandidate(cell, digit);
+    const CellState& state = game_.sheet().cells[cell];
+    // Only what is there can be coloured: the click may have missed.
+    if (state.value != 0 || !state.candidates.has(digit)) return emit refused();
+    colourCandidate(cell, digit, mode_.brush() != 0 && mode_.brush() <= kColours ? mode_.brush() : lastColour_);
+}
+
 void PlayerInput::colourCandidate(Cell cell, Digit digit, int colour) {
+    if (colour != 0) lastColour_ = colour;
     play(ninefold::game::colourCandidate(game_.sheet(), cell, digit, colour));
 }
 

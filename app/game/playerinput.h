@@ -38,6 +38,8 @@ public:
     /// what the rules forbid.
     void click(Cell cell, bool asMark);
     void toggleCandidate(Cell cell, Digit digit);
+    /// A click on a candidate: in the mode Colour gives it the colour used last, otherwise toggles it.
+    void clickCandidate(Cell cell, Digit digit);
     void colourCandidate(Cell cell, Digit digit, int colour);
     void drawLink(LinkedMark from, LinkedMark to);
     /// The mark from which a link is being drawn with the keyboard.
@@ -69,6 +71,7 @@ private:
     Selection selection_;
     InputMode mode_;
     std::optional<LinkedMark> linkStart_;
+    int lastColour_ = 1;
     bool autoClean_ = true, paused_ = false;
 };
 

@@ -46,7 +46,7 @@ QString whatDigitsDo(game::EntryMode mode) {
     case game::EntryMode::Centre:
         return KeyHints::tr("1–9 write centre marks");
     case game::EntryMode::Colour:
-        return KeyHints::tr("1–9 colour a cell");
+        return KeyHints::tr("1–9 colour a cell, a middle click a candidate");
     case game::EntryMode::Link:
         return KeyHints::tr("drag from candidate to candidate to draw a link");
     }

@@ -38,7 +38,7 @@ QString modeSentence(game::EntryMode mode) {
     case game::EntryMode::Colour:
         return Messages::tr("The digit keys now colour cells.");
     case game::EntryMode::Link:
-        return Messages::tr("Drag from candidate to candidate to draw a link.");
+        return Messages::tr("Drag from candidate to candidate to draw a link, or type the digit at each end.");
     }
     return {};
 }
@@ -96,6 +96,7 @@ void Messages::connectInput() {
     connect(&session_.input().selection(), &game::Selection::selectionChanged, this, &Messages::reportSelection);
     connect(&session_.inputMode(), &game::InputMode::modeChosen, this,
             [this] { say(modeSentence(session_.inputMode().chosen())); });
+    connect(&session_.input(), &game::PlayerInput::linkStartChanged, this, &Messages::reportLinkStart);
     connect(&session_.input(), &game::PlayerInput::refused, this, &Messages::reportRefusal);
     connect(&session_.input(), &game::PlayerInput::forbidden, this, [this](Cell cell, Digit digit) {
         say(pages::clashReason(session_.game().sheet(), cell, digit, session_.settings().names));
@@ -180,6 +181,13 @@ void Messages::reportMove(const Move& move) {
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
     // A change in the cell under the cursor is reported with that cell.
     if (!here) say(sentenceOf(documents::moveText(move, session_.settings().names)));
+}
+
+void Messages::reportLinkStart() {
+    if (const std::optional<LinkedMark> start = session_.input().linkStart())
+        say(tr("A link begins at %1 in %2. Go to its other end and type the digit there; the same once more drops it.")
+                .arg(QString::number(start->digit),
+                     QString::fromStdString(cellName(start->cell, session_.settings().names))));
 }
 
 void Messages::reportRefusal() {

@@ -73,6 +73,8 @@ private:
     void reportPause(bool paused);
     void celebrate();
     void reportMove(const Move& move);
+    /// Says that the keyboard has begun a link.
+    void reportLinkStart();
     /// Says why a key had no effect.
     void reportRefusal();
 

@@ -73,7 +73,7 @@ void BoardPanel::connectView() {
     scroller_->installEventFilter(this);
     connect(view_, &widgets::BoardView::selectionWanted, &input_.selection(), &game::Selection::select);
     connect(view_, &widgets::BoardView::candidateToggled, this, [this](Cell cell, Digit digit) {
-        if (!paused_) input_.toggleCandidate(cell, digit);
+        if (!paused_) input_.clickCandidate(cell, digit);
     });
     connect(view_, &widgets::BoardView::linkDrawn, &input_, &game::PlayerInput::drawLink);
     connect(&input_.mode(), &game::InputMode::modeChanged, view_,
@@ -258,7 +258,7 @@ bool BoardPanel::eventFilter(QObject* watched, QEvent* event) {
     // This must run before the view sees the key: with NumLock off the keypad's digits arrive as arrow keys.
     if (watched == view_ && type == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
     if (type == QEvent::KeyPress || type == QEvent::KeyRelease)
-        input_.mode().hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers()));
+        input_.mode().hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers(), settings_.controlIsCandidates));
     // If the key is released while another window has the focus, the release is not reported here.
     else if (type == QEvent::FocusOut) input_.mode().hold({});
     return QWidget::eventFilter(watched, event);
@@ -291,14 +291,15 @@ bool BoardPanel::typeKey(const QKeyEvent& event) {
         input_.click(input_.selection().cursor(), event.modifiers() & Qt::ShiftModifier);
         return true;
     }
-    const std::optional<DigitKey> key = readDigitKey(event);
+    const std::optional<DigitKey> key = readDigitKey(event, settings_.controlIsCandidates);
     if (!key) return false;
     if (key->highlights)
         key->digit == 0 ? input_.selection().togglePairs() : input_.selection().setHighlight(key->digit);
     else if (key->digit == 0) input_.erase();
     else if (key->mode) {
         input_.type(key->digit, *key->mode);
-        emit heldModeUsed();
+        // Candidates are always offered.
+        if (*key->mode != game::EntryMode::Candidates) emit heldModeUsed();
     } else input_.press(key->digit);
     return true;
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/board/cellmenu.h"
 
+#include "app/widgets/look/inkstyle.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
 #include "engine/core/houses.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 #include <cassert>
 
 namespace ninefold::pages {
 namespace {
-
-constexpr int kColours = 8;
 
 /// Only holds the translation context.
 struct CellMenu {
@@ -21,18 +23,38 @@ QString named(Cell cell, NameStyle names) {
     return QString::fromStdString(cellName(cell, names));
 }
 
-void addColours(QMenu& menu, game::PlayerInput& input, Cell cell, Digit digit) {
+/// A number alone does not say which colour it is.
+QIcon swatch(const QColor& fill, const QColor& line) {
+    constexpr int kSide = 16, kPixelRatio = 2;
+    QPixmap pixmap(kSide * kPixelRatio, kSide * kPixelRatio);
+    pixmap.setDevicePixelRatio(kPixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    widgets::paintBox(painter, QRectF(0.5, 0.5, kSide - 1, kSide - 1), widgets::kCapRadius, fill, line);
+    return pixmap;
+}
+
+void addColours(QMenu& menu, const std::function<void(int colour)>& run) {
+    const widgets::Theme& theme = widgets::themeOf(&menu);
+    for (int colour = 1; colour <= widgets::kCellColours; ++colour)
+        menu.addAction(swatch(theme.cellColour(colour), theme[widgets::Tone::ControlLine]),
+                       CellMenu::tr("Colour &%1").arg(colour), &menu, [run, colour] { run(colour); });
+}
+
+void addColours(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, Cell cell, Digit digit) {
     QMenu* ofCell = menu.addMenu(CellMenu::tr("&Colour the Cells"));
-    QMenu* ofMark = digit == 0 ? nullptr : menu.addMenu(CellMenu::tr("Colour the Ca&ndidate %1").arg(digit));
-    for (int colour = 1; colour <= kColours; ++colour) {
-        const QString name = CellMenu::tr("Colour %1").arg(colour);
-        ofCell->addAction(name, &input, [&input, colour] { input.type(colour, game::EntryMode::Colour); });
-        if (ofMark != nullptr)
-            ofMark->addAction(name, &input,
-                              [&input, cell, digit, colour] { input.colourCandidate(cell, digit, colour); });
-    }
-    ofCell->addAction(CellMenu::tr("No Colour"), &input,
-                      [&input] { input.type(kColours + 1, game::EntryMode::Colour); });
+    addColours(*ofCell, [&input](int colour) { input.type(colour, game::EntryMode::Colour); });
+    ofCell->addAction(CellMenu::tr("&No Colour"), &input,
+                      [&input] { input.type(widgets::kCellColours + 1, game::EntryMode::Colour); });
+    const Digits marks = sheet.cells[cell].candidates;
+    // A cell without marks claims nothing, so each of its candidates is one; where there are marks, only they are.
+    if (digit == 0 || (!marks.empty() && !marks.has(digit))) return;
+    QMenu* ofMark = menu.addMenu(CellMenu::tr("Colour the Ca&ndidate %1").arg(digit));
+    addColours(*ofMark, [&input, cell, digit](int colour) { input.colourCandidate(cell, digit, colour); });
+    if (sheet.cells[cell].candidateColours[digit - 1] != 0)
+        ofMark->addAction(CellMenu::tr("&No Colour"), &input,
+                          [&input, cell, digit] { input.colourCandidate(cell, digit, 0); });
 }
 
 void setDigit(game::PlayerInput& input, Cell cell, Digit digit) {
@@ -76,7 +98,10 @@ void addLinks(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, C
     assert(cell >= 0 && cell < kCellCount);
     const std::optional<LinkedMark> start = input.linkStart();
     const LinkedMark mark{cell, digit};
-    if (digit != 0 && sheet.value(cell) == 0 && start != mark)
+    const CellState& state = sheet.cells[cell];
+    const Digits marks = state.candidates | state.corner | state.centre;
+    // In a cell with marks a link leads to one of them, as a drawn one does.
+    if (digit != 0 && state.value == 0 && start != mark && (marks.empty() || marks.has(digit)))
         menu.addAction(start ? CellMenu::tr("Draw the &Link to %1 Here").arg(digit)
                              : CellMenu::tr("Draw a &Link from %1 Here").arg(digit),
                        &input, [&input, mark] { input.linkMark(mark); });
@@ -132,7 +157,7 @@ void fillCellMenu(QMenu& menu, game::Game& game, game::PlayerInput& input, Cell 
     if (!sheet.isGiven(cell)) menu.addAction(CellMenu::tr("&Erase"), &input, &game::PlayerInput::erase);
     menu.addSeparator();
     addLinks(menu, sheet, input, cell, digit);
-    addColours(menu, input, cell, blank ? digit : 0);
+    addColours(menu, sheet, input, cell, blank ? digit : 0);
 }
 
 } // namespace ninefold::pages

@@ -41,18 +41,19 @@ std::optional<Digit> digitOf(const QKeyEvent& event) {
 
 } // namespace
 
-std::optional<game::EntryMode> heldMode(Qt::KeyboardModifiers held) {
+std::optional<game::EntryMode> heldMode(Qt::KeyboardModifiers held, bool controlIsCandidates) {
     const bool shift = held & Qt::ShiftModifier, control = held & Qt::ControlModifier;
     if (shift) return control ? game::EntryMode::Colour : game::EntryMode::Corner;
-    return control ? std::optional(game::EntryMode::Centre) : std::nullopt;
+    if (!control) return std::nullopt;
+    return controlIsCandidates ? game::EntryMode::Candidates : game::EntryMode::Centre;
 }
 
-std::optional<DigitKey> readDigitKey(const QKeyEvent& event) {
+std::optional<DigitKey> readDigitKey(const QKeyEvent& event, bool controlIsCandidates) {
     const std::optional<Digit> digit = digitOf(event);
     if (!digit) return std::nullopt;
     DigitKey key{*digit, std::nullopt, false};
     if (event.modifiers() & Qt::AltModifier) key.highlights = true;
-    else key.mode = heldMode(event.modifiers());
+    else key.mode = heldMode(event.modifiers(), controlIsCandidates);
     return key;
 }
 

@@ -25,7 +25,7 @@ public:
     void setNamesShown(bool shown);
     /// Puts the upper left corner where a board of this height would have it: two boards in turn at the same place.
     void setCornerOfHeight(int height);
-    /// In link mode a drag from mark to mark draws a link; otherwise only with Alt held.
+    /// In link mode a drag from mark to mark draws a link; otherwise only with Alt, or Ctrl and Shift, held.
     void setLinking(bool on) { linking_ = on; }
     /// With a brush (digit first), clicks write; Shift then writes a mark instead of extending the selection.
     void setBrushing(bool on) { brushing_ = on; }

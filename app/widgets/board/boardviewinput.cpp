@@ -112,7 +112,10 @@ LinkedMark BoardView::markAt(QPointF position) const {
 }
 
 bool BoardView::beginLink(const QMouseEvent& event) {
-    const bool wanted = event.modifiers() == Qt::AltModifier || (linking_ && event.modifiers() == Qt::NoModifier);
+    const Qt::KeyboardModifiers held = event.modifiers();
+    // On many desktops a drag with Alt moves the window, and the board never sees it.
+    const bool wanted = held == Qt::AltModifier || held == (Qt::ControlModifier | Qt::ShiftModifier) ||
+                        (linking_ && held == Qt::NoModifier);
     const LinkedMark start = wanted ? markAt(event.position()) : LinkedMark();
     if (start.digit == 0) return false;
     drawing_ = DrawnLink{start, start};

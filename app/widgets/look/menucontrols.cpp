@@ -10,7 +10,7 @@
 namespace ninefold::widgets::controls {
 namespace {
 
-constexpr int kMark = 28, kSide = 12;
+constexpr int kMark = 28, kSide = 12, kMenuIcon = 16;
 
 void drawPointed(QPainter& painter, const QRect& area, const Theme& theme) {
     QColor veil = theme[Tone::Text];
@@ -33,6 +33,11 @@ void drawMenuBarItem(const QStyleOptionMenuItem& item, QPainter& painter, const 
 }
 
 void drawMark(const QStyleOptionMenuItem& item, QPainter& painter, const QRect& area, const QColor& ink) {
+    if (!item.icon.isNull()) {
+        QRect place(0, 0, kMenuIcon, kMenuIcon);
+        place.moveCenter(area.center());
+        return item.icon.paint(&painter, place);
+    }
     if (item.checkType == QStyleOptionMenuItem::NotCheckable || !item.checked) return;
     QRect place(0, 0, 16, 16);
     place.moveCenter(area.center());

@@ -69,8 +69,9 @@ void TestSettings::whatIsSavedComesBack() {
     settings.timeLimit = 20;
     // Two keys for one command, and none for another.
     settings.keys = {{"check", "F8; Ctrl+K"}, {"pause", ""}};
-    for (bool Settings::*field : {&Settings::showPeers, &Settings::showWrong, &Settings::moreModes,
-                                  &Settings::digitFirst, &Settings::autoClean, &Settings::showClock})
+    for (bool Settings::*field :
+         {&Settings::showPeers, &Settings::showWrong, &Settings::moreModes, &Settings::digitFirst,
+          &Settings::controlIsCandidates, &Settings::autoClean, &Settings::showClock})
         settings.*field = !(settings.*field);
     // Each differs from its default; otherwise a field that is never written would pass.
     QVERIFY(saveSettings(settings));
@@ -81,7 +82,7 @@ void TestSettings::whatIsSavedComesBack() {
 void TestSettings::aFileOfTodayIsReadForever() {
     write("[aids]\nclashes=false\nclock=false\nleft=false\nneeds=false\npeers=false\nsameDigit=false\nwrong=true\n"
           "[board]\nnames=false\n"
-          "[entry]\ndigitFirst=true\nmoreModes=true\n"
+          "[entry]\ncontrolIsCandidates=true\ndigitFirst=true\nmoreModes=true\n"
           "keys=@Variant(\\0\\0\\0\\b\\0\\0\\0\\x1\\0\\0\\0\\n\\0\\x63\\0h\\0\\x65\\0\\x63\\0k"
           "\\0\\0\\0\\n\\0\\0\\0\\x4\\0\\x46\\0\\x38)\n"
           "[hints]\ntechniques=naked-single, -x-wing\n"

@@ -39,6 +39,8 @@ private slots:
     void backspaceGoesBack();
     void typingHasItsLimits();
     void doubleClicksSelectWhatIsAlike();
+    void middleClicksColourCandidates();
+    void controlWritesCandidatesIfWanted();
     void aCoveredBoardTakesNoClicks();
     void whatACheckFoundStaysForOneMove();
     void anEmptyCellOffersAllDigits();
@@ -248,6 +250,47 @@ void TestBoardPanel::doubleClicksSelectWhatIsAlike() {
     QCOMPARE(input_->selection().cells(), sheet().cellsWith(5));
     doubleClick(0, 1);
     QCOMPARE(input_->selection().cells(), Cells::of(0) | Cells::of(11) | Cells::of(13));
+}
+
+/// In the mode Colour, with the colour used last; elsewhere they toggle the candidate.
+void TestBoardPanel::middleClicksColourCandidates() {
+    const auto middleClick = [this](Cell cell, Digit digit) {
+        const QPointF place = panel_->view()->geometryOfBoard().candidate(cell, digit).center();
+        QTest::mouseClick(panel_->view(), Qt::MiddleButton, {}, place.toPoint());
+    };
+    const auto colour = [this](Cell cell, Digit digit) { return int(sheet().cells[cell].candidateColours[digit - 1]); };
+    input_->selection().select(Cells::of(2), 2);
+    input_->fillCandidates(Digits::all(), true);
+    const Digit digit = sheet().cells[2].candidates.first();
+    input_->mode().choose(EntryMode::Colour);
+    middleClick(2, digit);
+    QCOMPARE(colour(2, digit), 1);
+    // A second click takes the colour away.
+    middleClick(2, digit);
+    QCOMPARE(colour(2, digit), 0);
+    key(Qt::Key_6);
+    middleClick(2, digit);
+    QCOMPARE(colour(2, digit), 6);
+    QVERIFY(sheet().cells[2].candidates.has(digit));
+    input_->mode().choose(EntryMode::Place);
+    middleClick(2, digit);
+    QVERIFY(!sheet().cells[2].candidates.has(digit));
+}
+
+/// The pad need not offer more for it.
+void TestBoardPanel::controlWritesCandidatesIfWanted() {
+    QSignalSpy used(panel_.get(), &BoardPanel::heldModeUsed);
+    Settings settings;
+    settings.controlIsCandidates = true;
+    panel_->setSettings(settings);
+    input_->selection().select(Cells::of(2), 2);
+    key(Qt::Key_9, Qt::ControlModifier);
+    QVERIFY(sheet().cells[2].candidates.has(9) && sheet().cells[2].centre.empty());
+    QVERIFY(used.isEmpty());
+    panel_->setSettings({});
+    key(Qt::Key_9, Qt::ControlModifier);
+    QVERIFY(sheet().cells[2].centre.has(9));
+    QCOMPARE(used.count(), 1);
 }
 
 /// The player can neither change nor discover what is under the cover.

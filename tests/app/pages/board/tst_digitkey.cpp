@@ -17,6 +17,7 @@ private slots:
     void digitsAreRead();
     void keypadWorksWithoutNumLock();
     void modifiersChooseTheMode();
+    void controlMayMeanCandidates();
     void otherKeysAreLeftAlone();
 };
 
@@ -62,6 +63,17 @@ void TestDigitKey::modifiersChooseTheMode() {
         // Alt highlights the digit and does not write it.
         QVERIFY(read(key, Qt::AltModifier)->highlights);
     }
+}
+
+/// The player's choice changes what Ctrl alone means.
+void TestDigitKey::controlMayMeanCandidates() {
+    const auto mode = [](Qt::KeyboardModifiers held) {
+        return readDigitKey(QKeyEvent(QEvent::KeyPress, Qt::Key_4, held), true)->mode;
+    };
+    QCOMPARE(mode(Qt::ControlModifier), EntryMode::Candidates);
+    QCOMPARE(mode(Qt::ShiftModifier), EntryMode::Corner);
+    QCOMPARE(mode(Qt::ControlModifier | Qt::ShiftModifier), EntryMode::Colour);
+    QCOMPARE(mode(Qt::NoModifier), std::nullopt);
 }
 
 /// Letters are shortcuts, plain arrows move the cursor.

@@ -178,20 +178,23 @@ void TestBoardView::drag(QPoint from, QPoint to, Qt::KeyboardModifiers held) {
 
 void TestBoardView::dragsDrawLinks_data() {
     QTest::addColumn<bool>("mode");
-    QTest::addColumn<bool>("alt");
+    QTest::addColumn<Qt::KeyboardModifiers>("held");
     QTest::addColumn<int>("links");
-    QTest::newRow("in the mode") << true << false << 1;
-    QTest::newRow("with Alt") << false << true << 1;
-    QTest::newRow("without") << false << false << 0;
+    using Held = Qt::KeyboardModifiers;
+    QTest::newRow("in the mode") << true << Held() << 1;
+    QTest::newRow("with Alt") << false << Held(Qt::AltModifier) << 1;
+    QTest::newRow("with Ctrl and Shift") << false << (Qt::ControlModifier | Qt::ShiftModifier) << 1;
+    QTest::newRow("with Ctrl") << false << Held(Qt::ControlModifier) << 0;
+    QTest::newRow("without") << false << Held() << 0;
 }
 
-/// Alt draws a link in every mode; without it, and outside link mode, a drag selects.
+/// Alt, or Ctrl and Shift, draw a link in every mode; without them, and outside link mode, a drag selects.
 void TestBoardView::dragsDrawLinks() {
     QFETCH(bool, mode);
-    QFETCH(bool, alt);
+    QFETCH(Qt::KeyboardModifiers, held);
     QSignalSpy drawn(view_.get(), &BoardView::linkDrawn);
     view_->setLinking(mode);
-    drag(mark(3, 7), mark(30, 2), alt ? Qt::AltModifier : Qt::NoModifier);
+    drag(mark(3, 7), mark(30, 2), held);
     QTEST(static_cast<int>(drawn.count()), "links");
     if (drawn.isEmpty()) return;
     QCOMPARE(drawn[0][0].value<LinkedMark>(), (LinkedMark{3, 7}));
