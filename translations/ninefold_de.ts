@@ -8211,6 +8211,18 @@ ninefold --help zeigt die Optionen.
         <comment>a position in a run</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Back to the mistake before this</source>
+        <translation>Zurück zum vorigen Fehler</translation>
+    </message>
+    <message>
+        <source>On to the next mistake</source>
+        <translation>Weiter zum nächsten Fehler</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::WatchBoard</name>

@@ -114,7 +114,8 @@ void lay(const Overlay& overlay, Frame& frame) {
     if (overlay.position) showPosition(*overlay.position, frame);
     frame.marks.insert(frame.marks.end(), overlay.marks.begin(), overlay.marks.end());
     frame.houses.insert(frame.houses.end(), overlay.houses.begin(), overlay.houses.end());
-    frame.links.insert(frame.links.end(), overlay.links.begin(), overlay.links.end());
+    // The player's links look like those of a chain; among them neither could be read.
+    if (!overlay.links.empty()) frame.links = overlay.links;
     frame.tour = overlay.tour;
     // Digits on the board are no part of what is looked for, unless there is nothing else: the game is over.
     const bool solved = std::ranges::none_of(frame.cells, [](const CellState& state) { return state.value == 0; });

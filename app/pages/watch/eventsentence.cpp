@@ -10,6 +10,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -56,8 +57,10 @@ void EventSentence::setTheme(const widgets::Theme& theme) {
     update();
 }
 
-void EventSentence::setSentence(const QString& sentence, session::Weight weight) {
+void EventSentence::setSentence(const QString& sentence, session::Weight weight, const QString& lead) {
+    assert(sentence.startsWith(lead));
     weight_ = weight;
+    lead_ = lead.isEmpty() ? leadLength(sentence) : static_cast<int>(lead.size());
     setText(sentence);
     setToolTip(widgets::toolTipOf(sentence));
     update();
@@ -124,7 +127,7 @@ void EventSentence::paintEvent(QPaintEvent*) {
     }
     QTextCharFormat lead;
     lead.setForeground(ink());
-    layout.setFormats({{0, leadLength(shown), lead}});
+    layout.setFormats({{0, std::min(lead_, static_cast<int>(shown.size())), lead}});
     breakLines(layout, area.width());
     const qreal height = layout.boundingRect().height();
     layout.draw(&painter, QPointF(area.left(), area.top() + std::max(0.0, (area.height() - height) / 2)));

@@ -20,7 +20,8 @@ public:
     explicit EventSentence(QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
-    void setSentence(const QString& sentence, session::Weight weight);
+    /// `lead` is how the sentence begins where that stands out; if it is empty, leadLength() decides.
+    void setSentence(const QString& sentence, session::Weight weight, const QString& lead = {});
     /// In a small window it is never large.
     void setSmall(bool small);
 
@@ -37,6 +38,7 @@ private:
 
     const widgets::Theme* theme_;
     session::Weight weight_ = session::Weight::Quiet;
+    int lead_ = 0;
     bool small_ = false;
 };
 

@@ -146,21 +146,25 @@ session::Landmark Transport::landmark() const {
                                                                                 : session::Landmark::Placement;
 }
 
+Transport::JumpWords Transport::jumpWords() const {
+    if (landmark() != session::Landmark::Conflict)
+        return {tr("Digit"), tr("Previous digit: this run has no dead ends"),
+                tr("Next digit: this run has no dead ends"), true};
+    if (runView_ != nullptr && runView_->conflictsAreMistakes())
+        return {tr("Mistake"), tr("Back to the mistake before this"), tr("On to the next mistake"), true};
+    return {tr("Dead End"),
+            tr("Back to the dead end before this: no digit is left for a cell, or no place for a digit"),
+            tr("On to the next dead end: no digit is left for a cell, or no place for a digit"), false};
+}
+
 /// Changes the buttons' texts and descriptions. Their accessible names stay, because users search for them.
 void Transport::showLandmark() {
-    const bool conflicts = landmark() == session::Landmark::Conflict;
-    const QString previous = conflicts
-                                 ? tr("Back to the dead end before this: no digit is left for a cell, or no place "
-                                      "for a digit")
-                                 : tr("Previous digit: this run has no dead ends"),
-                  next = conflicts ? tr("On to the next dead end: no digit is left for a cell, or no place for a digit")
-                                   : tr("Next digit: this run has no dead ends");
-    for (QToolButton* button : {previousConflict_, nextConflict_})
-        button->setText(conflicts ? tr("Dead End") : tr("Digit"));
-    previousConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(previous, tr("Shift+\u2190")));
-    nextConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(next, tr("Shift+\u2192")));
-    previousConflict_->setAccessibleDescription(conflicts ? QString() : previous);
-    nextConflict_->setAccessibleDescription(conflicts ? QString() : next);
+    const JumpWords words = jumpWords();
+    for (QToolButton* button : {previousConflict_, nextConflict_}) button->setText(words.button);
+    previousConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(words.previous, tr("Shift+\u2190")));
+    nextConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(words.next, tr("Shift+\u2192")));
+    previousConflict_->setAccessibleDescription(words.described ? words.previous : QString());
+    nextConflict_->setAccessibleDescription(words.described ? words.next : QString());
 }
 
 void Transport::setOverview(const session::RunView::Overview& overview) {

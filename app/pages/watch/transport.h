@@ -71,6 +71,12 @@ private:
     void previousConflict() { playback_.jump(landmark(), false); }
     void nextConflict() { playback_.jump(landmark(), true); }
     session::Landmark landmark() const;
+    /// What the buttons that jump say; `described` = their names alone do not say it.
+    struct JumpWords {
+        QString button, previous, next;
+        bool described;
+    };
+    JumpWords jumpWords() const;
     void showLandmark();
 
     session::Playback& playback_;

@@ -172,7 +172,8 @@ void WatchBoard::showPosition() {
     view_->setFrame(frame_);
     if (!frame_.fresh.empty()) flash_.start();
     const bool event = position > runView_->span().first && position <= runView_->span().second;
-    if (event) sentence_->setSentence(runView_->sentence(position), runView_->weight(position));
+    if (event)
+        sentence_->setSentence(runView_->sentence(position), runView_->weight(position), runView_->lead(position));
     else sentence_->setSentence(tr("Press Play: Space plays, the arrow keys step."), session::Weight::Plain);
 }
 

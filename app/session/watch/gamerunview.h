@@ -20,6 +20,7 @@ public:
     std::pair<quint64, quint64> span() const override { return {0, replay_.lastKnown()}; }
     QString counts(quint64 position) const override;
     Overview overview() const override;
+    bool conflictsAreMistakes() const override { return true; }
 
 private:
     GameReplay& replay_;

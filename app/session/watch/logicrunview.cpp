@@ -40,14 +40,15 @@ logic::Frame LogicRunView::frame(quint64 position) const {
 }
 
 QString LogicRunView::sentence(quint64 number) const {
-    const logic::Step& step = run_.step(number);
-    return documents::techniqueName(*step.technique) + QStringLiteral(": ") + documents::resultNotation(step, names());
+    return lead(number) + u' ' + documents::resultNotation(run_.step(number), names());
+}
+
+QString LogicRunView::lead(quint64 number) const {
+    return documents::techniqueName(*run_.step(number).technique) + u':';
 }
 
 Weight LogicRunView::weight(quint64 number) const {
-    const logic::Step& step = run_.step(number);
-    if (step.technique->family == logic::Family::Singles) return Weight::Plain;
-    return step.placesAnything() ? Weight::Learned : Weight::Choice;
+    return run_.step(number).technique->family == logic::Family::Singles ? Weight::Plain : Weight::Choice;
 }
 
 Cells LogicRunView::cells(quint64 number) const {

@@ -14,6 +14,7 @@ public:
     Timeline& timeline() const override { return run_; }
     logic::Frame frame(quint64 position) const override;
     QString sentence(quint64 number) const override;
+    QString lead(quint64 number) const override;
     Weight weight(quint64 number) const override;
     Cells cells(quint64 number) const override;
     std::pair<quint64, quint64> span() const override { return {0, run_.lastKnown()}; }

@@ -30,6 +30,8 @@ public:
     virtual logic::Frame frame(quint64 position) const = 0;
     /// Describes event number `number` in a sentence.
     virtual QString sentence(quint64 number) const = 0;
+    /// The beginning of the sentence that stands out; empty where its first words do.
+    virtual QString lead(quint64) const { return {}; }
     virtual Weight weight(quint64 number) const = 0;
     /// The cells that event number `number` is about.
     virtual Cells cells(quint64 number) const = 0;
@@ -49,6 +51,8 @@ public:
         QString about;
     };
     virtual Overview overview() const = 0;
+    /// Is a conflict a mistake of the player, and not a dead end of a search?
+    virtual bool conflictsAreMistakes() const { return false; }
 
 protected:
     NameStyle names() const { return names_; }

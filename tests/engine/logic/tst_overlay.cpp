@@ -18,6 +18,7 @@ private slots:
     void fewHousesAreOutlined();
     void digitsOnTheBoardAreNotTinted();
     void highlightsAreMuted();
+    void linksOfThePlayerStepBack();
 };
 
 namespace {
@@ -94,6 +95,20 @@ void TestOverlay::highlightsAreMuted() {
     QVERIFY(frame.muted);
     lay({}, frame);
     QVERIFY(!frame.muted);
+}
+
+/// Only where a step has links of its own, which look the same.
+void TestOverlay::linksOfThePlayerStepBack() {
+    const Link drawn{{Cells::of(0), 1}, {Cells::of(8), 1}, true}, step{{Cells::of(1), 2}, {Cells::of(7), 2}, true};
+    Overlay overlay;
+    overlay.look = Cells::of(3);
+    Frame frame;
+    frame.links = {drawn};
+    lay(overlay, frame);
+    QCOMPARE(frame.links, std::vector{drawn});
+    overlay.links = {step};
+    lay(overlay, frame);
+    QCOMPARE(frame.links, std::vector{step});
 }
 
 QTEST_APPLESS_MAIN(TestOverlay)

@@ -62,6 +62,17 @@ private slots:
         }
         QCOMPARE(sentence.text(), QStringLiteral("III: one"));
     }
+    /// The name of a technique has any number of words.
+    void aLeadOfItsOwnStandsOutWhole() {
+        EventSentence sentence;
+        sentence.resize(800, sentence.sizeHint().height());
+        const QString text = QStringLiteral("One and two and three and four: r1c1=5");
+        const QColor ink = Theme::of(ThemeKind::Light)[Tone::Accent];
+        sentence.setSentence(text, session::Weight::Plain);
+        const int before = countOf(sentence.grab().toImage(), ink);
+        sentence.setSentence(text, session::Weight::Plain, text.left(text.indexOf(u':') + 1));
+        QVERIFY(countOf(sentence.grab().toImage(), ink) > 3 * before);
+    }
 };
 
 QTEST_MAIN(TestEventSentence)

@@ -217,6 +217,7 @@ void TestWatchPage::ownGameIsReplayed() {
         QTRY_VERIFY(label(QStringLiteral("Event 0 of 3")));
         QCOMPARE(shownCells(frame()), std::string(kWatchedCells));
         QVERIFY(!named<QComboBox>(QStringLiteral("Solver"))->isVisible());
+        QCOMPARE(named<QToolButton>(QStringLiteral("Next conflict"))->text(), QStringLiteral("Mistake"));
         QTest::keyClick(window_->focusWidget(), Qt::Key_Right);
         QCOMPARE(int(frame().cells[1].value), 1);
         QTest::keyClick(window_->focusWidget(), Qt::Key_End);
@@ -229,6 +230,7 @@ void TestWatchPage::ownGameIsReplayed() {
     // Choosing a solver afterwards shows the solver.
     watchCdcl();
     QVERIFY(named<QComboBox>(QStringLiteral("Solver"))->isVisible());
+    QCOMPARE(named<QToolButton>(QStringLiteral("Next conflict"))->text(), QStringLiteral("Dead End"));
     replayed();
     // Simulates a restart of the program.
     window_.reset();
