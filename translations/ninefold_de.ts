@@ -7913,6 +7913,10 @@ ninefold --help zeigt die Optionen.
         <source>Every step that is possible now</source>
         <translation>Jeder Schritt, der jetzt möglich ist</translation>
     </message>
+    <message>
+        <source>The filter leaves %1.</source>
+        <translation>Der Filter lässt %1 übrig.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::StopEditor</name>

@@ -16,12 +16,15 @@
 #include "app/widgets/ratingcurve.h"
 #include "engine/rating/rule/levelrule.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -98,6 +101,9 @@ void StepsPage::connectLists() {
     });
     connect(filter_, &QLineEdit::textChanged, table_, &PathTable::setFilter);
     connect(filter_, &QLineEdit::textChanged, allModel_, &StepTreeModel::setFilter);
+    connect(filter_, &QLineEdit::textChanged, this, &StepsPage::showSaid);
+    connect(new QShortcut(Qt::Key_Down, filter_, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, this,
+            &StepsPage::enterList);
 }
 
 session::StepsController& StepsPage::controller() const {
@@ -277,8 +283,25 @@ void StepsPage::clearAll() {
 }
 
 void StepsPage::say(const QString& sentence, bool busy) {
-    said_->setText(sentence);
+    sentence_ = sentence;
+    showSaid();
     stop_->setVisible(busy);
+}
+
+void StepsPage::showSaid() {
+    if (filter_->text().isEmpty() || sentence_.isEmpty()) return said_->setText(sentence_);
+    said_->setText(sentence_ + u' ' + tr("The filter leaves %1.").arg(QLocale().toString(list()->model()->rowCount())));
+}
+
+QAbstractItemView* StepsPage::list() const {
+    return qobject_cast<QAbstractItemView*>(lists_->currentWidget());
+}
+
+void StepsPage::enterList() {
+    QAbstractItemView* view = list();
+    if (view->model()->rowCount() == 0) return;
+    view->setFocus(Qt::ShortcutFocusReason);
+    if (!view->currentIndex().isValid()) view->setCurrentIndex(view->model()->index(0, 0));
 }
 
 void StepsPage::explain(const logic::Step* step) {
@@ -291,6 +314,7 @@ void StepsPage::explain(const logic::Step* step) {
 void StepsPage::enableButtons() {
     solve_->setEnabled(showsAll() ? tree_->current() != nullptr : table_->currentStep() >= 0);
     copy_->setEnabled((showsAll() ? allModel_->rowCount() : model_->rowCount()) > 0);
+    showSaid();
 }
 
 void StepsPage::carryOut() {

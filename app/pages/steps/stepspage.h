@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QAbstractItemView;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -57,6 +58,11 @@ private:
     void clearAll();
     /// Shows the progress or the result in a sentence; `busy` offers a button to stop.
     void say(const QString& sentence, bool busy);
+    /// That sentence, and how many lines the filter leaves.
+    void showSaid();
+    QAbstractItemView* list() const;
+    /// From the filter into the list below it.
+    void enterList();
     /// Another step is drawn on the board, or none.
     void showDrawn();
     /// Shows the explanation of a step; null for none.
@@ -82,6 +88,7 @@ private:
     /// How hard each step of the path is.
     widgets::RatingCurve* curve_ = nullptr;
     QLabel* said_ = nullptr;
+    QString sentence_;
     QScrollArea* explanation_ = nullptr;
     QLabel* text_ = nullptr;
     TechniqueLink* about_ = nullptr;

@@ -20,6 +20,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTest>
@@ -197,11 +198,23 @@ void TestStepsController::theFilterAndTheCopyAgree() {
     for (const Step& step : model()->steps()) full += step.technique == &techniques::fullHouse;
     QVERIFY(full > 0);
     QCOMPARE(table()->model()->rowCount(), full);
+    // The sentence below says how many that are, and Down goes to the first of them.
+    const auto isSaid = [this](const QString& words) {
+        const auto labels = page()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(words); });
+    };
+    QVERIFY(isSaid(QStringLiteral("The filter leaves %1.").arg(full)));
+    page()->findChild<QLineEdit*>()->setFocus();
+    QTest::keyClick(page()->findChild<QLineEdit*>(), Qt::Key_Down);
+    QVERIFY(table()->hasFocus());
+    QCOMPARE(table()->currentIndex().row(), 0);
     button("Copy")->click();
     const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), full);
     // Only the visible lines are copied.
     for (const QString& line : lines) QVERIFY(line.contains("Full House"));
+    page()->findChild<QLineEdit*>()->clear();
+    QVERIFY(!isSaid(QStringLiteral("The filter leaves")));
 }
 
 /// A line shows the number of steps folded under it; together they are all steps. Carrying one out rebuilds the
