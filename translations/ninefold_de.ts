@@ -6156,6 +6156,10 @@ ninefold --help zeigt die Optionen.
         <source>Forcing chains and nets may use</source>
         <translation>Forcing Chains und Nets dürfen benutzen</translation>
     </message>
+    <message>
+        <source>Find a technique</source>
+        <translation>Technik suchen</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::WeekStrip</name>

@@ -85,7 +85,10 @@ void fillRecent(QMenu& menu, const WindowParts& parts) {
 
 void fillFormats(QMenu& menu, const WindowParts& parts) {
     const formats::Puzzle puzzle = parts.session.game().puzzle();
-    for (const formats::Format* format : documents::allFormats()) {
+    const auto formats = documents::allFormats();
+    // Detection asks the richest first; copied is mostly what every program reads.
+    for (auto at = formats.rbegin(); at != formats.rend(); ++at) {
+        const formats::Format* format = *at;
         if (format->write == nullptr) continue;
         const QString id = QString::fromUtf8(format->id.data(), static_cast<qsizetype>(format->id.size()));
         const QString name = QString::fromUtf8(format->name.data(), static_cast<qsizetype>(format->name.size()));

@@ -63,7 +63,8 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, QWidget* parent)
     table_->setVerticalHeaderLabels(solvers);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setAlternatingRowColors(true);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setStretchLastSection(true);
     state_->setWordWrap(true);
     state_->setText(
         tr("The solvers work on this puzzle one after the other; each makes sure that there is no second solution."));

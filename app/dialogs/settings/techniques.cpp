@@ -2,6 +2,7 @@
 #include "app/dialogs/settings/techniques.h"
 
 #include "app/documents/text/steps.h"
+#include "app/widgets/look/type.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -10,6 +11,7 @@
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -31,7 +33,11 @@ QListWidgetItem* makeItem(const store::TechniqueChoice& choice) {
 } // namespace
 
 Techniques::Techniques(const QStringList& list, QWidget* parent)
-    : QDialog(parent), preset_(new QComboBox(this)), techniques_(new QListWidget(this)) {
+    : QDialog(parent),
+      preset_(new QComboBox(this)),
+      search_(new QLineEdit(this)),
+      techniques_(new QListWidget(this)),
+      ratings_(new QLabel(this)) {
     setWindowTitle(tr("Techniques"));
     auto* rows = new QVBoxLayout(this);
     auto* how = new QLabel(tr("Hints and steps use the techniques that are ticked, from top to bottom."), this);
@@ -42,10 +48,17 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
                        tr("My own choice")});
     techniques_->setDragDropMode(QAbstractItemView::InternalMove);
     techniques_->setAccessibleName(tr("Techniques"));
+    search_->setPlaceholderText(tr("Find a technique"));
+    search_->setAccessibleName(search_->placeholderText());
+    search_->setClearButtonEnabled(true);
+    ratings_->setWordWrap(true);
+    widgets::setTextStyle(*ratings_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     rows->addWidget(how);
     rows->addWidget(preset_);
+    rows->addWidget(search_);
     rows->addWidget(techniques_, 1);
+    rows->addWidget(ratings_);
     rows->addLayout(orderButtons());
     rows->addWidget(innerBoxes(store::innerChoices(list)));
     rows->addWidget(buttons);
@@ -55,10 +68,12 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
         if (index < store::kTechniquePresets) fill(store::presetChoices(static_cast<store::TechniquePreset>(index)));
         showPreset();
     });
+    connect(search_, &QLineEdit::textChanged, this, &Techniques::search);
+    connect(techniques_, &QListWidget::currentRowChanged, this, &Techniques::showRatings);
     fill(store::techniqueChoices(list));
     connect(techniques_, &QListWidget::itemChanged, this, &Techniques::showPreset);
     connect(techniques_->model(), &QAbstractItemModel::rowsMoved, this, &Techniques::showPreset);
-    resize(480, 640);
+    resize(480, 700);
 }
 
 QLayout* Techniques::orderButtons() {
@@ -92,7 +107,24 @@ void Techniques::fill(const std::vector<store::TechniqueChoice>& choices) {
     techniques_->clear();
     for (const store::TechniqueChoice& choice : choices) techniques_->addItem(makeItem(choice));
     techniques_->setCurrentRow(0);
+    search(search_->text());
+    showRatings();
     showPreset();
+}
+
+void Techniques::search(const QString& words) {
+    for (int row = 0; row < techniques_->count(); ++row) {
+        QListWidgetItem* item = techniques_->item(row);
+        item->setHidden(!item->text().contains(words.trimmed(), Qt::CaseInsensitive));
+    }
+    if (QListWidgetItem* current = techniques_->currentItem()) techniques_->scrollToItem(current);
+}
+
+void Techniques::showRatings() {
+    const QListWidgetItem* item = techniques_->currentItem();
+    if (item == nullptr) return;
+    const logic::Technique* technique = logic::techniqueById(item->data(kTechnique).toString().toStdString());
+    ratings_->setText(documents::techniqueRatings(*technique));
 }
 
 std::vector<store::TechniqueChoice> Techniques::choices() const {

@@ -7,6 +7,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
+class QLineEdit;
 class QListWidget;
 
 namespace ninefold::dialogs {
@@ -28,9 +30,15 @@ private:
     std::vector<store::TechniqueChoice> choices() const;
     void shift(int by);
     void showPreset();
+    /// Leaves only the techniques in sight whose name contains what was typed.
+    void search(const QString& words);
+    void showRatings();
 
     QComboBox* preset_;
+    QLineEdit* search_;
     QListWidget* techniques_;
+    /// How hard the chosen technique is, on every scale.
+    QLabel* ratings_;
     /// In the order of allInnerTechniques().
     std::vector<QCheckBox*> inner_;
 };

@@ -122,7 +122,7 @@ QString techniqueCounts(const std::map<std::string_view, int>& counts) {
     QStringList parts;
     const auto add = [&](std::string_view id) {
         if (const auto one = counts.find(id); one != counts.end())
-            parts << techniqueText(id) + QChar(QChar::Nbsp) + numberText(one->second);
+            parts << techniqueText(id) + QChar(QChar::Nbsp) + QChar(0xD7) + numberText(one->second);
     };
     // In the order of the techniques, not of their ids.
     for (const logic::Technique* technique : logic::allTechniques()) add(technique->id);

@@ -4,6 +4,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -35,6 +37,28 @@ private slots:
         const InnerTechniques inner = innerChoices(dialog.list());
         for (const InnerTechnique& one : allInnerTechniques())
             QVERIFY(inner.*one.isUsed != InnerTechniques().*one.isUsed);
+    }
+
+    /// What is typed hides the others and changes no choice; the scales are those of the chosen technique.
+    void techniquesAreFound() {
+        Techniques dialog({});
+        const QStringList before = dialog.list();
+        auto* list = dialog.findChild<QListWidget*>();
+        const auto shown = [list] {
+            QStringList names;
+            for (int row = 0; row < list->count(); ++row)
+                if (!list->item(row)->isHidden()) names << list->item(row)->text();
+            return names;
+        };
+        auto* search = dialog.findChild<QLineEdit*>();
+        search->setText(" skySCRAPER ");
+        QCOMPARE(shown(), QStringList{"Skyscraper"});
+        list->setCurrentItem(list->findItems("Skyscraper", Qt::MatchExactly).value(0));
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains("HoDoKu"); }));
+        search->clear();
+        QCOMPARE(shown().size(), list->count());
+        QCOMPARE(dialog.list(), before);
     }
 
     /// Switches one technique off and moves it at once; such a list is not a preset.
