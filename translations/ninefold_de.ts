@@ -766,6 +766,22 @@
         <source>Pu&amp;zzle</source>
         <translation>Rä&amp;tsel</translation>
     </message>
+    <message>
+        <source>Set Book&amp;mark</source>
+        <translation>&amp;Lesezeichen setzen</translation>
+    </message>
+    <message>
+        <source>Remembers the board as it is now; Bookmarks leads back to it.</source>
+        <translation>Merkt sich das Brett, wie es jetzt ist; „Lesezeichen“ führt dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>B&amp;ookmarks</source>
+        <translation>Lesezeic&amp;hen</translation>
+    </message>
+    <message>
+        <source>Goes back to a position that you marked; Undo returns.</source>
+        <translation>Geht zu einer gemerkten Stellung zurück; Rückgängig kehrt um.</translation>
+    </message>
 </context>
 <context>
     <name>Because</name>
@@ -8368,6 +8384,29 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::Bookmarks</name>
+    <message>
+        <source>There is a bookmark here already.</source>
+        <translation>Hier ist schon ein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>A game has room for %1 bookmarks.</source>
+        <translation>Ein Spiel hat Platz für %1 Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>Bookmark set at %1. Puzzle, Bookmarks leads back to it.</source>
+        <translation>Lesezeichen bei %1 gesetzt. „Rätsel, Lesezeichen“ führt dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>The board is as it was at this bookmark.</source>
+        <translation>Das Brett ist so wie bei diesem Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>Back to the bookmark at %1. Undo returns to where you were.</source>
+        <translation>Zurück beim Lesezeichen von %1. Rückgängig nimmt den Sprung zurück.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::Branching</name>
     <message>
         <source>Kept: what you tried is now part of the game.</source>
@@ -9480,6 +9519,15 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>Climbs from a full grid to the puzzle with the most branching that it reaches</source>
         <translation>Steigt von einem vollen Gitter zu dem Rätsel mit den meisten Verzweigungen, das es erreicht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the time of a bookmark, and how many cells were left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No bookmark has been set yet</source>
+        <translation>Noch ist kein Lesezeichen gesetzt</translation>
     </message>
 </context>
 </TS>

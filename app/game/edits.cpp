@@ -5,7 +5,9 @@
 
 #include "engine/core/houses.h"
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace ninefold::game {
 namespace {
@@ -199,6 +201,12 @@ std::vector<DrawnLink> drawLink(const Sheet& sheet, LinkedMark from, LinkedMark 
 
 Changes changesBetween(const Sheet& before, const Sheet& after) {
     return changed(before, Cells::all(), [&](Cell cell, CellState& state) { state = after.cells[cell]; });
+}
+
+std::vector<DrawnLink> linksBetween(const Sheet& before, const Sheet& after) {
+    std::vector<DrawnLink> links;
+    std::ranges::set_symmetric_difference(before.links, after.links, std::back_inserter(links));
+    return links;
 }
 
 } // namespace ninefold::game

@@ -46,5 +46,7 @@ std::vector<DrawnLink> drawLink(const Sheet& sheet, LinkedMark from, LinkedMark 
 
 /// The changes from one sheet to another, for going back in a single move.
 Changes changesBetween(const Sheet& before, const Sheet& after);
+/// The links to toggle for it.
+std::vector<DrawnLink> linksBetween(const Sheet& before, const Sheet& after);
 
 } // namespace ninefold::game

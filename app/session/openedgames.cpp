@@ -89,7 +89,7 @@ bool OpenedGames::bring(const QString& game) {
 }
 
 void OpenedGames::show(const store::Recovered& recovered) {
-    putOnBoard(*recovered.puzzle, recovered.tally);
+    putOnBoard(*recovered.puzzle, recovered.tally, recovered.bookmarks);
     if (recovered.branch >= 0) {
         keeper_.setResting(true);
         game_.beginBranchAt(recovered.branch);
@@ -98,10 +98,12 @@ void OpenedGames::show(const store::Recovered& recovered) {
     savedGames_.writeDate();
 }
 
-void OpenedGames::putOnBoard(const formats::Puzzle& puzzle, const store::Tally& tally) {
+void OpenedGames::putOnBoard(const formats::Puzzle& puzzle, const store::Tally& tally,
+                             const std::vector<Move>& bookmarks) {
     // The journal already belongs to the new game, but the clock still to the old one.
     game_.clock().stop();
     keeper_.setTally(tally);
+    keeper_.setBookmarks(bookmarks);
     game_.start(puzzle);
 }
 

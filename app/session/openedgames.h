@@ -52,7 +52,8 @@ private:
     bool refuse();
     bool bring(const QString& game);
     void show(const store::Recovered& recovered);
-    void putOnBoard(const formats::Puzzle& puzzle, const store::Tally& tally = {});
+    void putOnBoard(const formats::Puzzle& puzzle, const store::Tally& tally = {},
+                    const std::vector<Move>& bookmarks = {});
     void forget(const QString& game);
     void goAlong(int place);
     QString gameName() const;

@@ -18,6 +18,7 @@ Session::Session(QObject* parent)
       maker_(game_, input_, engine_, games_, announcer_),
       entry_(game_, input_.mode(), engine_, games_, preferences_, announcer_),
       branching_(game_, engine_, preferences_, announcer_),
+      bookmarks_(game_, keeper_, timekeeper_, announcer_),
       hints_(game_, examiner_, checker_, keeper_, timekeeper_, preferences_, logic_, announcer_),
       singles_(game_, examiner_, keeper_, preferences_, announcer_),
       steps_(game_, examiner_, keeper_, timekeeper_, preferences_, logic_, announcer_),

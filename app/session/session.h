@@ -3,6 +3,7 @@
 
 #include "app/game/playerinput.h"
 #include "app/session/announcer.h"
+#include "app/session/bookmarks.h"
 #include "app/session/branching.h"
 #include "app/session/checker.h"
 #include "app/session/dailypuzzles.h"
@@ -55,6 +56,7 @@ public:
     PuzzleMaker& maker() { return maker_; }
     PuzzleEntry& entry() { return entry_; }
     Branching& branching() { return branching_; }
+    Bookmarks& bookmarks() { return bookmarks_; }
     HintController& hints() { return hints_; }
     SinglesFiller& singles() { return singles_; }
     StepsController& steps() { return steps_; }
@@ -84,6 +86,7 @@ private:
     PuzzleMaker maker_;
     PuzzleEntry entry_;
     Branching branching_;
+    Bookmarks bookmarks_;
     HintController hints_;
     SinglesFiller singles_;
     StepsController steps_;

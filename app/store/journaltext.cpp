@@ -36,7 +36,8 @@ Record hintRecord(int number, const HintUse& hint) {
         .kind = Record::Kind::Hint, .number = number, .text = QByteArray::number(hint.degree) + ' ' + hint.technique};
 }
 
-QByteArray journalText(const formats::Puzzle& puzzle, int branch, const Tally& tally) {
+QByteArray journalText(const formats::Puzzle& puzzle, int branch, const Tally& tally,
+                       const std::vector<Move>& bookmarks) {
     assert(branch >= -1);
     formats::Puzzle start = puzzle;
     const game::Sheet sheet = game::tidyHistory(start);
@@ -55,6 +56,7 @@ QByteArray journalText(const formats::Puzzle& puzzle, int branch, const Tally& t
     if (tally.mistakes > 0) text += line(Record::Kind::Wrong, tally.mistakes);
     for (std::size_t index = 0; index < tally.hints.size(); ++index)
         text += encode(hintRecord(static_cast<int>(index) + 1, tally.hints[index]));
+    for (const Move& bookmark : bookmarks) text += encode({.kind = Record::Kind::Bookmark, .move = bookmark});
     return text;
 }
 

@@ -19,7 +19,7 @@ Keeper::Keeper(game::Game& game, SavedGames& savedGames, QObject* parent)
     connect(&game, &game::Game::stepped, this, [this](int done) { write(Record::Kind::Index, done); });
     connect(&game, &game::Game::branchChanged, this, [this] { write(Record::Kind::Branch, game_.branchStart()); });
     connect(&game, &game::Game::started, this, [this] { writtenMs_ = game_.clock().elapsedMs(); });
-    savedGames.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), tally_); });
+    savedGames.setWholeGame([this] { return journalText(game_.puzzle(), game_.branchStart(), tally_, bookmarks_); });
 }
 
 Keeper::~Keeper() {
@@ -38,6 +38,12 @@ void Keeper::writeTime() {
 void Keeper::setTally(const Tally& tally) {
     tally_ = tally;
     emit tallyChanged();
+}
+
+void Keeper::addBookmark(const Move& move) {
+    assert(static_cast<int>(bookmarks_.size()) < kMostBookmarks);
+    bookmarks_.push_back(move);
+    savedGames_.write({.kind = Record::Kind::Bookmark, .move = move});
 }
 
 void Keeper::countHelp() {

@@ -22,6 +22,10 @@ public:
     /// The help and the mistakes of this game. After its end nothing more is counted.
     const Tally& tally() const { return tally_; }
     void setTally(const Tally& tally);
+    /// The positions that the player wants to return to, each as the move from the bare puzzle.
+    const std::vector<Move>& bookmarks() const { return bookmarks_; }
+    void setBookmarks(std::vector<Move> bookmarks) { bookmarks_ = std::move(bookmarks); }
+    void addBookmark(const Move& move);
     int timesHelped() const { return tally_.helped; }
     void countHelp();
     /// Help that says no more than whether the board is right.
@@ -45,6 +49,7 @@ private:
     SavedGames& savedGames_;
     bool resting_ = false;
     Tally tally_;
+    std::vector<Move> bookmarks_;
     /// The clock value that was written last.
     qint64 writtenMs_ = 0;
 };

@@ -129,6 +129,7 @@ QByteArray encode(const Record& record) {
         payload += record.text;
         break;
     case Record::Kind::Move:
+    case Record::Kind::Bookmark:
         payload += encodeMove(record.move);
         break;
     case Record::Kind::Hint:
@@ -156,7 +157,8 @@ std::optional<Record> decode(QByteArrayView line) {
     case Record::Kind::Givens:
         record.text = rest;
         return record;
-    case Record::Kind::Move: {
+    case Record::Kind::Move:
+    case Record::Kind::Bookmark: {
         const std::optional<Move> move = decodeMove(rest);
         if (!move) return std::nullopt;
         record.move = *move;

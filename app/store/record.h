@@ -34,6 +34,7 @@ struct Record {
         Wrong = 'W',  ///< number = how many wrong digits were placed
         Hint =
             'N', ///< number = the hint, counted from 1; text = how much of it was shown, and its technique: "2 x-wing"
+        Bookmark = 'K', ///< a position to return to; move = from the bare puzzle to it
     };
     Kind kind = Kind::Time;
     qint64 number = 0;

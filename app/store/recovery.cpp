@@ -35,6 +35,7 @@ public:
         if (record.kind == Record::Kind::Move) begin(givens_);
         if (!puzzle_) return;
         if (record.kind == Record::Kind::Move) play(record.move);
+        else if (record.kind == Record::Kind::Bookmark) takeBookmark(record.move);
         else if (record.kind == Record::Kind::Hint) takeHint(record.number, record.text);
         else takeNumber(record.kind, record.number);
     }
@@ -48,6 +49,7 @@ public:
         // A branch that starts after the last move does not exist.
         recovered.branch = branch_ <= static_cast<int>(puzzle_->historyDone) ? branch_ : -1;
         recovered.tally = std::move(tally_);
+        recovered.bookmarks = std::move(bookmarks_);
         recovered.puzzle = std::move(puzzle_);
         return recovered;
     }
@@ -116,6 +118,11 @@ private:
         tally_.hints[static_cast<std::size_t>(std::min(number - 1, count))] = {text.sliced(blank + 1), degree};
     }
 
+    void takeBookmark(const Move& move) {
+        const bool good = move.atMs >= 0 && move.atMs <= game::kMaxElapsedMs && game::fits(sheet_.blank(), move);
+        if (expect(good && static_cast<int>(bookmarks_.size()) < kMostBookmarks)) bookmarks_.push_back(move);
+    }
+
     void play(Move move) {
         // A move is kept even if its time is invalid.
         if (!expect(move.atMs >= 0 && move.atMs <= game::kMaxElapsedMs)) move.atMs = puzzle_->elapsedMs;
@@ -170,6 +177,7 @@ private:
     game::Sheet sheet_;
     int branch_ = -1;
     Tally tally_;
+    std::vector<Move> bookmarks_;
     bool damaged_ = false;
 };
 

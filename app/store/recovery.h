@@ -7,8 +7,12 @@
 #include <QByteArray>
 
 #include <optional>
+#include <vector>
 
 namespace ninefold::store {
+
+/// A game keeps at most this many positions to return to.
+inline constexpr int kMostBookmarks = 99;
 
 /// The result of reading a journal.
 struct Recovered {
@@ -17,6 +21,8 @@ struct Recovered {
     /// The move at which the current branch starts, -1 = none.
     int branch = -1;
     Tally tally;
+    /// Each leads from the bare puzzle to a position that the player wants to return to.
+    std::vector<Move> bookmarks;
     /// True for any damage, even if only the end was cut off.
     bool damaged = false;
 };

@@ -95,7 +95,7 @@ SavedGames::TakeResult SavedGames::take(const QString& game) {
         return recovered;
     }
     // Writes the recovered game, so that the next start finds no damage.
-    journal_->write(journalText(*recovered.puzzle, recovered.branch, recovered.tally));
+    journal_->write(journalText(*recovered.puzzle, recovered.branch, recovered.tally, recovered.bookmarks));
     const QString what = tr("A saved game is damaged; what could be read of it is on the board.");
     const QString keptAs = journal_->keptAs();
     emit problem(keptAs.isEmpty() ? what : what + u' ' + tr("The file is kept as %1.").arg(fileName(keptAs)));

@@ -9,7 +9,7 @@
 #include "app/documents/text/messages.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/writing.h"
-#include "app/session/gameframe.h"
+#include "app/session/frame/gameframe.h"
 #include "app/session/session.h"
 #include "app/store/recentfiles.h"
 #include "app/widgets/paper/picture.h"

@@ -4,6 +4,7 @@
 #include "app/pages/board/boardpanel.h"
 #include "app/session/session.h"
 #include "app/window/dialogs.h"
+#include "app/window/submenus.h"
 
 #include <QCoreApplication>
 
@@ -90,6 +91,19 @@ constexpr ActionRow kActions[] = {
               .needs = Needs::NoWatch | Needs::Branch,
               .about = QT_TRANSLATE_NOOP("Actions", "Takes back all that you wrote in the second colour.")},
      .run = [](const WindowParts& parts) { parts.session.branching().drop(); }},
+    {.spec = {.id = "bookmark",
+              .menu = MenuId::Puzzle,
+              .text = QT_TRANSLATE_NOOP("Actions", "Set Book&mark"),
+              .keys = "B",
+              .needs = Needs::NoWatch,
+              .about = QT_TRANSLATE_NOOP("Actions", "Remembers the board as it is now; Bookmarks leads back to it.")},
+     .run = [](const WindowParts& parts) { parts.session.bookmarks().set(); }},
+    {.spec = {.id = "bookmarks",
+              .menu = MenuId::Puzzle,
+              .text = QT_TRANSLATE_NOOP("Actions", "B&ookmarks"),
+              .needs = Needs::NoWatch,
+              .about = QT_TRANSLATE_NOOP("Actions", "Goes back to a position that you marked; Undo returns.")},
+     .fill = fillBookmarks},
 
     {.spec = {.id = "fill",
               .menu = MenuId::Marks,

@@ -5,6 +5,7 @@
 #include "app/documents/text/languages.h"
 #include "app/documents/text/levels.h"
 #include "app/documents/text/messages.h"
+#include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/writing.h"
 #include "app/pages/page.h"
@@ -68,6 +69,21 @@ void fillGames(QMenu& menu, const WindowParts& parts) {
         entry->setChecked(game == parts.session.savedGames().current());
     }
     menu.setToolTipsVisible(true);
+}
+
+void fillBookmarks(QMenu& menu, const WindowParts& parts) {
+    const std::vector<session::Bookmarks::Place> places = parts.session.bookmarks().places();
+    for (int place = 0; place < static_cast<int>(places.size()); ++place) {
+        const auto& [atMs, cellsLeft, isHere] = places[static_cast<std::size_t>(place)];
+        const QString state =
+            cellsLeft == 0 ? Submenus::tr("all cells filled") : Submenus::tr("%n cell(s) left", "cells", cellsLeft);
+        QAction* entry = menu.addAction(Submenus::tr("%1, %2", "the time of a bookmark, and how many cells were left")
+                                            .arg(documents::clockText(atMs), state),
+                                        &parts.session, [parts, place] { parts.session.bookmarks().goTo(place); });
+        entry->setCheckable(true);
+        entry->setChecked(isHere);
+    }
+    if (places.empty()) menu.addAction(Submenus::tr("No bookmark has been set yet"))->setEnabled(false);
 }
 
 void fillRecent(QMenu& menu, const WindowParts& parts) {

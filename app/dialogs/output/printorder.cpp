@@ -5,7 +5,7 @@
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/ratings.h"
 #include "app/game/sheet.h"
-#include "app/session/gameframe.h"
+#include "app/session/frame/gameframe.h"
 #include "app/session/lists/listsaving.h"
 #include "engine/solve/bitboard.h"
 

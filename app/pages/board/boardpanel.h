@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/playerinput.h"
-#include "app/session/gameframe.h"
+#include "app/session/frame/gameframe.h"
 #include "app/session/puzzleplace.h"
 #include "engine/logic/overlay.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/documents/text/moves.h"
 #include "app/documents/text/numbers.h"
-#include "app/session/gameframe.h"
+#include "app/session/frame/gameframe.h"
 #include "app/session/watch/watchwords.h"
 
 #include <algorithm>

@@ -27,6 +27,7 @@ private slots:
     void fillingWritesWhatTheRulesAllow();
     void twoColoursFit();
     void changesUndoThemselves();
+    void linksLeadFromSheetToSheet();
 };
 
 namespace {
@@ -181,6 +182,22 @@ void TestEdits::changesUndoThemselves() {
         QCOMPARE(after.givens, sheet.givens);
         sheet = after;
     }
+}
+
+/// Drawn, erased and redrawn as weak.
+void TestEdits::linksLeadFromSheetToSheet() {
+    const DrawnLink one{{0, 1}, {1, 1}, true}, two{{2, 1}, {3, 1}, true};
+    DrawnLink weak = one;
+    weak.strong = false;
+    Sheet before, after;
+    before.apply({.links = {one, two}}, true);
+    after.apply({.links = {weak}}, true);
+    for (const auto& [from, to] : {std::pair{before, after}, std::pair{after, before}, std::pair{Sheet(), before}}) {
+        Sheet sheet = from;
+        sheet.apply({.links = linksBetween(from, to)}, true);
+        QCOMPARE(sheet, to);
+    }
+    QVERIFY(linksBetween(before, before).empty());
 }
 
 QTEST_APPLESS_MAIN(TestEdits)

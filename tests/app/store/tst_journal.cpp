@@ -172,6 +172,8 @@ void TestJournal::everythingOfAGameIsWrittenAnew() {
     player.keeper.deepenHint(2);
     player.keeper.countHint({});
     player.keeper.countMistake();
+    const Move bookmark{1000, {{2, {}, {.value = 4}}}, {}};
+    player.keeper.addBookmark(bookmark);
     player.game.clock().set(90'000);
     QVERIFY(QFile::remove(pathOf(player.savedGames.current())));
     player.keeper.writeTime();
@@ -183,6 +185,7 @@ void TestJournal::everythingOfAGameIsWrittenAnew() {
     QCOMPARE(recovered.puzzle->elapsedMs, 90'000);
     QCOMPARE(recovered.puzzle->name, "Example");
     QCOMPARE(recovered.branch, 1);
+    QCOMPARE(recovered.bookmarks, std::vector{bookmark});
     QCOMPARE(recovered.tally, (Tally{.helped = 4, .checks = 1, .mistakes = 1, .hints = {{"x-wing", 2}, {{}, 1}}}));
 }
 

@@ -40,6 +40,7 @@ private slots:
     void aMoveIsWorthMoreThanItsTime();
     void aFittingJournalIsNoDamage();
     void impossibleHintsAreLeftOut();
+    void bookmarksFitThePuzzle();
 
 private:
     QByteArray playedJournal();
@@ -382,6 +383,24 @@ void TestRecovery::impossibleHintsAreLeftOut() {
     for (const char* text : {"0 x-wing", "10 x-wing", "x-wing", "x x-wing", " x-wing"})
         QVERIFY2(hints(1, text).empty(), text);
     QVERIFY(hints(0, "1 x-wing").empty() && hints(1000, "1 x-wing").empty());
+}
+
+/// One that would change a given, or is not of this puzzle, leads nowhere.
+void TestRecovery::bookmarksFitThePuzzle() {
+    const auto bookmarks = [this](const Move& move) {
+        return recover(journalText(puzzle_, -1, {}) + encode({.kind = Record::Kind::Bookmark, .move = move}));
+    };
+    const Move good = moveWith({{2, {}, digit(4)}}, 5000).move;
+    const Recovered recovered = bookmarks(good);
+    QVERIFY(recovered.puzzle && !recovered.damaged);
+    QCOMPARE(recovered.bookmarks, std::vector{good});
+    // The journal written anew has it as well.
+    QCOMPARE(recover(journalText(puzzle_, -1, {}, {good})).bookmarks, std::vector{good});
+    // The board itself is as it was.
+    QVERIFY(recovered.puzzle->history.empty() && recovered.puzzle->grid == puzzle_.grid);
+    for (const Move& bad : {moveWith({{0, digit(5), digit(4)}}).move, moveWith({{2, digit(3), digit(4)}}).move,
+                            moveWith({{2, {}, digit(4)}}, -1).move})
+        QVERIFY(bookmarks(bad).bookmarks.empty() && bookmarks(bad).damaged);
 }
 
 QTEST_GUILESS_MAIN(TestRecovery)

@@ -48,8 +48,8 @@ void TestActions::pagesActionsStandInTheirMenus_data() {
     QTest::addColumn<int>("menu");
     QTest::addColumn<QStringList>("ids");
     QTest::addRow("Puzzle") << static_cast<int>(MenuId::Puzzle)
-                            << QStringList{"check",      "back",    "own", "pause",  "replay",
-                                           "properties", "restart", "try", "droptry"};
+                            << QStringList{"check",   "back", "own",     "pause",    "replay",   "properties",
+                                           "restart", "try",  "droptry", "bookmark", "bookmarks"};
     QTest::addRow("Hint") << static_cast<int>(MenuId::Hint)
                           << QStringList{"hint",     "applyhint", "closehint",   "why",
                                          "allsteps", "path",      "fillsingles", "techniques"};

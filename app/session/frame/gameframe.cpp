@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/gameframe.h"
+#include "app/session/frame/gameframe.h"
 
 #include "engine/core/houses.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the settings show on the board of the game, or leave out.
-#include "app/session/gameframe.h"
+#include "app/session/frame/gameframe.h"
 
 #include "tests/app/session/gameparts.h"
 
