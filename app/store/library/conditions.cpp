@@ -1,41 +1,63 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/library/conditions.h"
 
+#include "app/store/library/base/signature.h"
 #include "app/store/library/base/words.h"
 #include "engine/rating/level.h"
 
 namespace ninefold::library {
 namespace {
 
-/// A range of a column; with a plus before it SQLite does not take the index for this test.
-Condition inRange(const QString& table, const QString& column, const Range& range) {
+/// With a plus before it SQLite does not take the index for this test.
+Condition givensCondition(const Range& range) {
     const QVariantList ends = {range.from, range.to};
-    return {.test = QStringLiteral("+%1.%2 BETWEEN ? AND ?").arg(table, column),
+    return {.test = QStringLiteral("+puzzle.givens BETWEEN ? AND ?"),
             .testValues = ends,
-            .list = QStringLiteral("SELECT %3 AS id FROM %1 WHERE %2 BETWEEN ? AND ?")
-                        .arg(table, column, table == "rating" ? "puzzle" : "id"),
+            .list = QStringLiteral("SELECT puzzle.id FROM puzzle WHERE puzzle.givens BETWEEN ? AND ?"),
             .listValues = ends};
 }
 
-/// Most puzzles have only symmetry number 0, which is none, and the index leaves those out.
+/// Each symmetry has its index, which the database knows by the very words of this condition.
 Condition symmetryCondition(int bit) {
-    return {.test = QStringLiteral("(puzzle.symmetries & ?) <> 0"),
-            .testValues = {bit},
-            .list = QStringLiteral("SELECT id FROM puzzle WHERE symmetries > 1 AND (symmetries & ?) <> 0"),
-            .listValues = {bit}};
+    const QString test = QStringLiteral("(puzzle.symmetries & %1) <> 0").arg(bit);
+    return {.test = test, .testValues = {}, .list = "SELECT puzzle.id FROM puzzle WHERE " + test, .listValues = {}};
 }
 
-/// Each alone may be met by many puzzles, and both by none.
-Condition levelAndEr(const Range& levels, const Range& er) {
+QString levelList(const Range& levels) {
     QStringList numbers;
     for (const rating::Level level : rating::kLevels)
         if (const int number = static_cast<int>(level); number >= levels.from && number <= levels.to)
             numbers << QString::number(number);
-    Condition both = inRange("rating", "er", er);
-    const QString level = QStringLiteral("rating.level IN (%1)").arg(numbers.isEmpty() ? "-1" : numbers.join(", "));
-    both.test += " AND +" + level;
-    both.list += " AND " + level;
-    return both;
+    return QStringLiteral("rating.level IN (%1)").arg(numbers.isEmpty() ? "-1" : numbers.join(", "));
+}
+
+/// All that is asked of the rating, as one condition: each part alone may be met by many puzzles, and all by none. The
+/// indexes hold every part, so this is known without reading a row; one of them is for the level and one range.
+Condition ratingCondition(const Query& query) {
+    QStringList tests, lists;
+    QVariantList values;
+    const auto add = [&](const QString& part, const QVariantList& partValues, bool indexed) {
+        tests << '+' + part;
+        lists << (indexed ? part : '+' + part);
+        values += partValues;
+    };
+    if (query.levels) add(levelList(*query.levels), {}, true);
+    bool ranged = false;
+    const auto addRange = [&](const char* column, const std::optional<Range>& range) {
+        if (!range) return;
+        add(QStringLiteral("rating.%1 BETWEEN ? AND ?").arg(QLatin1String(column)), {range->from, range->to}, !ranged);
+        ranged = true;
+    };
+    addRange("er", query.er);
+    addRange("hodoku_score", query.hodokuScore);
+    const bool listed = !lists.isEmpty();
+    if (const qint64 signature = signatureOf(query.techniques); signature != 0)
+        add(QStringLiteral("rating.signature & %1 = %1").arg(signature), {}, false);
+    const QString list = "SELECT rating.puzzle AS id FROM rating WHERE " + lists.join(" AND ");
+    return {.test = tests.join(" AND "),
+            .testValues = values,
+            .list = listed ? list : QString(),
+            .listValues = listed ? values : QVariantList()};
 }
 
 /// Rows of a table that links puzzles with something. `where` is about that table and names no puzzle.
@@ -44,6 +66,14 @@ Condition linked(const QString& table, const QString& where, const QVariantList&
             .testValues = values,
             .list = QStringLiteral("SELECT DISTINCT %1.puzzle AS id FROM %1 WHERE %2").arg(table, where),
             .listValues = values};
+}
+
+/// The same where each puzzle is listed once, in the order of their numbers.
+Condition listOf(const QString& table, const QString& where, const QString& name) {
+    Condition condition = linked(table, where, {name});
+    condition.list = QStringLiteral("SELECT %1.puzzle AS id FROM %1 WHERE %2").arg(table, where);
+    condition.isOrdered = true;
+    return condition;
 }
 
 /// The smallest text that follows all that begin with the word.
@@ -97,16 +127,17 @@ Condition textCondition(const QString& text) {
 
 } // namespace
 
+bool asksForRating(const Query& query) {
+    return query.levels || query.er || query.hodokuScore || !query.techniques.isEmpty();
+}
+
 QList<Condition> conditionsOf(const Query& query) {
     QList<Condition> all;
     const auto named = [&](const QString& table, const QString& of, const QString& name) {
-        all << linked(table, QStringLiteral("%1.%2 = (SELECT %2.id FROM %2 WHERE %2.name = ?)").arg(table, of), {name});
+        all << listOf(table, QStringLiteral("%1.%2 = (SELECT %2.id FROM %2 WHERE %2.name = ?)").arg(table, of), name);
     };
-    if (query.levels && query.er) all << levelAndEr(*query.levels, *query.er);
-    else if (query.levels) all << inRange("rating", "level", *query.levels);
-    else if (query.er) all << inRange("rating", "er", *query.er);
-    if (query.hodokuScore) all << inRange("rating", "hodoku_score", *query.hodokuScore);
-    if (query.givens) all << inRange("puzzle", "givens", *query.givens);
+    if (asksForRating(query)) all << ratingCondition(query);
+    if (query.givens) all << givensCondition(*query.givens);
     for (const QString& technique : query.techniques) named("puzzle_technique", "technique", technique);
     if (query.symmetry && *query.symmetry > 0) all << symmetryCondition(1 << *query.symmetry);
     if (!query.collection.isEmpty()) named("collection_puzzle", "collection", query.collection);

@@ -15,10 +15,15 @@ struct Condition {
     QVariantList listValues;
     /// The same with puzzles that may be in it twice: the beginning of that is known at once.
     QString listWithCopies = {};
+    /// An index has the list in the order of the numbers.
+    bool isOrdered = false;
     const QString& counted() const { return listWithCopies.isEmpty() ? list : listWithCopies; }
     /// Whether the list is usable: a puzzle that was not solved cannot be listed faster than all puzzles.
     bool isListed() const { return !list.isEmpty(); }
 };
+
+/// Is a part of the query about the rating?
+bool asksForRating(const Query& query);
 
 QList<Condition> conditionsOf(const Query& query);
 

@@ -12,9 +12,6 @@
 namespace ninefold::library {
 namespace {
 
-/// That many puzzles are tested and sorted in a few hundredths of a second.
-constexpr long long kFew = 20'000;
-
 /// What an order is made by. Values may be missing: those puzzles come last.
 struct Order {
     /// Empty for the order in which the puzzles were added.
@@ -82,13 +79,18 @@ struct Statement {
 
 class Finding {
 public:
-    Finding(Database& database, const Query& query)
-        : database_(database), query_(query), order_(orderOf(query.sort)), conditions_(conditionsOf(query)) {}
+    Finding(Database& database, const Query& query, const SearchLimits& limits)
+        : database_(database),
+          query_(query),
+          limits_(limits),
+          order_(orderOf(query.sort)),
+          conditions_(conditionsOf(query)) {}
 
     QList<Id> ids() {
         rarest_ = rarest();
         const long long end = query_.limit + query_.offset;
         QList<Id> found;
+        if (rarest_ == nullptr && order_.column.isEmpty()) ordered_ = shortestOrdered();
         if (rarest_ != nullptr || order_.column.isEmpty()) {
             fetch(listed(end), found);
         } else {
@@ -108,11 +110,20 @@ public:
 
 private:
     /// The condition that the fewest puzzles meet, if they are few.
-    const Condition* rarest() {
-        const Condition* rarest = nullptr;
-        long long least = kFew;
+    const Condition* rarest() { return shortest(limits_.few, false); }
+
+    /// Where the order is that of the numbers, the shortest list that has it is gone along.
+    const Condition* shortestOrdered() {
+        if (const Condition* some = shortest(limits_.some, true)) return some;
+        const auto any = std::ranges::find_if(conditions_, &Condition::isOrdered);
+        return any == conditions_.end() ? nullptr : &*any;
+    }
+
+    /// The condition with the shortest list, if it is shorter than that.
+    const Condition* shortest(long long least, bool ordered) {
+        const Condition* shortest = nullptr;
         for (const Condition& condition : conditions_) {
-            if (!condition.isListed()) continue;
+            if (!condition.isListed() || (ordered && !condition.isOrdered)) continue;
             const long long number = database_
                                          .value(QStringLiteral("SELECT count(*) FROM (%1 LIMIT %2) AS listed")
                                                     .arg(condition.counted())
@@ -121,9 +132,9 @@ private:
                                          .toLongLong();
             if (number >= least) continue;
             least = number;
-            rarest = &condition;
+            shortest = &condition;
         }
-        return rarest;
+        return shortest;
     }
 
     void fetch(const Statement& statement, QList<Id>& found) {
@@ -135,8 +146,8 @@ private:
 
     /// FROM and WHERE: the tests of the few puzzles that meet one condition, or of all.
     void select(Statement& statement) {
-        if (rarest_ != nullptr) {
-            statement.add(" FROM (" + rarest_->list + ") AS listed", rarest_->listValues);
+        if (const Condition* list = rarest_ != nullptr ? rarest_ : ordered_) {
+            statement.add(" FROM (" + list->list + ") AS listed", list->listValues);
             statement.add(" {cross}JOIN puzzle ON puzzle.id = listed.id"
                           " LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
         } else {
@@ -147,7 +158,8 @@ private:
 
     void test(Statement& statement) {
         for (const Condition& condition : conditions_)
-            if (&condition != rarest_) statement.add(" AND " + condition.test, condition.testValues);
+            if (&condition != rarest_ && &condition != ordered_)
+                statement.add(" AND " + condition.test, condition.testValues);
     }
 
     QString then() const { return order_.then.isEmpty() ? QString() : order_.then.arg(direction()); }
@@ -161,7 +173,8 @@ private:
         statement.add(" ORDER BY ");
         if (!order_.column.isEmpty())
             statement.add(QStringLiteral("%1 IS NULL, %1%2, ").arg(order_.column, direction()) + then());
-        statement.add(QStringLiteral("puzzle.id%1 LIMIT ?").arg(direction()), {most});
+        statement.add(QStringLiteral("%1%2 LIMIT ?").arg(ordered_ != nullptr ? "listed.id" : "puzzle.id", direction()),
+                      {most});
         return statement;
     }
 
@@ -170,8 +183,9 @@ private:
         const QString column = order_.walkColumn.isEmpty() ? order_.column : order_.walkColumn;
         Statement statement{.sql = "SELECT puzzle.id FROM " + order_.walk};
         statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(column));
-        // The index of levels is one of ER within a level, too.
-        if (query_.sort == SortBy::Er && query_.levels && query_.levels->from == query_.levels->to)
+        // The indexes of levels are also those of ER and of the score within a level.
+        const bool inLevel = query_.sort == SortBy::Er || query_.sort == SortBy::HodokuScore;
+        if (inLevel && query_.levels && query_.levels->from == query_.levels->to)
             statement.add(" AND rating.level = ?", {query_.levels->from});
         test(statement);
         statement.add(QStringLiteral(" ORDER BY %1%2, ").arg(column, direction()) + then());
@@ -179,10 +193,15 @@ private:
         return statement;
     }
 
-    /// Those that have none.
+    /// Those that have none. What is asked of a rating only rated puzzles meet.
     Statement rest(long long most) {
         Statement statement{.sql = "SELECT puzzle.id"};
-        select(statement);
+        if (order_.walkId == "rating.puzzle" && asksForRating(query_)) {
+            statement.add(" FROM " + order_.walk + " WHERE true");
+            test(statement);
+        } else {
+            select(statement);
+        }
         statement.add(QStringLiteral(" AND %1 IS NULL ORDER BY puzzle.id%2 LIMIT ?").arg(order_.column, direction()),
                       {most});
         return statement;
@@ -190,22 +209,24 @@ private:
 
     Database& database_;
     const Query& query_;
+    const SearchLimits limits_;
     const Order order_;
     const QList<Condition> conditions_;
     const Condition* rarest_ = nullptr;
+    const Condition* ordered_ = nullptr;
 };
 
 } // namespace
 
-Result<QList<Id>> find(Database& database, const Query& query) {
+Result<QList<Id>> find(Database& database, const Query& query, const SearchLimits& limits) {
     QList<Id> ids;
-    if (auto error = database.read([&] { ids = Finding(database, query).ids(); })) return *error;
+    if (auto error = database.read([&] { ids = Finding(database, query, limits).ids(); })) return *error;
     return ids;
 }
 
 Result<long long> countFound(Database& database, const Query& query, long long most) {
     long long count = 0;
-    if (auto error = database.read([&] { count = Finding(database, query).count(most); })) return *error;
+    if (auto error = database.read([&] { count = Finding(database, query, {}).count(most); })) return *error;
     return count;
 }
 

@@ -41,8 +41,15 @@ struct Query {
     long long offset = 0;
 };
 
-/// The puzzles in the order of the query. A list of a million is 8 MB; `entries` fetches what is shown of it.
-Result<QList<Id>> find(Database& database, const Query& query);
+/// Up to which length a list of puzzles is tested and sorted, and up to which it is only tested; about a tenth of a
+/// second each.
+struct SearchLimits {
+    long long few = 20'000, some = 100'000;
+};
+
+/// The puzzles in the order of the query. A list of a million is 8 MB; `entries` fetches what is shown of it. The
+/// limits decide how they are searched, never what is found.
+Result<QList<Id>> find(Database& database, const Query& query, const SearchLimits& limits = {});
 
 /// How many there are, at most `most`, without regard to limit and offset.
 Result<long long> countFound(Database& database, const Query& query, long long most = std::numeric_limits<int>::max());

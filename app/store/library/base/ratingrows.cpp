@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/store/library/base/ratingrows.h"
 
+#include "app/store/library/base/signature.h"
+
 #include <algorithm>
 
 namespace ninefold::library {
@@ -22,30 +24,32 @@ QString columnList(const QString& pattern = QStringLiteral("%1")) {
 }
 
 void writeValues(Database& database, const QHash<Id, StoredRating>& ratings) {
-    QList<StagedColumn> columns = {{"puzzle", "BIGINT"}, {"hardest", "TEXT"}};
+    QList<StagedColumn> columns = {{"puzzle", "BIGINT"}, {"hardest", "TEXT"}, {"signature", "BIGINT"}};
     for (const std::string& column : ratingColumns()) columns << StagedColumn{QString::fromStdString(column), "BIGINT"};
     for (const Id id : inOrder(ratings)) {
         const StoredRating& rating = ratings[id];
         columns[0].values << id;
         columns[1].values << (rating.hardest.isEmpty() ? QVariant() : QVariant(rating.hardest));
-        for (qsizetype place = 2; place < columns.size(); ++place) {
-            const auto value = rating.value(ratingColumns()[static_cast<std::size_t>(place - 2)].c_str());
+        columns[2].values << (signatureOf(rating.techniques.keys()) | signatureOf(rating.needs));
+        for (qsizetype place = 3; place < columns.size(); ++place) {
+            const auto value = rating.value(ratingColumns()[static_cast<std::size_t>(place - 3)].c_str());
             columns[place].values << (value ? QVariant(*value) : QVariant());
         }
     }
     database.stage("incoming_rating", columns);
     database.run(
-        QStringLiteral("INSERT INTO rating (puzzle, hardest, %1) SELECT puzzle, hardest, %1 FROM incoming_rating"
-                       " WHERE true ORDER BY puzzle ON CONFLICT (puzzle) DO UPDATE SET"
-                       " hardest = coalesce(excluded.hardest, rating.hardest), %2")
+        QStringLiteral("INSERT INTO rating (puzzle, hardest, signature, %1) SELECT puzzle, hardest, signature, %1"
+                       " FROM incoming_rating WHERE true ORDER BY puzzle ON CONFLICT (puzzle) DO UPDATE SET"
+                       " signature = rating.signature | excluded.signature, hardest = coalesce(excluded.hardest, "
+                       "rating.hardest), %2")
             .arg(columnList(), columnList("%1 = coalesce(excluded.%1, rating.%1)")));
 }
 
 void writeTechniques(Database& database, const QHash<Id, StoredRating>& ratings) {
     QList<StagedColumn> columns = {
-        {"puzzle", "BIGINT"}, {"technique", "TEXT"}, {"times", "BIGINT"}, {"needed", "BIGINT"}};
+        {"puzzle", "BIGINT"}, {"technique", "TEXT"}, {"times", "BIGINT"}, {"needed", "BIGINT"}, {"bit", "BIGINT"}};
     const auto add = [&](Id id, const QString& technique, int times, qsizetype needed) {
-        const QVariant row[] = {id, technique, times, needed};
+        const QVariant row[] = {id, technique, times, needed, signatureBit(technique)};
         for (qsizetype place = 0; place < columns.size(); ++place) columns[place].values << row[place];
     };
     for (const Id id : inOrder(ratings)) {
@@ -57,8 +61,9 @@ void writeTechniques(Database& database, const QHash<Id, StoredRating>& ratings)
     }
     if (columns[0].values.isEmpty()) return;
     database.stage("incoming_technique", columns);
-    database.run(QStringLiteral("INSERT INTO technique (name) SELECT DISTINCT technique FROM incoming_technique"
-                                " WHERE true ORDER BY technique ON CONFLICT (name) DO NOTHING"));
+    database.run(
+        QStringLiteral("INSERT INTO technique (name, bit) SELECT DISTINCT technique, bit FROM incoming_technique"
+                       " WHERE true ORDER BY technique ON CONFLICT (name) DO NOTHING"));
     database.run(QStringLiteral("INSERT INTO puzzle_technique (technique, puzzle, times, needed) SELECT technique.id,"
                                 " i.puzzle, i.times, i.needed FROM incoming_technique AS i"
                                 " JOIN technique ON technique.name = i.technique WHERE true"

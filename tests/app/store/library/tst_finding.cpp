@@ -5,6 +5,7 @@
 #include "app/store/library/entries.h"
 #include "app/store/library/games.h"
 #include "engine/generator/maker.h"
+#include "engine/generator/symmetry.h"
 #include "tests/app/store/library/scratchlibrary.h"
 
 #include <algorithm>
@@ -48,6 +49,12 @@ class TestFinding : public QObject {
     QList<int> numbers(const Query& query) {
         QList<int> found;
         for (const Id id : valueOf(find(**library_, query))) found << static_cast<int>(id);
+        // The ways for long lists find the same.
+        for (const SearchLimits limits : {SearchLimits{.few = 0, .some = 0}, SearchLimits{.few = 0, .some = 1000}}) {
+            QList<int> otherwise;
+            for (const Id id : valueOf(find(**library_, query, limits))) otherwise << static_cast<int>(id);
+            if (otherwise != found) qFatal("found %d, otherwise %d", int(found.size()), int(otherwise.size()));
+        }
         Query counted = query;
         counted.limit = 1;
         if (query.limit > kPuzzles && query.offset == 0) {
@@ -85,6 +92,14 @@ private slots:
         QCOMPARE(numbers({.techniques = {"x-wing"}}), those([](int n) { return n % 3 != 0 && n % 5 == 0; }));
         QCOMPARE(numbers({.techniques = {"x-wing", "swordfish"}}), (QList<int>{20, 40}));
         QCOMPARE(numbers({.techniques = {"no-technique"}}), QList<int>());
+        QCOMPARE(numbers({.techniques = {"x-wing", "no-technique"}}), QList<int>());
+        QCOMPARE(numbers({.levels = Range{4, 5}, .hodokuScore = Range{400, 600}}),
+                 those([](int n) { return n % 6 > 3 && n >= 10 && n <= 20; }));
+        QCOMPARE(
+            numbers({.levels = Range{4, 4}, .er = Range{10, 40}, .hodokuScore = Range{400, 600}, .givens = Range{}}),
+            (QList<int>{10, 16}));
+        QCOMPARE(numbers({.levels = Range{4, 4}, .techniques = {"swordfish"}, .collection = "All"}),
+                 those([](int n) { return n % 6 == 4 && n % 4 == 0; }));
         QCOMPARE(numbers({.collection = "Few"}), (QList<int>{1, 2, 3, 4, 5}));
         QCOMPARE(numbers({.tag = "every"}).size(), kPuzzles);
         QCOMPARE(numbers({.tag = "never"}), QList<int>());
@@ -112,6 +127,12 @@ private slots:
         QCOMPARE(numbers({.givens = Range{givens[3], givens[3]}}).size(), givens.count(givens[3]));
         // Symmetry number 0 is none: every puzzle has it.
         QCOMPARE(numbers({.symmetry = 0}).size(), kPuzzles);
+        for (int symmetry = 1; symmetry < static_cast<int>(generator::kSymmetries.size()); ++symmetry) {
+            QList<int> symmetric;
+            for (const Entry& entry : valueOf(entries(**library_, valueOf(find(**library_, {})))))
+                if (entry.symmetries >> symmetry & 1) symmetric << static_cast<int>(entry.id);
+            QCOMPARE(numbers({.symmetry = symmetry}), symmetric);
+        }
     }
 
     /// Those without a value come last, in either direction.
@@ -127,6 +148,11 @@ private slots:
         QCOMPARE(numbers({.limit = 3, .offset = 57}), (QList<int>{58, 59, 60}));
         QCOMPARE(numbers({.sort = SortBy::Er, .limit = 3, .offset = 39}), (QList<int>{59, 3, 6}));
         QCOMPARE(numbers({.offset = 100}), QList<int>());
+        QCOMPARE(numbers({.techniques = {"x-wing"}, .sort = SortBy::HodokuScore, .descending = true, .limit = 3}),
+                 (QList<int>{55, 50, 40}));
+        QCOMPARE(numbers({.levels = Range{4, 4}, .techniques = {"x-wing"}, .sort = SortBy::HodokuScore}),
+                 (QList<int>{10, 40}));
+        QCOMPARE(numbers({.levels = Range{1, 1}, .sort = SortBy::HodokuScore, .limit = 2}), (QList<int>{1, 7}));
         // The same with a condition that few meet.
         QCOMPARE(numbers({.collection = "Few", .sort = SortBy::Er, .descending = true}), (QList<int>{5, 4, 2, 1, 3}));
         QCOMPARE(numbers({.collection = "Few", .limit = 2, .offset = 4}), QList<int>{5});

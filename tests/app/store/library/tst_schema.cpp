@@ -4,6 +4,8 @@
 
 #include "app/store/library/base/location.h"
 #include "app/store/library/base/ratingrows.h"
+#include "app/store/library/base/signature.h"
+#include "app/store/library/finding.h"
 #include "app/store/library/summary.h"
 #include "tests/app/store/library/scratchlibrary.h"
 
@@ -54,6 +56,36 @@ private slots:
             QVERIFY2(!error, qPrintable("The table `rating` has no column `" + column +
                                         "`: a new version in base/schema.cpp adds it, as the README of the room says"));
         }
+    }
+
+    /// What older versions have written is found by what newer ones look for.
+    void olderLibrariesComeForward() {
+        const ScratchLibrary folder;
+        const Location location{.name = folder.path("older.sqlite")};
+        {
+            auto database = std::move(Database::connect(location)).value();
+            QVERIFY(!database->write([&] {
+                for (int version = 1; version <= 2; ++version)
+                    for (const QString& statement : schemaStatements(version, false)) database->run(statement);
+                for (const char* statement :
+                     {"INSERT INTO ninefold VALUES ('schema', '2')", "INSERT INTO board VALUES (1, 'b')",
+                      "INSERT INTO puzzle VALUES (1, 'c', 'c', 20, 2, 1, NULL, NULL, NULL, 'now')",
+                      "INSERT INTO rating (puzzle, level, hodoku_score) VALUES (1, 2, 700)",
+                      "INSERT INTO technique VALUES (1, 'x-wing'), (2, 'swordfish')",
+                      "INSERT INTO puzzle_technique VALUES (1, 1, 1, 1), (2, 1, 2, 0)"})
+                    database->run(QLatin1String(statement));
+            }));
+        }
+        auto opened = openLibrary(location);
+        QVERIFY(opened);
+        Database& database = *opened.value().database;
+        for (const SearchLimits limits : {SearchLimits{}, SearchLimits{.few = 0, .some = 0}}) {
+            QCOMPARE(valueOf(find(database, {.techniques = {"x-wing", "swordfish"}}, limits)), QList<Id>{1});
+            QCOMPARE(valueOf(find(database, {.levels = Range{2, 2}, .symmetry = 1}, limits)), QList<Id>{1});
+        }
+        qint64 signature = 0;
+        QVERIFY(!database.read([&] { signature = database.value("SELECT signature FROM rating").toLongLong(); }));
+        QCOMPARE(signature, signatureOf({"x-wing", "swordfish"}));
     }
 
     /// All statements of a transaction are written, or none.
