@@ -767,6 +767,14 @@
         <translation>Rä&amp;tsel</translation>
     </message>
     <message>
+        <source>I&amp;mport...</source>
+        <translation>I&amp;mportieren …</translation>
+    </message>
+    <message>
+        <source>Puts the puzzles of files into a collection of your own.</source>
+        <translation>Legt die Rätsel aus Dateien in eine eigene Sammlung.</translation>
+    </message>
+    <message>
         <source>Set Book&amp;mark</source>
         <translation>&amp;Lesezeichen setzen</translation>
     </message>
@@ -6407,6 +6415,18 @@ ninefold --help zeigt die Optionen.
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>Schla&amp;gwörter</translation>
+    </message>
+    <message>
+        <source>&amp;New Tag...</source>
+        <translation>&amp;Neues Schlagwort …</translation>
+    </message>
+    <message>
+        <source>New Tag</source>
+        <translation>Neues Schlagwort</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::CollectionModel</name>
@@ -6589,9 +6609,26 @@ ninefold --help zeigt die Optionen.
         <comment>techniques</comment>
         <translation>Nötig: %1</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::FilterBar</name>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>filters</comment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Any Tag</source>
+        <translation>Jedes Schlagwort</translation>
+    </message>
     <message>
         <source>number</source>
         <translation>Nummer</translation>
@@ -7125,6 +7162,46 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::MoreFilters</name>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>HoDoKu score</source>
+        <translation>HoDoKu-Punkte</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>symmetry</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <comment>a range</comment>
+        <translation>%1, von</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <comment>a range</comment>
+        <translation>%1, bis</translation>
+    </message>
+    <message>
+        <source>HoDoKu %1</source>
+        <comment>range of scores</comment>
+        <translation>HoDoKu %1</translation>
+    </message>
+    <message>
+        <source>%1 givens</source>
+        <comment>range of numbers</comment>
+        <translation>%1 Vorgaben</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::NotesPanel</name>
     <message>
         <source>Which notes</source>
@@ -7429,6 +7506,13 @@ ninefold --help zeigt die Optionen.
         <translation>
             <numerusform>%n Rätsel kopiert.</numerusform>
             <numerusform>%n Rätsel kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) being rated</source>
+        <translation>
+            <numerusform>%n Rätsel wird bewertet</numerusform>
+            <numerusform>%n Rätsel werden bewertet</numerusform>
         </translation>
     </message>
 </context>
@@ -8516,6 +8600,20 @@ ninefold --help zeigt die Optionen.
         <translation>
             <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
             <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) tagged %1.</source>
+        <translation>
+            <numerusform>%n Rätsel mit %1 versehen.</numerusform>
+            <numerusform>%n Rätsel mit %1 versehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) no longer tagged %1.</source>
+        <translation>
+            <numerusform>%n Rätsel nicht mehr mit %1 versehen.</numerusform>
+            <numerusform>%n Rätsel nicht mehr mit %1 versehen.</numerusform>
         </translation>
     </message>
 </context>

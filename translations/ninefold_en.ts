@@ -574,6 +574,13 @@
             <numerusform>%n puzzles copied.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) being rated</source>
+        <translation>
+            <numerusform>%n puzzle being rated</numerusform>
+            <numerusform>%n puzzles being rated</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::ResolutionPanel</name>
@@ -704,6 +711,20 @@
         <translation>
             <numerusform>%n puzzle added to “%1”.</numerusform>
             <numerusform>%n puzzles added to “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) tagged %1.</source>
+        <translation>
+            <numerusform>%n puzzle tagged %1.</numerusform>
+            <numerusform>%n puzzles tagged %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) no longer tagged %1.</source>
+        <translation>
+            <numerusform>%n puzzle no longer tagged %1.</numerusform>
+            <numerusform>%n puzzles no longer tagged %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -109,6 +109,7 @@ void GameResults::finish() {
                                    .givens = givens,
                                    .game = keeper_.game()};
     if (nextInList_) game.next = nextInList_(givens);
+    if (!game.next) game.next = nextFollowing(givens);
     finishing_.start(
         [game = std::move(game), result, list = list_, solved = solved_](const std::stop_token&, const auto&) {
             return [finished = kept(game, result, list, solved)](GameResults& owner) {
@@ -117,6 +118,12 @@ void GameResults::finish() {
             };
         });
     findProfile();
+}
+
+std::optional<formats::Puzzle> GameResults::nextFollowing(const QString& givens) const {
+    for (std::size_t place = 0; place + 1 < following_.size(); ++place)
+        if (formats::puzzleGrid(following_[place]).givensText() == givens.toStdString()) return following_[place + 1];
+    return std::nullopt;
 }
 
 void GameResults::findProfile() {

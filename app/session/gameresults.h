@@ -57,6 +57,12 @@ public:
     using NextInList = std::function<std::optional<formats::Puzzle>(const QString& givens)>;
     void setNextInList(NextInList next) { nextInList_ = std::move(next); }
 
+    /// Puzzles of which each one follows the one before: what was chosen of a collection, and what comes after it
+    /// there. They come after the list, and before the bundled ones.
+    void setFollowing(std::vector<formats::Puzzle> puzzles) { following_ = std::move(puzzles); }
+
+    bool hasFollowing() const { return !following_.empty(); }
+
     /// At the level of the game on the board.
     const store::LevelStatistics& statistics() const { return statistics_; }
     /// The game that is solved on the board, from the moment when its result is known; empty otherwise.
@@ -84,7 +90,10 @@ private:
     store::Keeper& keeper_;
     const store::ResultList& list_;
     const store::SolvedList& solved_;
+    std::optional<formats::Puzzle> nextFollowing(const QString& givens) const;
+
     NextInList nextInList_;
+    std::vector<formats::Puzzle> following_;
     store::LevelStatistics statistics_;
     std::optional<FinishedGame> finished_;
     std::vector<TimedStep> profile_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include <QThread>
+
 namespace ninefold::session {
 
 Session::Session(QObject* parent)
@@ -28,12 +30,19 @@ Session::Session(QObject* parent)
       daily_(game_, savedGames_, games_, results_, resultList_, announcer_),
       library_(HistoryFiles::usual()),
       played_(HistoryFiles::usual(), library::usualLocation()),
+      collectionRating_(library::usualLocation()),
+      followingPuzzles_([this](const std::vector<formats::Puzzle>& puzzles) { results_.setFollowing(puzzles); }),
       place_(game_, results_, solved_) {
     connect(&results_, &GameResults::gameFinished, &played_, &PlayedGames::catchUp);
     connect(&checker_, &Checker::givenUp, &played_, &PlayedGames::catchUp);
     // The eye follows the hint, so the cursor does too.
     connect(&hints_, &HintController::digitPlaced, this,
             [this](Cell cell) { input_.selection().select(Cells::of(cell), cell); });
+    // With two cores the player would feel the rating.
+    constexpr int kSmallMachine = 2;
+    if (QThread::idealThreadCount() <= kSmallMachine)
+        connect(&timekeeper_, &Timekeeper::clockTurned, &collectionRating_,
+                [this] { collectionRating_.setPaused(game_.clock().isRunning()); });
     // The room of the game knows no settings and no pause, so the session passes them on.
     connect(&timekeeper_, &Timekeeper::pausedChanged, &input_, &game::PlayerInput::setPaused);
     const auto useSettings = [this](const store::Settings& settings) {

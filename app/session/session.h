@@ -10,6 +10,8 @@
 #include "app/session/examiner.h"
 #include "app/session/gameresults.h"
 #include "app/session/hintcontroller.h"
+#include "app/session/library/collectionrating.h"
+#include "app/session/library/followingpuzzles.h"
 #include "app/session/library/library.h"
 #include "app/session/openedgames.h"
 #include "app/session/played/playedgames.h"
@@ -65,6 +67,8 @@ public:
     DailyPuzzles& daily() { return daily_; }
     Library& library() { return library_; }
     PlayedGames& played() { return played_; }
+    CollectionRating& collectionRating() { return collectionRating_; }
+    FollowingPuzzles& followingPuzzles() { return followingPuzzles_; }
     PuzzlePlace& place() { return place_; }
 
 private:
@@ -96,6 +100,8 @@ private:
     DailyPuzzles daily_;
     Library library_;
     PlayedGames played_;
+    CollectionRating collectionRating_;
+    FollowingPuzzles followingPuzzles_;
     PuzzlePlace place_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/windowactions.h"
 
+#include "app/pages/room.h"
 #include "app/session/session.h"
 #include "app/window/dialogs.h"
 #include "app/window/exporter.h"
@@ -39,6 +40,15 @@ constexpr ActionRow kActions[] = {
               .onToolbar = true,
               .leavesToolbar = 1},
      .run = [](const WindowParts& parts) { parts.importer.askForFile(); }},
+    {.spec = {.id = "import",
+              .menu = MenuId::File,
+              .text = QT_TRANSLATE_NOOP("Actions", "I&mport..."),
+              .about = QT_TRANSLATE_NOOP("Actions", "Puts the puzzles of files into a collection of your own.")},
+     .run =
+         [](const WindowParts& parts) {
+             parts.rooms.show(pages::libraryRoom);
+             parts.rooms.current()->run("import");
+         }},
     {.spec = {.id = "recent", .menu = MenuId::File, .text = QT_TRANSLATE_NOOP("Actions", "Open &Recent")},
      .fill = fillRecent},
     {.spec = {.id = "games",

@@ -104,8 +104,34 @@ void CollectionEditing::fillPuzzleMenu(QMenu& menu) {
     if (!add->isEmpty()) add->addSeparator();
     add->addAction(tr("&New Collection..."), this,
                    [this] { askName(tr("New Collection"), {}, [this](const QString& name) { addTo(name); }); });
+    fillTagMenu(*menu.addMenu(tr("Ta&gs")));
     if (ownCollection() != nullptr)
         menu.addAction(tr("&Take out of This Collection"), this, &CollectionEditing::removeChosen);
+}
+
+void CollectionEditing::fillTagMenu(QMenu& menu) {
+    for (const QString& tag : std::as_const(tags_)) {
+        QAction* entry = menu.addAction(documents::menuText(tag));
+        entry->setCheckable(true);
+        entry->setChecked(isTagged(tag));
+        connect(entry, &QAction::toggled, this, [this, tag](bool on) { setTagged(tag, on); });
+    }
+    if (!menu.isEmpty()) menu.addSeparator();
+    menu.addAction(tr("&New Tag..."), this,
+                   [this] { askName(tr("New Tag"), {}, [this](const QString& name) { setTagged(name, true); }); });
+}
+
+bool CollectionEditing::isTagged(const QString& tag) const {
+    return std::ranges::all_of(parts_.grid.selectedRows(), [&](int row) {
+        const session::LibraryPuzzle* puzzle = parts_.model.at(row);
+        return puzzle != nullptr && puzzle->tags.contains(tag);
+    });
+}
+
+void CollectionEditing::setTagged(const QString& tag, bool tagged) {
+    parts_.withChosen([this, tag, tagged](const std::vector<formats::Puzzle>& puzzles) {
+        tagged ? editor_.tag(tag, puzzles) : editor_.untag(tag, puzzles);
+    });
 }
 
 const LibraryCollection* CollectionEditing::ownCollection() const {

@@ -5,6 +5,7 @@
 #include "app/session/library/libraryimport.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
 
@@ -49,6 +50,8 @@ public:
 
     /// The collection that is open.
     void setCollection(const QString& id) { collection_ = id; }
+    /// All tags that there are.
+    void setTags(const QStringList& tags) { tags_ = tags; }
 
     void askForFiles();
     /// Into the own collection that is open, or else into a new one named after the first file.
@@ -66,6 +69,10 @@ private:
     void fillCollectionMenu(QMenu& menu, const session::LibraryCollection& collection);
     void fillPuzzleMenu(QMenu& menu);
     void askName(const QString& title, const QString& name, const std::function<void(const QString&)>& use);
+    void fillTagMenu(QMenu& menu);
+    /// Do all chosen puzzles have the tag?
+    bool isTagged(const QString& tag) const;
+    void setTagged(const QString& tag, bool tagged);
     void addTo(const QString& name);
     void removeChosen();
     /// Null if a collection of the program is open.
@@ -75,6 +82,7 @@ private:
     session::CollectionEditor editor_;
     session::LibraryImport import_;
     QString collection_;
+    QStringList tags_;
 };
 
 } // namespace ninefold::pages

@@ -78,15 +78,17 @@ void DetailsCard::makeFacts() {
     auto* grid = new QGridLayout(facts_);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(widgets::kGap);
-    const QString names[] = {tr("Rating"), tr("Givens"), tr("Played")};
-    for (int row = 0; row < 3; ++row) {
-        const auto at = static_cast<std::size_t>(row);
-        names_[at] = new QLabel(names[row], facts_);
+    const QString names[] = {tr("Rating"), tr("Givens"), tr("Played"), tr("Tags")};
+    for (std::size_t at = 0; at < kFacts; ++at) {
+        const int row = static_cast<int>(at);
+        names_[at] = new QLabel(names[at], facts_);
         values_[at] = new QLabel(facts_);
         setTextStyle(*names_[at], TextSize::Body, TextWeight::Normal, true);
         setTextStyle(*values_[at], TextSize::Body, TextWeight::Strong);
-        grid->addWidget(names_[at], row, 0);
-        grid->addWidget(values_[at], row, 1, Qt::AlignTrailing);
+        values_[at]->setWordWrap(true);
+        values_[at]->setAlignment(Qt::AlignTrailing);
+        grid->addWidget(names_[at], row, 0, Qt::AlignTop);
+        grid->addWidget(values_[at], row, 1);
     }
 }
 
@@ -190,8 +192,8 @@ void DetailsCard::showFacts(const session::LibraryPuzzle& puzzle, QDate today) {
     assert(puzzle.er >= 0);
     const QString rating = puzzle.er > 0 ? documents::tenthsText(puzzle.er) : QString();
     const QString givens = documents::numberText(puzzle.givenCount()), played = session::playedText(puzzle.play, today);
-    const QString values[] = {rating, givens, played};
-    for (std::size_t row = 0; row < 3; ++row) {
+    const QString values[] = {rating, givens, played, puzzle.tags.join(QStringLiteral(", "))};
+    for (std::size_t row = 0; row < kFacts; ++row) {
         values_[row]->setText(values[row]);
         values_[row]->setVisible(!values[row].isEmpty());
         names_[row]->setVisible(!values[row].isEmpty());

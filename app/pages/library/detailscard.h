@@ -63,9 +63,10 @@ private:
     PuzzlePicture* picture_;
     PlayLine* line_;
     QWidget* facts_;
-    /// The values of the facts: rating, givens, played.
-    std::array<QLabel*, 3> values_{};
-    std::array<QLabel*, 3> names_{};
+    /// The facts: rating, givens, played, tags.
+    static constexpr std::size_t kFacts = 4;
+    std::array<QLabel*, kFacts> values_{};
+    std::array<QLabel*, kFacts> names_{};
     /// The same in one line.
     QLabel* brief_;
     widgets::Hairline* hairline_;

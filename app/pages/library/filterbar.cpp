@@ -3,10 +3,12 @@
 
 #include "app/documents/text/levels.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/plaintext.h"
 #include "app/documents/text/ratings.h"
 #include "app/documents/text/steps.h"
 #include "app/pages/library/dropframe.h"
 #include "app/pages/library/filterchip.h"
+#include "app/pages/library/morefilters.h"
 #include "app/widgets/flowlayout.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
@@ -79,10 +81,14 @@ FilterBar::FilterBar(QWidget* parent)
       level_(new FilterChip(tr("Level"), this)),
       rating_(new FilterChip(tr("Rating"), this)),
       technique_(new FilterChip(tr("Technique"), this)),
+      tag_(new FilterChip(tr("Tag"), this)),
+      more_(new FilterChip(tr("More", "filters"), this)),
       unsolved_(new QCheckBox(tr("Unsolved"), this)),
       counts_(new QLabel(this)),
       ratingFrame_(new DropFrame(this)),
       techniqueFrame_(new DropFrame(this)),
+      moreFrame_(new DropFrame(this)),
+      moreFilters_(new MoreFilters(moreFrame_)),
       techniqueList_(new QListWidget(techniqueFrame_)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -91,6 +97,13 @@ FilterBar::FilterBar(QWidget* parent)
     rows->addLayout(chips());
     auto* fields = new QVBoxLayout(ratingFrame_);
     fields->addWidget(ratingFields());
+    auto* more = new QVBoxLayout(moreFrame_);
+    more->addWidget(moreFilters_);
+    connect(moreFilters_, &MoreFilters::filterChanged, this, [this] {
+        moreFilters_->addTo(filter_);
+        showChoices();
+        emit filterChanged();
+    });
     auto* list = new QVBoxLayout(techniqueFrame_);
     list->setContentsMargins(4, 4, 4, 4);
     list->addWidget(techniqueList_);
@@ -140,8 +153,14 @@ QLayout* FilterBar::chips() {
     auto* line = new widgets::FlowLayout(widgets::kGap);
     for (QWidget* widget :
          {static_cast<QWidget*>(level_), static_cast<QWidget*>(rating_), static_cast<QWidget*>(technique_),
-          static_cast<QWidget*>(unsolved_), static_cast<QWidget*>(counts_)})
+          static_cast<QWidget*>(tag_), static_cast<QWidget*>(more_), static_cast<QWidget*>(unsolved_),
+          static_cast<QWidget*>(counts_)})
         line->addWidget(widget);
+    tag_->hide();
+    connect(tag_, &FilterChip::openWanted, this, &FilterBar::openTags);
+    connect(tag_, &FilterChip::clearWanted, this, [this] { setTag({}); });
+    connect(more_, &FilterChip::openWanted, this, [this] { moreFrame_->openBelow(*more_, moreFilters_->first()); });
+    connect(more_, &FilterChip::clearWanted, moreFilters_, &MoreFilters::clear);
     connect(level_, &FilterChip::openWanted, this, &FilterBar::openLevels);
     connect(level_, &FilterChip::clearWanted, this, [this] { setLevel(std::nullopt); });
     connect(rating_, &FilterChip::openWanted, this, [this] { ratingFrame_->openBelow(*rating_, *least_); });
@@ -171,6 +190,30 @@ QWidget* FilterBar::ratingFields() {
     connect(least_, &QDoubleSpinBox::valueChanged, this, take);
     connect(most_, &QDoubleSpinBox::valueChanged, this, take);
     return box;
+}
+
+void FilterBar::offerTags(const QStringList& tags) {
+    tags_ = tags;
+    tag_->setVisible(!tags.isEmpty() || !filter_.tag.isEmpty());
+}
+
+void FilterBar::openTags() {
+    auto* menu = new QMenu(tag_);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& text, const QString& tag) {
+        QAction* entry = menu->addAction(text, this, [this, tag] { setTag(tag); });
+        entry->setCheckable(true);
+        entry->setChecked(filter_.tag == tag);
+    };
+    add(tr("Any Tag"), {});
+    for (const QString& tag : std::as_const(tags_)) add(documents::menuText(tag), tag);
+    menu->popup(tag_->mapToGlobal(QPoint(0, tag_->height() + 2)));
+}
+
+void FilterBar::setTag(const QString& tag) {
+    filter_.tag = tag;
+    showChoices();
+    emit filterChanged();
 }
 
 void FilterBar::openLevels() {
@@ -224,6 +267,8 @@ void FilterBar::showChoices() {
     level_->setChoice(filter_.level ? documents::levelText(*filter_.level) : QString());
     rating_->setChoice(rangeText(filter_));
     technique_->setChoice(filter_.technique == nullptr ? QString() : documents::techniqueName(*filter_.technique));
+    tag_->setChoice(documents::oneLine(filter_.tag));
+    more_->setChoice(MoreFilters::textOf(filter_));
     order_->setText(tr("Sort: %1").arg(sortText(sort_)));
     const QSignalBlocker quietLeast(least_), quietMost(most_);
     least_->setValue((filter_.leastEr == 0 ? kLeastEr : filter_.leastEr) / 10.0);
@@ -254,8 +299,8 @@ void FilterBar::clear() {
     filter_ = {};
     search_->clear();
     unsolved_->setChecked(false);
-    showChoices();
-    emit filterChanged();
+    // Says that the filter has changed.
+    moreFilters_->clear();
 }
 
 void FilterBar::addBefore(QWidget* widget) {

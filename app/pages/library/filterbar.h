@@ -17,6 +17,7 @@ namespace ninefold::pages {
 
 class DropFrame;
 class FilterChip;
+class MoreFilters;
 
 /// What to show of a collection, and in which order: a search field, the order, and the filters.
 class FilterBar : public QWidget {
@@ -32,6 +33,8 @@ public:
     void offerLevels(bool offered);
     /// The techniques that puzzles of the collection need.
     void offerTechniques(const std::vector<const logic::Technique*>& techniques);
+    /// The tags that puzzles have; without tags there is no filter for them.
+    void offerTags(const QStringList& tags);
     void setCounts(int shown, int total);
     /// Shows all puzzles again.
     void clear();
@@ -53,9 +56,10 @@ private:
     QLayout* searchRow();
     QLayout* chips();
     QWidget* ratingFields();
+    void openTags();
+    void setTag(const QString& tag);
     void openLevels();
     void openTechniques();
-    void openSorts();
     void setLevel(std::optional<rating::Level> level);
     void setTechnique(const logic::Technique* technique);
     void setRating(int leastEr, int mostEr);
@@ -68,11 +72,13 @@ private:
     QBoxLayout* searchRow_ = nullptr;
     QLineEdit* search_;
     QPushButton* order_;
-    FilterChip *level_, *rating_, *technique_;
+    FilterChip *level_, *rating_, *technique_, *tag_, *more_;
     QCheckBox* unsolved_;
     QLabel* counts_;
-    DropFrame *ratingFrame_, *techniqueFrame_;
+    DropFrame *ratingFrame_, *techniqueFrame_, *moreFrame_;
+    MoreFilters* moreFilters_;
     QDoubleSpinBox *least_, *most_;
+    QStringList tags_;
     QListWidget* techniqueList_;
 };
 

@@ -73,10 +73,12 @@ QString LibraryRoom::summary() const {
 }
 
 bool LibraryRoom::offers(std::string_view action) const {
-    return currentWidget() == puzzles_ && puzzles_->offers(action);
+    return action == "import" || (currentWidget() == puzzles_ && puzzles_->offers(action));
 }
 
 void LibraryRoom::run(std::string_view action) {
+    // What is imported is seen among the puzzles.
+    if (action == "import") views_->setCurrentIndex(0);
     if (currentWidget() == puzzles_) puzzles_->run(action);
 }
 

@@ -66,6 +66,7 @@ PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, 
     build();
     connectParts();
     connectEditing();
+    connectRating();
     arrange();
 }
 
@@ -118,6 +119,23 @@ void PuzzlesView::connectParts() {
     auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
     search->setContext(Qt::WidgetWithChildrenShortcut);
     connect(search, &QShortcut::activated, filters_, &FilterBar::focusSearch);
+}
+
+void PuzzlesView::rateCollection() {
+    const session::LibraryCollection* here = collection();
+    const bool own = here != nullptr && here->kind == session::LibraryCollection::Kind::Own;
+    context_.session.collectionRating().setCollection(own ? here->name : QString());
+}
+
+void PuzzlesView::connectRating() {
+    const session::CollectionRating& rating = context_.session.collectionRating();
+    connect(&rating, &session::CollectionRating::ratingAdvanced, this, [this] {
+        ask();
+        context_.host.roomChanged();
+    });
+    connect(&rating, &session::CollectionRating::ratingFailed, this, [this](const QString& sentence) {
+        context_.session.announcer().say(sentence, session::Severity::Important);
+    });
 }
 
 void PuzzlesView::connectEditing() {
@@ -196,8 +214,11 @@ void PuzzlesView::showLibrary() {
     collections_->days().setHistory(library_.history(), QDate::currentDate());
     collections_->setCollections(library_.collections());
     collections_->setCurrent(collection_);
+    filters_->offerTags(library_.tags());
+    editing_->setTags(library_.tags());
     for (const session::LibraryCollection& one : library_.collections())
         if (!awaited_.isEmpty() && one.name == awaited_ && one.id != collection_) return chooseCollection(one.id);
+    rateCollection();
     if (collection() != nullptr) return ask();
     // At the level of the game on the board: the player probably wants another puzzle of it.
     const auto level = rating::levelFromName(context_.session.game().about().level).value_or(rating::Level::Easy);
@@ -218,6 +239,7 @@ void PuzzlesView::chooseCollection(const QString& id) {
     collections_->setCurrent(id);
     filters_->offerLevels(!collection()->level);
     ask();
+    rateCollection();
     techniques_.start([source = library_.source(), id](const auto&, const auto&) {
         return [found = source->techniques(id)](PuzzlesView& view) { view.filters_->offerTechniques(found); };
     });
@@ -271,11 +293,16 @@ QString PuzzlesView::keys() const {
 
 QString PuzzlesView::summary() const {
     const session::LibraryCollection* here = collection();
-    return here == nullptr ? QString() : session::solvedText(here->solved, here->total);
+    if (here == nullptr) return {};
+    const QString solved = session::solvedText(here->solved, here->total);
+    const session::CollectionRating& rating = context_.session.collectionRating();
+    if (!rating.isRating() || rating.isPaused()) return solved;
+    return tr("%n puzzle(s) being rated", nullptr, rating.left()) + QStringLiteral("  \u00B7  ") + solved;
 }
 
 bool PuzzlesView::offers(std::string_view action) const {
     if (action == "undo") return editing_->canUndo();
+    if (action == "import") return true;
     return (action == "print" || action == "copy") && !grid_->selectedRows().empty();
 }
 
@@ -283,11 +310,17 @@ void PuzzlesView::run(std::string_view action) {
     if (action == "print") withChosen([this](const Puzzles& puzzles) { context_.host.print(puzzles); });
     else if (action == "copy") copy();
     else if (action == "undo") editing_->undo();
+    else if (action == "import") editing_->askForFiles();
 }
 
 void PuzzlesView::play() {
     const session::LibraryPuzzle* puzzle = chosen();
     if (puzzle == nullptr) return;
+    std::vector<qint64> following;
+    const int row = grid_->selectedRows().front();
+    for (int next = row; next < std::min(model_.rowCount(), row + session::FollowingPuzzles::kMost); ++next)
+        following.push_back(model_.idAt(next));
+    context_.session.followingPuzzles().follow(library_.source(), std::move(following));
     if (puzzle->play.state != session::PlayState::Started)
         return withChosen([this](const Puzzles& puzzles) { context_.session.games().startGame(puzzles.front()); });
     // A started game is resumed where it was left.

@@ -57,6 +57,7 @@ private:
     QWidget* middleColumn();
     void connectParts();
     void connectEditing();
+    void connectRating();
     void arrange();
     void showAnnouncement(const session::Announcement& announcement);
 
@@ -70,6 +71,8 @@ private:
     const session::LibraryPuzzle* chosen() const;
 
     void play();
+    /// Rates the own collection that is open, as long as that does not disturb the player.
+    void rateCollection();
     void copy();
     /// Reads the chosen puzzles in a thread, and passes them to `use`.
     void withChosen(const std::function<void(const Puzzles& puzzles)>& use);

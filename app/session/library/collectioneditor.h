@@ -29,6 +29,10 @@ public:
     /// The collection is made if it is new.
     void addPuzzles(const QString& name, std::vector<formats::Puzzle> puzzles);
 
+    /// Gives puzzles a tag, which is made if it is new, or takes it away. A tag that no puzzle has is gone.
+    void tag(const QString& name, std::vector<formats::Puzzle> puzzles);
+    void untag(const QString& name, std::vector<formats::Puzzle> puzzles);
+
     bool canUndo() const { return undo_ != nullptr; }
     void undo();
 
@@ -40,6 +44,7 @@ signals:
 private:
     using Edit = std::function<std::optional<Error>(library::Database& database)>;
 
+    void changeTag(const QString& name, std::vector<formats::Puzzle> puzzles, bool has);
     /// `undo` may be null: then the edit cannot be taken back.
     void run(Edit edit, Edit undo, const QString& sentence);
 

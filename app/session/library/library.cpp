@@ -6,20 +6,40 @@
 #include "app/session/library/owncollections.h"
 #include "app/session/library/puzzlecollections.h"
 #include "app/store/library/bundledpuzzles.h"
+#include "app/store/library/lists.h"
 #include "app/store/library/open.h"
 
 namespace ninefold::session {
 namespace {
 
-/// Makes the database if there is none, with the puzzles of the program in it. Returns what the player has to know.
-QString prepare(const library::Location& location, const QString& folder) {
+/// What the database says before its puzzles are asked for.
+struct Prepared {
+    /// What the player has to know; empty if all is well.
+    QString problem;
+    QStringList tags;
+    QHash<QString, QStringList> bundledTags;
+};
+
+Prepared readTags(library::Database& database) {
+    Prepared prepared;
+    if (const auto lists = library::puzzleLists(database, library::ListKind::Tag))
+        for (const library::PuzzleList& list : lists.value())
+            if (list.puzzles > 0) prepared.tags << list.name;
+    if (prepared.tags.isEmpty()) return prepared;
+    if (const auto tags = library::bundledTags(database)) prepared.bundledTags = tags.value();
+    return prepared;
+}
+
+/// Makes the database if there is none, with the puzzles of the program in it.
+Prepared prepare(const library::Location& location, const QString& folder) {
     const auto opened = library::openLibrary(location);
-    if (!opened) return documents::sentence(opened.error());
+    if (!opened) return {.problem = documents::sentence(opened.error())};
     if (!opened.value().keptAs.isEmpty())
-        return Library::tr("The library was damaged and begins anew. The old one is kept as %1.")
-            .arg(opened.value().keptAs);
-    const auto added = library::addBundled(*opened.value().database, folder);
-    return added ? QString() : documents::sentence(added.error());
+        return {.problem = Library::tr("The library was damaged and begins anew. The old one is kept as %1.")
+                               .arg(opened.value().keptAs)};
+    if (const auto added = library::addBundled(*opened.value().database, folder); !added)
+        return {.problem = documents::sentence(added.error())};
+    return readTags(*opened.value().database);
 }
 
 } // namespace
@@ -31,20 +51,22 @@ void Library::open() {
         [files = files_, folder = folder_, before = history_](const std::stop_token& stop, const auto& post) {
             const auto history =
                 std::make_shared<const PlayHistory>(readHistory(files, before, QDate::currentDate(), stop));
-            const LibrarySources bundled =
-                std::make_shared<PuzzleCollections>(PuzzleCollections::bundled(folder), *history, folder);
+            const std::vector<LibraryPuzzle> puzzles = PuzzleCollections::bundled(folder);
+            const LibrarySources bundled = std::make_shared<PuzzleCollections>(puzzles, *history, folder);
             const library::Location location = library::usualLocation();
-            const LibrarySources all =
-                std::make_shared<AllCollections>(bundled, std::make_shared<OwnCollections>(location, history));
             post([history](Library& owner) { owner.history_ = *history; });
             // The database may take a moment.
             post([bundled, collections = bundled->collections()](Library& owner) {
                 if (owner.source_ == nullptr) owner.take(bundled, collections);
             });
-            const QString problem = prepare(location, folder);
-            return [all, collections = all->collections(), problem](Library& owner) {
+            const Prepared prepared = prepare(location, folder);
+            const LibrarySources all = std::make_shared<AllCollections>(
+                std::make_shared<PuzzleCollections>(puzzles, *history, folder, prepared.bundledTags),
+                std::make_shared<OwnCollections>(location, history));
+            return [all, collections = all->collections(), prepared](Library& owner) {
+                owner.tags_ = prepared.tags;
                 owner.take(all, collections);
-                owner.report(problem);
+                owner.report(prepared.problem);
             };
         });
 }

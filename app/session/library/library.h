@@ -25,6 +25,8 @@ public:
     const LibrarySources& source() const { return source_; }
     const std::vector<LibraryCollection>& collections() const { return collections_; }
     const PlayHistory& history() const { return history_; }
+    /// The player's tags that puzzles have, by name.
+    const QStringList& tags() const { return tags_; }
 
 signals:
     /// There are other puzzles, or other records of them.
@@ -41,6 +43,7 @@ private:
     LibrarySources source_;
     std::vector<LibraryCollection> collections_;
     PlayHistory history_;
+    QStringList tags_;
     QString problem_;
     Task<Library> reading_{*this, shortWorkThreads};
 };

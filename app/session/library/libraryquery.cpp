@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/library/libraryquery.h"
 
+#include "engine/core/grid.h"
+
 #include <algorithm>
 #include <limits>
 #include <tuple>
@@ -25,7 +27,19 @@ QString boardDigits(const QString& text) {
 bool hasText(const LibraryPuzzle& puzzle, const QString& text) {
     if (const QString digits = boardDigits(text); !digits.isEmpty()) return puzzle.givens.contains(digits);
     if (isDigits(text) && isDigits(puzzle.brief)) return puzzle.brief.startsWith(text);
+    if (std::ranges::any_of(puzzle.tags, [&](const QString& tag) { return tag.contains(text, Qt::CaseInsensitive); }))
+        return true;
     return puzzle.name.contains(text, Qt::CaseInsensitive) || puzzle.brief.contains(text, Qt::CaseInsensitive);
+}
+
+/// A bound of 0 is none; what is not known fits only without bounds.
+bool isWithin(int value, int least, int most) {
+    if (least > 0 && value < least) return false;
+    return most <= 0 || (value != 0 && value <= most);
+}
+
+bool hasSymmetry(const LibraryPuzzle& puzzle, generator::Symmetry symmetry) {
+    return generator::isSymmetric(Cells::all() - Grid::fromCells(puzzle.givens.toStdString()).blanks(), symmetry);
 }
 
 template <typename Number>
@@ -38,8 +52,11 @@ Number orLast(Number number) {
 bool fits(const LibraryPuzzle& puzzle, const LibraryFilter& filter) {
     if (filter.unsolved && puzzle.play.state == PlayState::Solved) return false;
     if (filter.level && puzzle.level != filter.level) return false;
-    if (filter.leastEr > 0 && puzzle.er < filter.leastEr) return false;
-    if (filter.mostEr > 0 && (puzzle.er == 0 || puzzle.er > filter.mostEr)) return false;
+    if (!isWithin(puzzle.er, filter.leastEr, filter.mostEr)) return false;
+    if (!isWithin(puzzle.score, filter.leastScore, filter.mostScore)) return false;
+    if (!isWithin(puzzle.givenCount(), filter.leastGivens, filter.mostGivens)) return false;
+    if (filter.symmetry && !hasSymmetry(puzzle, *filter.symmetry)) return false;
+    if (!filter.tag.isEmpty() && !puzzle.tags.contains(filter.tag)) return false;
     if (filter.technique != nullptr &&
         (!puzzle.needs || std::ranges::find(*puzzle.needs, filter.technique) == puzzle.needs->end()))
         return false;

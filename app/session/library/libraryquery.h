@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/library/librarypuzzle.h"
+#include "engine/generator/symmetry.h"
 
 namespace ninefold::session {
 
@@ -12,6 +13,12 @@ struct LibraryFilter {
     std::optional<rating::Level> level;
     /// Sudoku Explainer's rating in tenths; 0 = without this bound.
     int leastEr = 0, mostEr = 0;
+    /// HoDoKu's score, and the number of givens; 0 = without this bound.
+    int leastScore = 0, mostScore = 0, leastGivens = 0, mostGivens = 0;
+    /// A symmetry that the givens have; nothing for any.
+    std::optional<generator::Symmetry> symmetry;
+    /// A tag of the player; empty for any.
+    QString tag;
     /// A technique that the puzzle needs; null for any.
     const logic::Technique* technique = nullptr;
     /// Without the puzzles that were solved.

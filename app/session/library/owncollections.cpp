@@ -21,14 +21,24 @@ QString idOfTechnique(const logic::Technique& technique) {
     return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
 }
 
+/// A bound of 0 is none.
+std::optional<library::Range> rangeOf(int least, int most) {
+    if (least <= 0 && most <= 0) return std::nullopt;
+    library::Range range{.from = least};
+    // What a method cannot say is larger than all it says.
+    range.to = most > 0 ? most : rating::kUnknownRating - 1;
+    return range;
+}
+
 library::Query storedQuery(const LibraryQuery& query, const QString& collection) {
     const LibraryFilter& filter = query.filter;
     library::Query stored{.collection = collection, .text = filter.text, .unsolved = filter.unsolved};
     if (filter.level) stored.levels = library::Range{static_cast<int>(*filter.level), static_cast<int>(*filter.level)};
-    if (filter.leastEr > 0 || filter.mostEr > 0) {
-        stored.er = library::Range{.from = filter.leastEr};
-        if (filter.mostEr > 0) stored.er->to = filter.mostEr;
-    }
+    stored.er = rangeOf(filter.leastEr, filter.mostEr);
+    stored.hodokuScore = rangeOf(filter.leastScore, filter.mostScore);
+    stored.givens = rangeOf(filter.leastGivens, filter.mostGivens);
+    if (filter.symmetry) stored.symmetry = static_cast<int>(*filter.symmetry);
+    stored.tag = filter.tag;
     if (filter.technique != nullptr) stored.techniques = {idOfTechnique(*filter.technique)};
     switch (query.sort) {
     case LibrarySort::Easiest:
@@ -148,10 +158,12 @@ LibraryPuzzle OwnCollections::puzzleOf(const library::Entry& entry) const {
                          .digits = entry.puzzle,
                          .needs = std::nullopt,
                          .play = history_->of(entry.puzzle)};
+    puzzle.tags = entry.tags;
     if (puzzle.play.state == PlayState::Started) puzzle.digits = puzzle.play.digits;
     if (puzzle.play.state == PlayState::Solved) puzzle.digits = entry.solution;
     if (!entry.rating) return puzzle;
     puzzle.er = known(*entry.rating, "er");
+    puzzle.score = known(*entry.rating, "hodoku_score");
     if (const auto level = entry.rating->value("level"))
         puzzle.level = rating::kLevels[static_cast<std::size_t>(std::clamp(*level, 0, 5))];
     puzzle.needs.emplace();

@@ -24,6 +24,7 @@ LibraryPuzzle puzzleOf(const documents::Bundled& bundled) {
     LibraryPuzzle puzzle{.brief = bundled.id.section(u'-', -1), .givens = bundled.puzzle, .digits = bundled.puzzle};
     puzzle.level = rating::levelFromName(bundled.facts[QLatin1String("level")].toString().toStdString());
     puzzle.er = qRound(bundled.facts[QLatin1String("er")].toDouble() * 10);
+    puzzle.score = bundled.facts[QLatin1String("hodoku_score")].toInt();
     if (const QJsonValue needs = bundled.facts[QLatin1String("needs")]; needs.isArray()) {
         puzzle.needs.emplace();
         for (const auto& id : needs.toArray())
@@ -81,9 +82,12 @@ std::vector<LibraryPuzzle> PuzzleCollections::bundled(const QString& folder) {
 }
 
 PuzzleCollections::PuzzleCollections(std::vector<LibraryPuzzle> puzzles, const PlayHistory& history,
-                                     const QString& folder)
+                                     const QString& folder, const QHash<QString, QStringList>& tags)
     : puzzles_(std::move(puzzles)), folder_(folder) {
-    for (LibraryPuzzle& puzzle : puzzles_) addHistory(puzzle, history);
+    for (LibraryPuzzle& puzzle : puzzles_) {
+        addHistory(puzzle, history);
+        puzzle.tags = tags.value(puzzle.givens);
+    }
 }
 
 std::vector<LibraryCollection> PuzzleCollections::collections() const {

@@ -15,7 +15,7 @@ public:
     static std::vector<LibraryPuzzle> bundled(const QString& folder = documents::kBundledFolder);
 
     PuzzleCollections(std::vector<LibraryPuzzle> puzzles, const PlayHistory& history,
-                      const QString& folder = documents::kBundledFolder);
+                      const QString& folder = documents::kBundledFolder, const QHash<QString, QStringList>& tags = {});
 
     std::vector<LibraryCollection> collections() const override;
     std::vector<const logic::Technique*> techniques(const QString& collection) const override;

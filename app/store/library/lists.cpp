@@ -74,6 +74,24 @@ std::optional<Error> deleteList(Database& database, ListKind kind, Id list) {
         [&] { database.run(sqlOf(kind, "DELETE FROM %1 WHERE id = ?") + QLatin1String(own), {list}); });
 }
 
+Result<QHash<QString, QStringList>> bundledTags(Database& database) {
+    QHash<QString, QStringList> tags;
+    const auto error = database.read([&] {
+        database.each(
+            QStringLiteral("SELECT DISTINCT puzzle.entered, tag.name FROM collection"
+                           " {cross}JOIN collection_puzzle AS c ON c.collection = collection.id"
+                           " {cross}JOIN puzzle_tag AS t ON t.puzzle = c.puzzle {cross}JOIN tag ON tag.id = t.tag"
+                           " {cross}JOIN puzzle ON puzzle.id = c.puzzle WHERE collection.bundled IS NOT NULL"
+                           " ORDER BY tag.name"),
+            {}, [&](const QSqlQuery& row) {
+                tags[row.value(0).toString()] << row.value(1).toString();
+                return true;
+            });
+    });
+    if (error) return *error;
+    return tags;
+}
+
 Result<QList<Id>> listedPuzzles(Database& database, ListKind kind, Id list) {
     QList<Id> ids;
     const auto error = database.read([&] {

@@ -4,6 +4,8 @@
 #include "app/store/library/base/database.h"
 #include "app/store/library/base/values.h"
 
+#include <QHash>
+
 namespace ninefold::library {
 
 /// Collections and tags are the same but for their names: lists of puzzles that a player makes.
@@ -29,6 +31,9 @@ Result<Id> makeList(Database& database, ListKind kind, const QString& name);
 Result<bool> renameList(Database& database, ListKind kind, Id list, const QString& name);
 /// The puzzles stay in the library. For undo, ask for `listedPuzzles` first, and makeList and addToList bring it back.
 std::optional<Error> deleteList(Database& database, ListKind kind, Id list);
+
+/// The tags of the puzzles that come with the program, by their givens as they come.
+Result<QHash<QString, QStringList>> bundledTags(Database& database);
 
 Result<QList<Id>> listedPuzzles(Database& database, ListKind kind, Id list);
 std::optional<Error> addToList(Database& database, ListKind kind, Id list, const QList<Id>& puzzles);

@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace ninefold;
@@ -60,6 +61,7 @@ private slots:
     void anotherCollectionIsShown();
     void searchingShowsWhatFits();
     void filtersShowWhatFits();
+    void thereAreMoreFilters();
     void whatDoesNotFitIsSaid();
     void theChosenPuzzleIsDescribed();
     void aSolvedPuzzleIsTicked();
@@ -170,6 +172,25 @@ void TestPuzzlesView::filtersShowWhatFits() {
     // All are of one level.
     QVERIFY(part<FilterChip>("Level")->isHidden());
     QTRY_VERIFY(part<FilterChip>("Technique")->isVisible());
+}
+
+void TestPuzzlesView::thereAreMoreFilters() {
+    QTRY_COMPARE(grid()->model()->rowCount(), 300);
+    const auto* more = part<FilterChip>("More");
+    auto *most = part<QSpinBox>("Givens, to"), *score = part<QSpinBox>("HoDoKu score, from");
+    most->setValue(30);
+    QTRY_COMPARE_LT(grid()->model()->rowCount(), 300);
+    QVERIFY(more->isOn());
+    const session::LibraryFilter filter = part<FilterBar>()->filter();
+    QVERIFY(filter.mostGivens == 30 && filter.leastGivens == 0 && filter.leastScore == 0 && !filter.symmetry);
+    score->setValue(19'000);
+    QTRY_COMPARE(grid()->model()->rowCount(), 0);
+    QTRY_VERIFY(button("Clear Filters") != nullptr);
+    button("Clear Filters")->click();
+    QTRY_COMPARE(grid()->model()->rowCount(), 300);
+    QVERIFY(most->value() > 30 && score->value() == 0 && !more->isOn());
+    // Without tags there is no filter for them.
+    QVERIFY(part<FilterChip>("Tag")->isHidden());
 }
 
 void TestPuzzlesView::whatDoesNotFitIsSaid() {

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "app/session/checker.h"
+#include "app/session/gameresults.h"
 #include "app/session/library/allcollections.h"
 #include "app/session/library/collectioneditor.h"
+#include "app/session/library/collectionrating.h"
+#include "app/session/library/followingpuzzles.h"
 #include "app/session/library/libraryimport.h"
 #include "app/session/library/owncollections.h"
 #include "app/session/library/recognition.h"
+#include "app/store/library/lists.h"
 #include "app/store/library/open.h"
+#include "app/store/solvedlist.h"
 
+#include "tests/app/session/gameparts.h"
 #include "tests/app/session/library/collectionsofmany.h"
 
 #include <QDir>
@@ -147,6 +154,71 @@ private slots:
         QCOMPARE(own().collections().size(), 2u);
     }
 
+    void tagsAreGivenAndTaken() {
+        import({write("papers.txt", lines(0, 3))});
+        const auto ids = own().find({.collection = collection()}, {});
+        const auto all = own().playable(ids);
+        const std::vector<formats::Puzzle> two(all.begin(), all.begin() + 2), one(all.begin(), all.begin() + 1);
+        edit([&](CollectionEditor& editor) { editor.tag("rainy days", one); });
+        edit([&](CollectionEditor& editor) { editor.tag("rainy days", two); });
+        QCOMPARE(rows({.tag = "rainy days"}).size(), 2u);
+        QCOMPARE(rows({.text = "RAINY"}).size(), 2u);
+        QCOMPARE(rows()[0].tags, QStringList{"rainy days"});
+        // Back to what it was, not to nothing.
+        undo();
+        QCOMPARE(rows({.tag = "rainy days"}).size(), 1u);
+        edit([&](CollectionEditor& editor) { editor.untag("rainy days", two); });
+        QVERIFY(rows({.tag = "rainy days"}).empty() && tagNames().isEmpty());
+        undo();
+        QCOMPARE(rows({.tag = "rainy days"}).size(), 1u);
+        QCOMPARE(tagNames(), QStringList{"rainy days"});
+    }
+
+    void puzzlesAreRatedInTheBackground() {
+        import({write("papers.txt", lines(0, CollectionRating::kChunk + 3))});
+        QVERIFY(rows({.leastEr = 10}).empty());
+        CollectionRating rating(location_);
+        QSignalSpy advanced(&rating, &CollectionRating::ratingAdvanced);
+        // Not while the player plays.
+        rating.setPaused(true);
+        rating.setCollection("Papers");
+        QVERIFY(!rating.isRating());
+        rating.setPaused(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!advanced.isEmpty() && advanced.back()[0].toInt() == 0, 60'000);
+        QVERIFY(!rating.isRating());
+        QCOMPARE(advanced[0][0].toInt(), CollectionRating::kChunk + 3);
+        for (const LibraryPuzzle& puzzle : rows()) {
+            const auto known = std::ranges::find(bundled_, puzzle.givens, &LibraryPuzzle::givens);
+            QCOMPARE(puzzle.er, known->er);
+            QCOMPARE(puzzle.score, known->score);
+            QVERIFY(puzzle.level == known->level && puzzle.needs == known->needs);
+        }
+    }
+
+    void theNextPuzzleIsThatOfTheCollection() {
+        import({write("papers.txt", lines(0, 3))});
+        history_->records[bundled_[1].givens] = {.state = PlayState::Solved};
+        const auto source =
+            std::make_shared<AllCollections>(std::make_shared<PuzzleCollections>(bundled_, *history_, kFolder),
+                                             std::make_shared<OwnCollections>(location_, history_));
+        GameParts parts;
+        const store::SolvedList solved(store::SolvedList::usualPath());
+        const store::ResultList list(store::ResultList::usualPath());
+        Checker checker{parts.game, parts.examiner,    parts.keeper,   parts.timekeeper,
+                        solved,     parts.preferences, parts.announcer};
+        GameResults results{parts.game, parts.examiner, parts.keeper, checker, list, solved};
+        FollowingPuzzles following([&](const std::vector<formats::Puzzle>& puzzles) { results.setFollowing(puzzles); });
+        following.follow(source, source->find({.collection = collection()}, {}));
+        parts.play(bundled_[0].givens.toLatin1());
+        QTRY_VERIFY(results.hasFollowing());
+        for (const Cell cell : parts.game.sheet().blanks()) parts.type(cell, parts.right(cell));
+        QTRY_VERIFY(results.finished());
+        // The second one is solved.
+        QCOMPARE(results.finished()->next->name, "Papers 3");
+        following.follow(source, source->find({.collection = "easy"}, {}));
+        QVERIFY(!results.hasFollowing());
+    }
+
     void errorsAreSaid() {
         QFile file(location_.name);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(5000, 'x')) == 5000);
@@ -187,6 +259,13 @@ private:
     OwnCollections own() const { return {location_, history_}; }
     QString collection() const { return own().collections().at(0).id; }
     library::Id listId() const { return OwnCollections::listOf(collection()); }
+    QStringList tagNames() const {
+        auto opened = library::openLibrary(location_);
+        QStringList names;
+        const auto lists = library::puzzleLists(*opened.value().database, library::ListKind::Tag);
+        for (const library::PuzzleList& list : lists.value()) names << list.name;
+        return names;
+    }
     std::vector<LibraryPuzzle> rows(const LibraryFilter& filter = {}, LibrarySort sort = LibrarySort::Number) const {
         return own().puzzles(own().find({.collection = collection(), .filter = filter, .sort = sort}, {}));
     }

@@ -73,6 +73,30 @@ private slots:
         QVERIFY(library.playable(std::vector<qint64>{0, 1'000'000}).empty());
     }
 
+    void filtersGoTogether() {
+        const std::vector<LibraryPuzzle> hard = rowsOfBundled({.leastScore = 1500, .mostScore = 2000});
+        QVERIFY(!hard.empty());
+        for (const LibraryPuzzle& puzzle : hard) QVERIFY(puzzle.score >= 1500 && puzzle.score <= 2000);
+        const std::vector<LibraryPuzzle> few = rowsOfBundled({.leastGivens = 23, .mostGivens = 24});
+        QVERIFY(!few.empty());
+        for (const LibraryPuzzle& puzzle : few) QVERIFY(puzzle.givenCount() == 23 || puzzle.givenCount() == 24);
+        const auto turned = rowsOfBundled({.symmetry = generator::Symmetry::HalfTurn});
+        QVERIFY(turned.size() < bundled_.size());
+        for (const LibraryPuzzle& puzzle : turned)
+            for (int cell = 0; cell < 81; ++cell)
+                QCOMPARE(puzzle.givens[cell] == u'.', puzzle.givens[80 - cell] == u'.');
+        // What was not rated has no score.
+        QVERIFY(!fits({.givens = QString(81, u'.')}, {.mostScore = 5000}));
+        QVERIFY(fits({.givens = QString(81, u'.'), .tags = {"a", "b"}}, {.tag = "b"}));
+        QVERIFY(!fits({.givens = QString(81, u'.'), .tags = {"ab"}}, {.tag = "b"}));
+    }
+
+    void tagsOfThePlayerAreShown() {
+        const PuzzleCollections library(bundled_, {}, kFolder, {{bundled_[5].givens, {"mine"}}});
+        const auto found = library.find({.collection = "all", .filter = {.tag = "mine"}}, {});
+        QCOMPARE(found, std::vector<qint64>{bundled_[5].id});
+    }
+
     /// Digits that were found before the position are no givens.
     void aPositionNeedsItsTechnique() {
         const PuzzleCollections library(bundled_, {}, kFolder);
@@ -169,6 +193,10 @@ private slots:
     }
 
 private:
+    std::vector<LibraryPuzzle> rowsOfBundled(const LibraryFilter& filter) const {
+        const PuzzleCollections library(bundled_, {}, kFolder);
+        return library.puzzles(library.find({.collection = "all", .filter = filter}, {}));
+    }
     std::vector<LibraryPuzzle> rows(const LibraryQuery& query) const { return many_->puzzles(many_->find(query, {})); }
 
     static bool isMeant(const LibraryPuzzle& puzzle, const LibraryFilter& filter) {

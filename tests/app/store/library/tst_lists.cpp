@@ -110,6 +110,19 @@ private slots:
         QVERIFY(!entry.bestMs);
     }
 
+    void tagsOfBundledPuzzles() {
+        ScratchLibrary library;
+        const QList<Id> ids = three(library);
+        const Id tag = valueOf(makeList(*library, ListKind::Tag, "mine"));
+        const Id list = valueOf(makeList(*library, ListKind::Collection, "Easy"));
+        QVERIFY(!addToList(*library, ListKind::Tag, tag, ids));
+        QVERIFY(!addToList(*library, ListKind::Collection, list, {ids[0]}));
+        QVERIFY(valueOf(bundledTags(*library)).isEmpty());
+        QVERIFY(!(*library).write([&] { (*library).run("UPDATE collection SET bundled = 'easy'"); }));
+        QCOMPARE(valueOf(bundledTags(*library)).size(), 1);
+        QCOMPARE(valueOf(bundledTags(*library)).constBegin().value(), QStringList{"mine"});
+    }
+
     /// Files of the player, and what is recorded from them in one go.
     void whatWasPlayedIsRecordedAtOnce() {
         ScratchLibrary library;
