@@ -99,7 +99,8 @@ void BoardHeader::setFinished(bool finished) {
     tick_->setVisible(finished);
     // There is nothing left to pause.
     clock_->setToolButtonStyle(finished ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
-    clock_->setEnabled(!finished);
+    clock_->setAttribute(Qt::WA_TransparentForMouseEvents, finished);
+    clock_->setFocusPolicy(finished ? Qt::NoFocus : Qt::TabFocus);
     refresh();
 }
 

@@ -18,7 +18,7 @@ namespace ninefold::pages {
 namespace {
 
 /// In a low card the list needs some of the room of the curve and of the words.
-constexpr int kRoomy = 400, kLow = 270, kCurveHeight = 150, kLowCurve = 110, kLowestCurve = 90;
+constexpr int kRoomy = 400, kLow = 270, kCurveHeight = 150, kLowCurve = 110, kLowestCurve = 72;
 /// A narrow list leaves out the rating: the curve has it.
 constexpr int kNarrow = 320;
 

@@ -299,8 +299,11 @@ void FinishCard::fitRoom() {
     layout()->setContentsMargins(padding, padding, padding, padding);
     chartBox_->hide();
     const int width = this->width() - 2 * padding;
-    const int others = scroller_->widget()->layout()->totalHeightForWidth(width) + next_->sizeHint().height() +
-                       new_->sizeHint().height() + 3 * widgets::kCardGap + 2 * padding;
+    const int texts = scroller_->widget()->layout()->totalHeightForWidth(width);
+    const int others =
+        texts + next_->sizeHint().height() + new_->sizeHint().height() + 3 * widgets::kCardGap + 2 * padding;
+    // A scroll area does not know that texts wrap, and would press them together.
+    scroller_->widget()->setMinimumHeight(texts);
     chartBox_->setVisible(height() - others >= kMinChartRoom);
 }
 
