@@ -39,16 +39,22 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
     // Columns sized to their visible content would read the texts again with every slice of new rows, and jump.
     header()->setSectionResizeMode(QHeaderView::Fixed);
     header()->setSectionResizeMode(StepTreeModel::Name, QHeaderView::Stretch);
-    // With a filter the list is flat, so the column that counts the child rows is empty.
-    connect(&model_, &QAbstractItemModel::modelReset, this,
-            [this] { setColumnHidden(StepTreeModel::Folded, model_.isFiltered()); });
+    connect(&model_, &QAbstractItemModel::modelReset, this, &StepTree::showCounts);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (const logic::Step* step = current()) emit stepChosen(*step);
     });
 }
 
+/// With a filter the list is flat, so the column that counts the child rows is empty. In a narrow list the names need
+/// its room.
+void StepTree::showCounts() {
+    constexpr int kNarrow = 340;
+    setColumnHidden(StepTreeModel::Folded, model_.isFiltered() || width() < kNarrow);
+}
+
 void StepTree::resizeEvent(QResizeEvent* event) {
     QTreeView::resizeEvent(event);
+    showCounts();
     const widgets::Badge widest{QStringLiteral("10.0"), {}, {}, 4};
     header()->resizeSection(StepTreeModel::Rating, qMax(header()->sectionSizeHint(StepTreeModel::Rating),
                                                         widgets::badgeSize(font(), widest).width() + 14));

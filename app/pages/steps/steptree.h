@@ -29,6 +29,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showCounts();
+
     StepTreeModel& model_;
 };
 

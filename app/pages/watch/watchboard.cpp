@@ -104,7 +104,8 @@ void WatchBoard::fitHeader() {
 void WatchBoard::fitTexts() {
     const QRectF board = view_->geometryOfBoard().board();
     const int left = qRound(board.left()), right = qMax(0, view_->width() - qRound(board.right()));
-    const bool tight = board.width() < transport_->minimumSizeHint().width();
+    constexpr int kRoomy = 420;
+    const bool tight = board.width() < kRoomy;
     // Below a narrow board they have the whole width.
     const QMargins sides = tight ? QMargins() : QMargins(left, 0, right, 0);
     header_->layout()->setContentsMargins(sides);

@@ -12,13 +12,15 @@ constexpr int kMargins = 24;
 constexpr int kSmallWindow = 760, kSmallColumn = 304;
 constexpr int kUsualWindow = 1200, kUsualColumn = 448;
 constexpr int kWideWindow = 1600, kWideColumn = 560;
+/// A wider window gives a part of its width to the column.
+constexpr double kWideShare = 1.0 / 6;
 constexpr double kWideText = 1.15, kTall = 1.15, kLargestShare = 0.48;
-constexpr int kPadBeside = 640, kHeightWithPad = 376, kHeightWithoutPad = 320;
+constexpr int kPadBeside = 640, kHeightWithPad = 396, kHeightWithoutPad = 320;
 /// The height of body text for which these lengths are meant.
 constexpr double kTextPixels = 14;
 
 int columnFor(int window) {
-    if (window >= kWideWindow) return kWideColumn;
+    if (window >= kWideWindow) return kWideColumn + static_cast<int>((window - kWideWindow) * kWideShare);
     const double share = static_cast<double>(window - kSmallWindow) / (kUsualWindow - kSmallWindow);
     return kSmallColumn + static_cast<int>((kUsualColumn - kSmallColumn) * std::clamp(share, 0.0, 1.0));
 }
