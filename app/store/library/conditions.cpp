@@ -3,14 +3,18 @@
 
 #include "app/store/library/base/signature.h"
 #include "app/store/library/base/words.h"
+#include "engine/core/cells.h"
 #include "engine/rating/level.h"
+
+#include <algorithm>
 
 namespace ninefold::library {
 namespace {
 
 /// With a plus before it SQLite does not take the index for this test.
 Condition givensCondition(const Range& range) {
-    const QVariantList ends = {range.from, range.to};
+    // A server compares small numbers only with small numbers.
+    const QVariantList ends = {std::clamp(range.from, 0, kCellCount + 1), std::clamp(range.to, -1, kCellCount)};
     return {.test = QStringLiteral("+puzzle.givens BETWEEN ? AND ?"),
             .testValues = ends,
             .list = QStringLiteral("SELECT puzzle.id FROM puzzle WHERE puzzle.givens BETWEEN ? AND ?"),
