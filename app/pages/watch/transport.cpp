@@ -86,6 +86,7 @@ void Transport::changeEvent(QEvent* event) {
 void Transport::fit() {
     for (const Words words : {Words::All, Words::WithoutJumps, Words::WithoutPosition, Words::None}) {
         show(words);
+        buttonRow_->invalidate();
         if (buttonRow_->minimumSize().width() <= width()) return;
     }
 }
@@ -165,6 +166,8 @@ void Transport::showLandmark() {
     nextConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(words.next, tr("Shift+\u2192")));
     previousConflict_->setAccessibleDescription(words.described ? words.previous : QString());
     nextConflict_->setAccessibleDescription(words.described ? words.next : QString());
+    // Other words need other room.
+    fit();
 }
 
 void Transport::setOverview(const session::RunView::Overview& overview) {
@@ -179,6 +182,8 @@ void Transport::showPosition() {
     label_->setText(placeText_.isEmpty()
                         ? tr("%1 of %2", "a position in a run").arg(QStringLiteral("<b>%1</b>").arg(here), all)
                         : placeText_.arg(here, all));
+    // A longer run has longer numbers.
+    if (buttonRow_->minimumSize().width() > width()) fit();
     // Screen readers get the numbers without formatting.
     label_->setAccessibleName(
         (placeText_.isEmpty() ? tr("Event %1 of %2") : placeText_).arg(playback_.position()).arg(known));
