@@ -3216,6 +3216,14 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
         <source>Propagation writes all that follows before it guesses. It fills a cell with only one digit left, and writes a digit with only one place left in a row, column or box. Only when nothing follows, it guesses in the cell with the fewest digits. A dead end takes back the last guess with all that followed from it. Many puzzles need no guess at all.</source>
         <translation>Propagation schreibt alles, was folgt, bevor es etwas annimmt. Es füllt ein Feld, in dem nur eine Ziffer übrig ist, und schreibt eine Ziffer, die in Zeile, Spalte oder Block nur einen Platz hat. Erst wenn nichts mehr folgt, nimmt es im Feld mit den wenigsten Ziffern eine an. Eine Sackgasse nimmt die letzte Annahme zurück, mit allem, was aus ihr folgte. Viele Rätsel brauchen gar keine Annahme.</translation>
     </message>
+    <message>
+        <source>Narrowest choice</source>
+        <translation>Engste Wahl</translation>
+    </message>
+    <message>
+        <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
+        <translation>Dieser Löser kennt zwei Arten von Annahmen: welche Ziffer in ein Feld kommt, und wohin eine Ziffer in einer Zeile, einer Spalte oder einem Block kommt. Er nimmt die mit den wenigsten Möglichkeiten. Bleibt nur eine, gibt es nichts anzunehmen. Bleibt keine, ist es eine Sackgasse, und die letzte Annahme wird zurückgenommen. Nach derselben Regel wird gemessen, wie schwer neue Rätsel sind.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>

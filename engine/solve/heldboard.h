@@ -31,6 +31,7 @@ public:
         const auto [row, column, box] = kHousesOfCells[cell];
         return allowed_[cell] - (held_[row] | held_[column] | held_[box]);
     }
+    Digits held(House house) const { return held_[house]; }
     /// A peer that holds the digit: in the row, else in the column, else in the box; -1 if there is none.
     Cell holder(Cell cell, Digit digit) const {
         for (const House house : kHousesOfCells[cell])

@@ -274,8 +274,9 @@ const Command solve = {
     .notes = "Finds the solution and makes sure that there is no other.\n"
              "logic solves as people do and says why (the default, but not with --json). fast only answers,\n"
              "as quickly as it can. The others can tell each event: backtracking tries every\n"
-             "digit in every cell, mrv the most constrained cell first, propagation fills in what follows\n"
-             "before it tries, cdcl also learns from every conflict.\n"
+             "digit in every cell, mrv the most constrained cell first, branching the narrowest of all cells and of\n"
+             "all digits in a house, propagation fills in what follows before it tries, cdcl also learns from every\n"
+             "conflict.\n"
              "--proof FILE is accepted by checkers such as drat-trim together with the output of dimacs --unique.\n"
              "With --database puzzles and solutions go into a library, and are answers only with --json or --output.",
     .options = options,

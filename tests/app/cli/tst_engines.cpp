@@ -9,7 +9,7 @@
 namespace {
 
 // By name and not from the registry: scripts rely on these.
-const QStringList kEngines = {"backtracking", "mrv", "propagation", "cdcl"};
+const QStringList kEngines = {"backtracking", "mrv", "branching", "propagation", "cdcl"};
 /// A puzzle that takes guesses, decisions and conflicts.
 const QByteArray kTangled = "....7..8.1.....3..6..9.....7....4..13...2.......8...5..9.......2....5......6...4.";
 
@@ -160,7 +160,7 @@ private slots:
 
     /// Backtracking takes too long on this one.
     void benchMeasuresEveryEngine() {
-        for (const QString& engine : {QString("mrv"), QString("propagation"), QString("cdcl")}) {
+        for (const QString& engine : {QString("mrv"), QString("branching"), QString("propagation"), QString("cdcl")}) {
             const QJsonObject bench = runCli({"bench", "--engine", engine, "--json"}, kTangled).object();
             QCOMPARE(bench["engine"].toString(), engine);
             QVERIFY(bench["puzzles_per_second"].toDouble() > 0 && bench["conflicts_per_puzzle"].toDouble() >= 0);

@@ -167,6 +167,7 @@ private:
             must(event.cell == mostConstrained(), "not the cell of this engine");
             must(event.digit == board.left(event.cell).first(), "not the smallest digit");
         }
+        if (engine_ == "branching") must(isNarrowest(Literal::is(event.cell, event.digit)), "not the narrowest choice");
         // Propagation may choose only if no single is left.
         if (engine_ == "propagation") must(nothingFollows(), "something is left to imply");
         boards_.push_back(board);
@@ -203,6 +204,36 @@ private:
             if (rank < least) least = rank, best = cell;
         }
         return best;
+    }
+
+    /// The cell, or the house and digit, with the fewest ways to go on, tried ones included; the first of equals.
+    Reason narrowest() {
+        Reason best;
+        int fewest = 10;
+        const auto offer = [&](int count, Reason reason) {
+            if (count < fewest) fewest = count, best = reason;
+        };
+        for (Cell cell = 0; cell < ninefold::kCellCount; ++cell)
+            if (now().value[cell] == 0) offer(now().open[cell].count(), Reason::cell(cell));
+        for (int house = 0; house < ninefold::kHouseCount; ++house)
+            for (const Digit digit : Digits::all()) {
+                int count = 0;
+                for (const Cell cell : ninefold::kHouses[house]) count += now().open[cell].has(digit);
+                if (!holds(house, digit)) offer(count, Reason::house(house, digit));
+            }
+        return best;
+    }
+    bool holds(int house, Digit digit) {
+        for (const Cell cell : ninefold::kHouses[house])
+            if (now().value[cell] == digit) return true;
+        return false;
+    }
+    /// Is it the first way of the narrowest choice that was not tried?
+    bool isNarrowest(Literal literal) {
+        const Reason reason = narrowest();
+        if (reason.kind() == Reason::Kind::OneCell)
+            return literal == Literal::is(reason.cell(), now().left(reason.cell()).first());
+        return literal == Literal::is(now().places(reason.house(), reason.digit()).first(), reason.digit());
     }
 
     /// Is there no single on the board, in a cell or in a house?
@@ -256,6 +287,7 @@ private:
     /// A conflict names the cell, the digit and house, or the clause that has nothing left.
     void conflict(Reason reason) {
         if (engine_ == "mrv") must(reason == Reason::cell(mostConstrained()), "not the cell of this engine");
+        if (engine_ == "branching") must(reason == narrowest(), "not the narrowest choice");
         if (reason.kind() == Reason::Kind::OneCell) must(now().open[reason.cell()].empty(), "a digit is left");
         else if (reason.kind() == Reason::Kind::OneHouse)
             for (const Cell cell : ninefold::kHouses[reason.house()])

@@ -240,6 +240,8 @@ private slots:
                              "back 587938 restarts 0 events 5886656"},
             {"mrv", "decisions 138967 implications 0 conflicts 17013 learned 0 forgotten 0 "
                     "back 137949 restarts 0 events 294049"},
+            {"branching", "decisions 41159 implications 0 conflicts 2335 learned 0 forgotten 0 "
+                          "back 39587 restarts 0 events 83235"},
             {"propagation", "decisions 2860 implications 57483 conflicts 2669 learned 0 forgotten 0 "
                             "back 2681 restarts 0 events 65849"},
             {"cdcl", "decisions 1355 implications 20560 conflicts 851 learned 835 forgotten 215 "
