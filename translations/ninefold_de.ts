@@ -9497,22 +9497,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>%1 - Ninefold</source>
         <translation>%1 - Ninefold</translation>
     </message>
-    <message>
-        <source>Board of my game</source>
-        <translation>Brett meines Spiels</translation>
-    </message>
-    <message>
-        <source>Sudoku board</source>
-        <translation>Sudoku-Brett</translation>
-    </message>
-    <message>
-        <source>Back in your game.</source>
-        <translation>Zurück in Ihrem Spiel.</translation>
-    </message>
-    <message>
-        <source>Nothing is highlighted any more.</source>
-        <translation>Nichts ist mehr hervorgehoben.</translation>
-    </message>
 </context>
 <context>
     <name>ninefold::window::Messages</name>
@@ -9672,6 +9656,25 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>The printer accepted nothing. Is it ready?</source>
         <translation>Der Drucker hat nichts angenommen. Ist er bereit?</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::PuzzleRoom</name>
+    <message>
+        <source>Board of my game</source>
+        <translation>Brett meines Spiels</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Brett</translation>
+    </message>
+    <message>
+        <source>Back in your game.</source>
+        <translation>Zurück in Ihrem Spiel.</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted any more.</source>
+        <translation>Nichts ist mehr hervorgehoben.</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,17 @@ pages::Needs needsMetBy(session::Session& session) {
            pages::metIf(session.timekeeper().isPaused(), pages::Needs::Paused);
 }
 
+void connectNeeds(session::Session& session, QObject& context, const std::function<void()>& changed) {
+    assert(changed);
+    const game::Game& game = session.game();
+    QObject::connect(&game, &game::Game::started, &context, changed);
+    QObject::connect(&game, &game::Game::played, &context, changed);
+    QObject::connect(&game, &game::Game::stepped, &context, changed);
+    QObject::connect(&game, &game::Game::branchChanged, &context, changed);
+    QObject::connect(&session.games(), &session::OpenedGames::openedGamesChanged, &context, changed);
+    QObject::connect(&session.timekeeper(), &session::Timekeeper::pausedChanged, &context, changed);
+}
+
 const char* menuTitle(pages::MenuId menu) {
     static constexpr const char* titles[pages::kMenus] = {
         QT_TRANSLATE_NOOP("Actions", "&File"),   QT_TRANSLATE_NOOP("Actions", "&Edit"),

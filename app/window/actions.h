@@ -4,11 +4,13 @@
 #include "app/pages/action.h"
 #include "app/store/settings.h"
 
+#include <functional>
 #include <span>
 #include <string_view>
 
 class QMainWindow;
 class QMenu;
+class QObject;
 
 namespace ninefold::pages {
 class BoardPanel;
@@ -60,5 +62,7 @@ const pages::ActionSpec& actionSpec(std::string_view id);
 const char* menuTitle(pages::MenuId menu);
 /// What the state of the game makes possible.
 pages::Needs needsMetBy(session::Session& session);
+/// Calls `changed` whenever that may be something else, as long as `context` lives.
+void connectNeeds(session::Session& session, QObject& context, const std::function<void()>& changed);
 
 } // namespace ninefold::window

@@ -14,26 +14,10 @@
 
 #include <QMainWindow>
 
-class QStackedWidget;
-
-namespace ninefold::pages {
-class BoardPanel;
-class BranchBanner;
-class FinishCard;
-class FoldingPad;
-class Pad;
-class PageDeck;
-} // namespace ninefold::pages
-namespace ninefold::widgets {
-class BusyStrip;
-class Column;
-class Notice;
-} // namespace ninefold::widgets
-
 namespace ninefold::window {
 
 class Messages;
-class PuzzleSplitter;
+class PuzzleRoom;
 class RoomDeck;
 class Start;
 class WindowStatus;
@@ -75,7 +59,6 @@ private:
     void print(const std::vector<formats::Puzzle>& puzzles) override { exporter_.askForPrinter(puzzles); }
     void roomChanged() override;
 
-    void buildCentre();
     void connectFlows();
     void connectRooms();
     /// Another room is open.
@@ -84,23 +67,16 @@ private:
     void connectApplication();
     void useSettings(const store::Settings& settings);
     void useTheme(const widgets::Theme& theme);
-    /// Shows the board that belongs to the visible page.
-    void turnBoard(bool asked);
-    /// The visible page has no board of its own.
-    bool isGameBoard() const;
-    /// The board of the game is in sight.
-    bool isGameShown() const;
-    void connectFinish();
-    /// Shows the card about a finished game in place of pages and pad, or takes it away.
-    void showFinish(bool shown);
+    /// Another page of the puzzle's room is open.
+    void turnPage(bool asked);
+    /// Fills the primary tool and names the keys that work now.
+    void showWhatWorks();
+    void updateAway();
     void showTitle();
     /// Shows which keys work now.
-    void dropHighlight();
     void showKeys();
-    void showPrimary();
-    /// Places board and column as the size of the window wants it.
+    /// Makes text, tools and the puzzle's room as the size of the window wants them.
     void arrange();
-    void foldPad();
     void enableCommands();
     void saveAll();
 
@@ -114,21 +90,7 @@ private:
     Dialogs dialogs_;
     widgets::BoardOverlay overlay_;
     RoomDeck* rooms_ = nullptr;
-    PuzzleSplitter* splitter_ = nullptr;
-    /// Holds the board of the game and those of the pages.
-    QStackedWidget* boards_ = nullptr;
-    pages::BoardPanel* board_ = nullptr;
-    pages::Pad* pad_ = nullptr;
-    pages::FoldingPad* foldingPad_ = nullptr;
-    pages::FinishCard* finish_ = nullptr;
-    /// The card about a finished game is shown with the board of the game.
-    bool finishOpen_ = false;
-    widgets::Notice* notice_ = nullptr;
-    /// Above the pages, while a puzzle is being generated.
-    widgets::BusyStrip* making_ = nullptr;
-    pages::BranchBanner* branch_ = nullptr;
-    widgets::Column* column_ = nullptr;
-    pages::PageDeck* pages_ = nullptr;
+    PuzzleRoom* puzzle_ = nullptr;
     double textScale_ = 1;
     WindowStatus* status_ = nullptr;
     Messages* messages_ = nullptr;

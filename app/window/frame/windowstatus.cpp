@@ -5,6 +5,7 @@
 #include "app/widgets/statusline.h"
 
 #include <QLabel>
+#include <QStatusTipEvent>
 
 namespace ninefold::window {
 namespace {
@@ -13,8 +14,8 @@ constexpr int kMargin = 16, kHeight = 32;
 
 } // namespace
 
-WindowStatus::WindowStatus(QWidget* parent)
-    : QStatusBar(parent),
+WindowStatus::WindowStatus(QWidget* window)
+    : QStatusBar(window),
       line_(new widgets::StatusLine(this)),
       cellName_(new QLabel(this)),
       roomSummary_(new QLabel(this)) {
@@ -27,6 +28,13 @@ WindowStatus::WindowStatus(QWidget* parent)
         widgets::setTextStyle(*words, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     setContentsMargins(kMargin, 0, kMargin, 0);
     setMinimumHeight(kHeight);
+    window->installEventFilter(this);
+}
+
+bool WindowStatus::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::StatusTip) return QStatusBar::eventFilter(watched, event);
+    line_->setTip(static_cast<QStatusTipEvent*>(event)->tip());
+    return true;
 }
 
 void WindowStatus::setRoomSummary(const QString& summary) {

@@ -17,13 +17,17 @@ class WindowStatus : public QStatusBar {
     Q_OBJECT
 
 public:
-    explicit WindowStatus(QWidget* parent = nullptr);
+    explicit WindowStatus(QWidget* window);
 
     widgets::StatusLine& line() const { return *line_; }
     QLabel& cellName() const { return *cellName_; }
     void setRoomSummary(const QString& summary);
     /// The room of the puzzle is open, or another one.
     void showPuzzle(bool puzzle);
+
+protected:
+    /// What a menu entry does, while it is highlighted, is in the status line, where all other sentences are.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     widgets::StatusLine* line_;
