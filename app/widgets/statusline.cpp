@@ -42,6 +42,14 @@ void StatusLine::setKeys(const QString& keys) {
     update();
 }
 
+/// No key is cut through.
+QString StatusLine::keysThatFit() const {
+    QString fitting = keys_;
+    while (fontMetrics().horizontalAdvance(fitting) > contentsRect().width() && fitting.contains(between()))
+        fitting.truncate(fitting.lastIndexOf(between()));
+    return fitting;
+}
+
 void StatusLine::setTip(const QString& tip) {
     tip_ = tip;
     update();

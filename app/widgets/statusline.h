@@ -20,19 +20,22 @@ public:
     /// Takes up what is under the cursor without announcing it, because the board announces the cell itself. The keys
     /// are shown again.
     void mention(const QString& words);
-    /// The keys that work now, shown from the next input on until something happens.
+    /// Stands between two keys.
+    static QString between() { return QStringLiteral("  \u00B7  "); }
+    /// The keys that work now, shown from the next input on until something happens: as many as there is room for.
     void setKeys(const QString& keys);
     QString keys() const { return keys_; }
     /// What the highlighted menu entry does, shown instead of all else until it is empty again, or until something
     /// happens while the pointer rests on a button.
     void setTip(const QString& tip);
     /// What is written in the line now. Its text is always the sentence, for screen readers.
-    QString shown() const { return !tip_.isEmpty() ? tip_ : fresh_ ? text() : keys_; }
+    QString shown() const { return !tip_.isEmpty() ? tip_ : fresh_ ? text() : keysThatFit(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString keysThatFit() const;
     void speakNow(const QString& sentence);
 
     QString keys_, tip_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/keyhints.h"
 
+#include "app/widgets/statusline.h"
 #include "app/window/keys.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ public:
         const QString key = keyText(action, settings_);
         return key.isEmpty() ? *this : add(text.arg(key));
     }
-    QString text() const { return parts_.join(QStringLiteral("  \u00B7  ")); }
+    QString text() const { return parts_.join(widgets::StatusLine::between()); }
 
 private:
     const store::Settings& settings_;

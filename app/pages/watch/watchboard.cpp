@@ -113,15 +113,18 @@ void WatchBoard::fitTexts() {
     fitHeading(tight ? view_->width() : qRound(board.width()));
 }
 
-/// Where the header is too narrow for all of it, the menu Help leads to the explanation, and the heading is smaller.
+/// Where the header is too narrow for all of it, the menu Help leads to the explanation, the heading is smaller, and
+/// the way back is an icon.
 void WatchBoard::fitHeading(int width) {
     const bool small = widgets::isSmall(window()->size());
     const int between = header_->layout()->spacing(), help = help_->sizeHint().width() + between;
-    const int room = width - back_->sizeHint().width() - between;
     const auto lengthIn = [this](widgets::TextSize size) {
         const QFont font = widgets::fontOf(QApplication::font(), size, widgets::TextWeight::Strong);
         return QFontMetrics(font).horizontalAdvance(heading_->text());
     };
+    back_->setText(tr("Back to My Game"));
+    if (lengthIn(widgets::TextSize::Body) > width - back_->sizeHint().width() - between) back_->setText({});
+    const int room = width - back_->sizeHint().width() - between;
     const bool large = !small && lengthIn(widgets::TextSize::Display) <= room;
     const auto size = large ? widgets::TextSize::Display : widgets::TextSize::Body;
     widgets::setTextStyle(*heading_, size, widgets::TextWeight::Strong);

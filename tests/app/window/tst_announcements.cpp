@@ -22,6 +22,7 @@ private slots:
     void eachSeverityHasItsPlace_data();
     void eachSeverityHasItsPlace();
     void theKeysComeBack();
+    void noKeyIsCutThrough();
     void aButtonUnderThePointerStays();
     void aQuestionWithOtherAnswersIsAnother();
     void nothingIsAnnouncedToDestroyedWidgets();
@@ -78,6 +79,19 @@ void TestAnnouncements::theKeysComeBack() {
     announcer_->say("Naked Pair. Look in box 9.", Severity::Spoken);
     QCOMPARE(status_->shown(), "H hint");
     QCOMPARE(status_->text(), "Naked Pair. Look in box 9.");
+}
+
+void TestAnnouncements::noKeyIsCutThrough() {
+    const QStringList keys{"H hint", "Enter applies", "F1 all keys"};
+    status_->setKeys(keys.join(StatusLine::between()));
+    const QFontMetrics metrics = status_->fontMetrics();
+    for (qsizetype count = 1; count <= keys.size(); ++count) {
+        const QString some = keys.first(count).join(StatusLine::between());
+        status_->resize(metrics.horizontalAdvance(some), 30);
+        QCOMPARE(status_->shown(), some);
+        status_->resize(metrics.horizontalAdvance(some) - 1, 30);
+        QCOMPARE(status_->shown(), keys.first(qMax<qsizetype>(1, count - 1)).join(StatusLine::between()));
+    }
 }
 
 void TestAnnouncements::aButtonUnderThePointerStays() {
