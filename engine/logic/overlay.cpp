@@ -61,8 +61,7 @@ std::vector<Role> rolesOf(const Step& step) {
     for (const Mark& mark : step.marks) roles.push_back(mark.role);
     for (const NamedSet& set : setsOf(step)) roles.push_back(set.name);
     std::ranges::sort(roles);
-    const auto same = std::ranges::unique(roles);
-    roles.erase(same.begin(), same.end());
+    roles.erase(std::unique(roles.begin(), roles.end()), roles.end());
     return roles;
 }
 
