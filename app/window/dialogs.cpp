@@ -16,9 +16,9 @@
 #include "app/pages/watch/race.h"
 #include "app/session/results/nextpuzzle.h"
 #include "app/session/session.h"
-#include "app/window/appearance.h"
 #include "app/window/commands.h"
 #include "app/window/exporter.h"
+#include "app/window/frame/appearance.h"
 #include "app/window/keys.h"
 #include "engine/solve/bitboard.h"
 

@@ -6,10 +6,10 @@
 #include "app/session/session.h"
 #include "app/widgets/board/boardoverlay.h"
 #include "app/widgets/plainlabels.h"
-#include "app/window/appearance.h"
 #include "app/window/commands.h"
 #include "app/window/dialogs.h"
 #include "app/window/exporter.h"
+#include "app/window/frame/appearance.h"
 #include "app/window/importer.h"
 
 #include <QMainWindow>

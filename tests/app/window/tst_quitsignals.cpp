@@ -4,6 +4,7 @@
 
 #include "app/store/record.h"
 #include "app/store/recovery.h"
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
@@ -52,7 +53,12 @@ void TestQuitSignals::theProgramSavesAndLeaves() {
     // Without this variable Qt prints a warning, and nothing else must be printed.
     environment.insert("XDG_RUNTIME_DIR", home.path("."));
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(NINEFOLD_PROGRAM), {"--platform", "offscreen"});
+    // The clock of a first game would wait until the first card is closed.
+    const QString puzzle = home.path("example.txt");
+    QFile file(puzzle);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kExampleCells) > 0);
+    file.close();
+    program.start(QStringLiteral(NINEFOLD_PROGRAM), {"--platform", "offscreen", puzzle});
     // The game starts while the window is being made; the program must quit correctly already then.
     QTRY_VERIFY_WITH_TIMEOUT(!journalIn(games).isEmpty() || program.state() == QProcess::NotRunning, 60'000);
     QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);

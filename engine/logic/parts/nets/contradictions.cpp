@@ -40,7 +40,7 @@ void Contradictions::detour(NetLines& net, const std::vector<Candidate>& suspect
     short_.avoid({});
 }
 
-NetLines Contradictions::shorter(NetLines net) {
+NetLines Contradictions::shorter(const NetLines& net) {
     NetLines other = asFollowed(net.start, net.holds);
     return other.weight() < net.weight() ? other : net;
 }

@@ -21,7 +21,7 @@ public:
     /// Goes round each line of the net in turn, as long as that makes it shorter.
     void detour(NetLines& net, const std::vector<Candidate>& suspects, const std::stop_token& stop);
     /// The same net or one that is followed breadth first, if that is shorter.
-    NetLines shorter(NetLines net);
+    NetLines shorter(const NetLines& net);
 
     /// `er` is Sudoku Explainer's base rating.
     Step step(const NetLines& lines, int er, int looked) const;

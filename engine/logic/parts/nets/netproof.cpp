@@ -10,7 +10,6 @@
 #include <cassert>
 #include <climits>
 #include <numeric>
-#include <tuple>
 
 namespace ninefold::logic {
 
@@ -66,7 +65,8 @@ bool NetBoard::refutes(const NetLine& line, std::vector<Candidate>* order) const
 
 /// The pattern that the cells are now, of any kind: see patterns::readings.
 bool NetBoard::isPattern(const NetLine& line) const {
-    const auto& [cells, digit, set] = std::tie(line.cells, line.digit, line.set);
+    const Cells cells = line.cells, set = line.set;
+    const Digit digit = line.digit;
     const auto isLine = [&](House house) { return !kHouses[house].meets(set) || isOnlyIn(set, digit, house); };
     const auto areLines = [&](House first) {
         for (House house = first; house < first + 9; ++house)

@@ -37,7 +37,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if (each.fewest > most) continue;
         if (auto net = contradictions.shortest(each.start, each.holds, most)) best = std::move(*net);
     }
-    best = contradictions.shorter(std::move(best));
+    best = contradictions.shorter(best);
     if (search.limits.shortestNets) contradictions.detour(best, {}, search.stopToken());
     if (!report(best)) return false;
     std::vector<NetLines> others;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/window/appearance.h"
+#include "app/window/frame/appearance.h"
 
 #include "app/widgets/look/inkstyle.h"
 
