@@ -40,6 +40,9 @@ void CollectionPane::build() {
     list_->setAccessibleName(tr("Collections"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    constexpr int kMostField = 240;
+    field_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    field_->setMaximumWidth(kMostField);
     import_->setIcon(widgets::inkIcon(QStringLiteral("import"), palette()));
     import_->setToolTip(tr("Put the puzzles of files into a collection of your own. You can also drop files here."));
     widgets::setButtonSize(*import_, widgets::ButtonSize::Compact);

@@ -7,6 +7,7 @@
 #include "app/pages/library/dayscard.h"
 #include "app/pages/library/detailscard.h"
 #include "app/pages/library/filterbar.h"
+#include "app/pages/library/libraryplaces.h"
 #include "app/pages/library/puzzlecurve.h"
 #include "app/pages/library/puzzlegrid.h"
 #include "app/session/library/librarywords.h"
@@ -21,7 +22,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDropEvent>
-#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -34,19 +34,7 @@
 namespace ninefold::pages {
 namespace {
 
-/// Below these widths of the window the puzzle is below the grid, and the collections are a field.
-constexpr int kWide = 1000, kNarrow = 820;
-constexpr int kLeft = 240, kDetails = 272, kBelow = 148;
-/// Below these heights the left column has only the collections, or no average times.
-constexpr int kLowLeft = 560, kFullLeft = 680;
 constexpr std::size_t kMostPrinted = 500, kMostCopied = 10'000;
-/// The lengths are meant for body text of this height.
-constexpr double kTextPixels = 14;
-
-int scaled(int length) {
-    return qRound(length * qMax(1.0, QFontInfo(QApplication::font()).pixelSize() / kTextPixels));
-}
-
 } // namespace
 
 PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, QWidget* parent)
@@ -181,19 +169,18 @@ void PuzzlesView::resizeEvent(QResizeEvent* event) {
 }
 
 void PuzzlesView::arrange() {
-    const bool below = width() < kWide, narrow = width() < kNarrow;
-    const int margin = widgets::isSmall(size()) ? widgets::kGap : widgets::kPadding;
-    columns_->setContentsMargins(margin, widgets::kGap, margin, widgets::kGap);
-    collections_->setVisible(!narrow);
-    collections_->setFixedWidth(scaled(kLeft));
-    collections_->field()->setVisible(narrow);
-    collections_->days().setVisible(height() >= scaled(kLowLeft));
-    collections_->days().setCompact(height() < scaled(kFullLeft));
-    (below ? middle_ : columns_)->addWidget(details_);
-    details_->setBelow(below);
-    details_->setFixedWidth(below ? QWIDGETSIZE_MAX : scaled(kDetails));
-    if (below) details_->setMinimumWidth(0);
-    details_->setMaximumHeight(below ? scaled(kBelow) : QWIDGETSIZE_MAX);
+    const LibraryPlaces places = libraryPlaces(size());
+    columns_->setContentsMargins(places.margin, widgets::kGap, places.margin, widgets::kGap);
+    collections_->setVisible(!places.field);
+    collections_->setFixedWidth(places.collections);
+    collections_->field()->setVisible(places.field);
+    collections_->days().setVisible(places.days);
+    collections_->days().setCompact(places.fewDays);
+    (places.below ? middle_ : columns_)->addWidget(details_);
+    details_->setBelow(places.below);
+    details_->setFixedWidth(places.details.width());
+    if (places.below) details_->setMinimumWidth(0);
+    details_->setMaximumHeight(places.details.height());
 }
 
 void PuzzlesView::showAnnouncement(const session::Announcement& announcement) {
