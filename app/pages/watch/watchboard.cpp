@@ -80,7 +80,6 @@ void WatchBoard::buildHeader() {
 
 void WatchBoard::buildHelp() {
     help_->setTextFormat(Qt::RichText);
-    help_->setText(QStringLiteral("<a href=\"#\">%1</a>").arg(tr("What am I watching?").toHtmlEscaped()));
     help_->setAccessibleName(tr("What am I watching?"));
     help_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     help_->setFocusPolicy(Qt::TabFocus);
@@ -146,6 +145,9 @@ void WatchBoard::setTheme(const widgets::Theme& theme) {
     view_->setTheme(theme);
     sentence_->setTheme(theme);
     transport_->setTheme(theme);
+    // A label reads the colour of links when its text is set to another one.
+    help_->clear();
+    help_->setText(QStringLiteral("<a href=\"#\">%1</a>").arg(tr("What am I watching?").toHtmlEscaped()));
     back_->setIcon(widgets::inkIcon(QStringLiteral("back"), theme.palette()));
 }
 
