@@ -11,8 +11,7 @@
 // The digits of the chosen cell are tried in ascending order. Each level remembers its cell and the digits not yet
 // tried; when they are used up, the search returns to the level below.
 #include "engine/core/text.h"
-#include "engine/solve/heldboard.h"
-#include "engine/solve/searchof.h"
+#include "engine/solve/guessing.h"
 
 #include <cassert>
 #include <limits>
@@ -21,106 +20,45 @@ namespace ninefold::solve {
 
 namespace {
 
+/// Which digit goes into the most constrained cell?
 class MostConstrained {
 public:
-    void start(const Grid& grid, const SolverOptions& options) {
-        board_.start(grid, options.candidatesBind);
-        level_ = 0;
-        excluded_ = 0;
-        state_ = State::Choose;
+    static MostConstrained narrowest(const HeldBoard& board);
+
+    bool answered() const { return untried_.empty(); }
+    Answer next() {
+        assert(!answered());
+        const Digit digit = untried_.first();
+        untried_.remove(digit);
+        return {cell_, digit};
     }
-
-    template <typename EventEmitter>
-    Turn turn(EventEmitter& emitter);
-
-    Report::Values values() const { return board_.values(); }
-    std::size_t bytes() const { return 0; }
+    bool isGuess() const { return guess_; }
+    Reason deadEnd() const { return Reason::cell(cell_); }
 
 private:
-    /// Choose: the cell of this level is not chosen yet. Try: it is, and `untried` digits are left. Found: the
-    /// board is a solution.
-    enum class State { Choose, Try, Found };
-    struct Level {
-        std::int8_t cell;
-        Digits untried;
-    };
-
-    Cell mostConstrained() const;
-    template <typename EventEmitter>
-    Turn choose(EventEmitter& emitter);
-    template <typename EventEmitter>
-    Turn back(EventEmitter& emitter);
-
-    HeldBoard board_;
-    std::array<Level, kCellCount> levels_{};
-    int level_ = 0;
-    State state_ = State::Choose;
-    std::uint32_t excluded_ = 0;
+    std::int8_t cell_ = -1;
+    Digits untried_;
+    bool guess_ = false;
 };
 
-Cell MostConstrained::mostConstrained() const {
-    assert(!board_.blanks().empty());
+MostConstrained MostConstrained::narrowest(const HeldBoard& board) {
+    assert(!board.blanks().empty());
     // Fewest digits first, then most blank cells around: one number, so that the loop compares once.
     constexpr int kMostDegree = 27;
     Cell best = -1;
     int least = std::numeric_limits<int>::max();
-    for (const Cell cell : board_.blanks()) {
-        const int rank = board_.open(cell).count() * (kMostDegree + 1) + kMostDegree - board_.degree(cell);
+    for (const Cell cell : board.blanks()) {
+        const int rank = board.open(cell).count() * (kMostDegree + 1) + kMostDegree - board.degree(cell);
         if (rank < least) {
             best = cell;
             least = rank;
         }
     }
-    return best;
-}
-
-/// Chooses the cell of this level.
-template <typename EventEmitter>
-Turn MostConstrained::choose(EventEmitter& emitter) {
-    if (board_.blanks().empty()) {
-        emitter.report(SolverEvent::note(EventKind::Solved, level_));
-        state_ = State::Found;
-        return Turn::Solution;
-    }
-    const Cell cell = mostConstrained();
-    assert(level_ < kCellCount);
-    const Digits open = board_.open(cell);
-    levels_[level_] = {static_cast<std::int8_t>(cell), open};
-    state_ = State::Try;
-    if (open.empty()) emitter.report(SolverEvent::note(EventKind::Conflict, level_, Reason::cell(cell)));
-    return Turn::Continue;
-}
-
-/// Takes the last digit away; the next turn tries the untried digits of its cell.
-template <typename EventEmitter>
-Turn MostConstrained::back(EventEmitter& emitter) {
-    if (level_ == 0) {
-        emitter.report(SolverEvent::note(EventKind::Exhausted, 0));
-        return Turn::Exhausted;
-    }
-    emitter.report(SolverEvent::back(EventKind::Backtrack, level_, level_ - 1));
-    board_.clear(levels_[--level_].cell);
-    state_ = State::Try;
-    return Turn::Continue;
-}
-
-template <typename EventEmitter>
-Turn MostConstrained::turn(EventEmitter& emitter) {
-    if (state_ == State::Choose) return choose(emitter);
-    if (state_ == State::Found) {
-        emitter.reportClause(EventKind::Exclude, level_, ++excluded_, exclusion(board_.values(), board_.givens()));
-        return back(emitter);
-    }
-    Level& top = levels_[level_];
-    if (top.untried.empty()) return back(emitter);
-    const Digit digit = top.untried.first();
-    assert(board_.open(top.cell).has(digit));
-    top.untried.remove(digit);
-    if (!board_.open(top.cell).single()) emitter.countGuess();
-    board_.place(top.cell, digit);
-    emitter.report(SolverEvent::put(EventKind::Decide, ++level_, top.cell, digit));
-    state_ = State::Choose;
-    return Turn::Continue;
+    MostConstrained question;
+    question.cell_ = static_cast<std::int8_t>(best);
+    question.untried_ = board.open(best);
+    question.guess_ = !question.untried_.single();
+    return question;
 }
 
 } // namespace
@@ -135,7 +73,7 @@ const Solver mrv = {
                                 "left. A cell with one digit leaves no choice, and of two digits one is right. A cell "
                                 "without a digit is a dead end. Then the last guess is taken back and the next digit "
                                 "tried. Choosing well makes the way many times shorter than that of Backtracking."),
-    .begin = &beginSearch<MostConstrained>,
+    .begin = &beginSearch<Guessing<MostConstrained>>,
 };
 
 } // namespace solvers
