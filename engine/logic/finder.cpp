@@ -75,6 +75,23 @@ private:
     std::map<std::vector<Deduction>, std::size_t> byEffect_;
 };
 
+/// Completes each step and passes it on.
+class Completer : public StepSink {
+public:
+    Completer(const Technique& technique, const Position& position, StepSink& sink)
+        : technique_(technique), position_(position), sink_(sink) {}
+    bool take(Step&& step) override {
+        finish(step, technique_, position_);
+        return !(ended = !sink_.take(std::move(step)));
+    }
+    bool ended = false;
+
+private:
+    const Technique& technique_;
+    const Position& position_;
+    StepSink& sink_;
+};
+
 } // namespace
 
 Finder::Finder(Profile profile, bool unique) : profile_(unique ? std::move(profile) : profile.withoutUniqueness()) {}
@@ -103,6 +120,17 @@ std::vector<Step> Finder::all(const Position& position, Choice choice, std::stop
     std::stable_sort(steps.begin(), steps.end(), [this](const Step& a, const Step& b) { return better(a, b); });
     if (choice == Choice::Best && steps.size() > 1) steps.resize(1);
     return steps;
+}
+
+bool Finder::each(const Position& position, StepSink& sink, std::stop_token stop) const {
+    if (position.broken()) return true;
+    for (const Technique* technique : profile_.order) {
+        Completer completer(*technique, position, sink);
+        LogicSearch search(technique, profile_.limits, false, stop);
+        technique->find(position, search, completer);
+        if (completer.ended || stop.stop_requested()) return false;
+    }
+    return true;
 }
 
 std::size_t Finder::rank(const Technique* technique) const {

@@ -37,6 +37,10 @@ public:
     std::vector<Step> all(const Position& position, Choice choice = Choice::OnePerEffect,
                           std::stop_token stop = {}) const;
 
+    /// Passes every step to the sink, those of the easiest technique first, until the sink has enough. Returns false if
+    /// the sink or the stop token ended it.
+    bool each(const Position& position, StepSink& sink, std::stop_token stop = {}) const;
+
     /// The easiest first, then the one with most effect, then the shortest; ties are broken by the effect itself, so
     /// that the order is total.
     bool better(const Step& a, const Step& b) const;
