@@ -46,7 +46,7 @@ bool PlayerInput::isTypingPuzzle() const {
 void PlayerInput::enterNext(Digit digit) {
     assert(isTypingPuzzle());
     const Cell cell = selection_.cells().first();
-    // The same digit again stays: it is copied from somewhere, and not taken back.
+    // A puzzle is copied from paper, so the same digit again stays, where otherwise it would be erased.
     if (game_.sheet().value(cell) != digit) digit == 0 ? erase() : type(digit, EntryMode::Place);
     const Cell next = std::min(cell + 1, kCellCount - 1);
     selection_.select(Cells::of(next), next);

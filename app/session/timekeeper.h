@@ -26,7 +26,7 @@ public:
     void setPaused(bool paused);
     /// Stops the clock while the board cannot be seen, as in a minimised window.
     void setAway(bool away);
-    /// Stops the clock while the first card is read: nobody plays yet.
+    /// Stops the clock while the player still reads the first card.
     void setWaiting(bool waiting);
     void saveNow();
 

@@ -53,7 +53,7 @@ void NewPuzzles::connectRequests(dialogs::NewPuzzleDialog& dialog) {
     const auto showReady = [&maker, &dialog] { dialog.setReady(maker.stock().has(session::specOf(dialog.request()))); };
     connect(&maker.stock(), &session::PuzzleStock::stockChanged, &dialog, showReady);
     connect(&dialog, &dialogs::NewPuzzleDialog::requestChanged, this, [&maker, &dialog, showReady] {
-        // What cannot exist is not looked for.
+        // Nothing is made ahead for a request that no puzzle can meet.
         if (dialog.isPossible()) maker.makeAhead(session::specOf(dialog.request()));
         showReady();
     });

@@ -16,8 +16,8 @@ class Session;
 
 namespace ninefold::window {
 
-/// Opens the dialog New Puzzle, has made what it asks for, and remembers it for the next time. Puzzles of the kind in
-/// the dialog are made ahead.
+/// Opens the dialog New Puzzle, passes its request to the maker, and remembers it for the next time. Puzzles for the
+/// request in the dialog are made ahead.
 class NewPuzzles : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
 
     /// The caller shows it.
     dialogs::NewPuzzleDialog* makeDialog(QWidget* parent);
-    /// Has puzzles made ahead as the player wanted them last.
+    /// Makes puzzles ahead that fit the last request.
     void makeAhead();
 
 private:

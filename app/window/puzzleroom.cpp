@@ -53,7 +53,7 @@ void PuzzleRoom::connectParts() {
     connect(&results, &session::GameResults::gameFinished, this, [this] { showCard(true); });
     connect(&results, &session::GameResults::gameLeft, this, [this] { showCard(false); });
     connect(finish_, &pages::FinishCard::closed, this, [this] { showCard(false); });
-    // A hint or the steps were about the game before. A solver that is watched goes on with the new puzzle.
+    // A hint or the steps were about the game before. A watched solver continues with the new puzzle.
     connect(&session_.game(), &game::Game::started, this, [this] {
         if (isGameBoard()) pages_->showFirst();
     });

@@ -62,7 +62,7 @@ public:
     /// Shows the board that belongs to the visible page.
     void turnBoard();
     void focusBoard();
-    /// Ends what is in front of the game: the card, a highlight, a watched board. False if nothing is.
+    /// Closes the topmost thing that covers the game: the card, a highlight, a watched board. False if there is none.
     bool stepBack();
     /// The keys that work now.
     QString keys() const;
@@ -74,7 +74,7 @@ public:
 
 signals:
     void cardTurned();
-    /// A notice does not want the keyboard focus any more.
+    /// A notice has given up the keyboard focus.
     void focusReleased();
 
 private:

@@ -23,7 +23,7 @@ int chanceOf(const logic::Technique& technique, rating::Level level, rating::Lev
 /// puzzles take from a tenth of it to some times as much. The chance must not be 0.
 double secondsFor(rating::Level level, rating::LevelPart part, const logic::Technique* technique);
 
-/// Where a technique is at home.
+/// Where puzzles that need a technique are looked for.
 struct LevelAndPart {
     rating::Level level;
     rating::LevelPart part;

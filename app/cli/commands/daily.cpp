@@ -13,7 +13,7 @@
 namespace ninefold::cli {
 namespace {
 
-/// Today, or what --date says. Years outside are no days that anybody plays, and would not fit into a line.
+/// Today, or the day of --date; an invalid date unless its year is from 2000 to 2999, which also keeps lines short.
 QDate dateOf(const Invocation& call) {
     if (!call.isSet("date")) return QDate::currentDate();
     const QDate date = QDate::fromString(call.value("date"), QStringLiteral("yyyy-MM-dd"));

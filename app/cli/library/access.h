@@ -18,11 +18,11 @@ std::variant<std::optional<library::Location>, QString> readDatabase(const Invoc
 /// Opens a library and reports what is wrong with it; null if it cannot be used.
 std::unique_ptr<library::Database> openDatabase(const library::Location& location);
 
-/// The library that --database names or else that of the user, which holds the bundled puzzles. Null after a complaint;
-/// `code` is then the exit code.
+/// The library that --database names, otherwise that of the user, which holds the bundled puzzles. Null after an error
+/// message; `code` is then the exit code.
 std::unique_ptr<library::Database> openLibraryOf(const Invocation& call, int& code);
 
-/// "LIBRARY: sentence"; returns kFileTrouble.
+/// Writes "LIBRARY: sentence" to standard error; returns kFileTrouble.
 int complainAbout(const library::Location& location, const Error& error);
 
 } // namespace ninefold::cli

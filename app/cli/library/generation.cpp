@@ -28,7 +28,7 @@ QString commandOf(const Invocation& call, const QList<QCommandLineOption>& speci
         command += " --" + name;
         if (!option.valueName().isEmpty()) command += ' ' + meaningOf(call.parser.value(name));
     }
-    // Rated puzzles are not there only because unrated ones are.
+    // A call without ratings must not pass for the same call with them.
     return call.isSet("rate") || call.isSet("name") ? command + " --rate" : command;
 }
 

@@ -12,9 +12,9 @@ public:
     Storing(const Invocation& call, const library::Location& location, library::Placement placement)
         : call_(call), writer_(location, std::move(placement)) {}
 
-    /// The handlers find the records.
+    /// For jobs whose handlers produce the records.
     void attachTo(Job& job);
-    /// Each puzzle of the job's files with exactly one solution is a record.
+    /// For jobs without: each puzzle of their files that has exactly one solution is a record.
     void attachWithPuzzles(Job& job);
 
 private:

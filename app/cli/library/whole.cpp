@@ -156,7 +156,7 @@ int mergeLibraries(const Invocation& call) {
     for (const QString& other : call.files) {
         const auto location = library::locationFrom(other);
         if (!location) return call.wrongUsage(QStringLiteral("'%1' is no library.").arg(other));
-        // A library that is only read must not come into being.
+        // Opening would create a missing library, but this one is only read.
         if (!location->isServer() && !QFileInfo::exists(location->name))
             return complainAbout(*location, {.code = ErrorCode::LibraryCannotOpen, .text = "there is no such file"});
         const auto from = openDatabase(*location);

@@ -141,7 +141,7 @@ QLayout* TechniquePage::buttons(bool canPractise) {
     widgets::setButtonKind(*practise, widgets::ButtonKind::Primary);
     practise->setToolTip(tr("Play a puzzle in which it is the next step"));
     practise->setEnabled(canPractise);
-    // Enter would leave the game.
+    // As the default button it would replace the game on Enter.
     back->setDefault(true);
     practise->setAutoDefault(false);
     connect(back, &QPushButton::clicked, this, &QDialog::reject);

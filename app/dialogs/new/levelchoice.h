@@ -17,22 +17,22 @@ namespace ninefold::dialogs {
 class LevelRow;
 class PartSlider;
 
-/// The card of the levels, with what each needs and the player's average. The chosen level unfolds its thirds. Last
-/// comes the hardest puzzle of a grid.
+/// The card of the levels, with what each needs and the player's average. The chosen level unfolds its thirds. The
+/// last row is not a level: it asks for the hardest puzzle of a solution grid.
 class LevelChoice : public QFrame {
     Q_OBJECT
 
 public:
-    /// `grid` is that of a puzzle just solved, which can then be chosen for the hardest one.
+    /// `grid`: the solution of the puzzle just solved, which the last row can then use.
     LevelChoice(const std::optional<generator::Solution>& grid, QWidget* parent);
 
-    /// Shows the level, the part or the climb of a request.
+    /// Shows the level and the third of a request, or that it asks for the hardest puzzle of a grid.
     void showRequest(const session::PuzzleRequest& request);
     void setAverages(const session::AverageTimes& averages);
     void focusChosen();
 
     bool isHardestOfGrid() const;
-    /// Only while a level is chosen.
+    /// Valid only while a level is chosen.
     rating::Level level() const;
     rating::LevelPart part() const;
     std::optional<generator::Solution> grid() const;

@@ -19,7 +19,7 @@
 namespace ninefold::dialogs {
 namespace {
 
-/// Narrower than this the cards stand below each other; lower than this the title is left away.
+/// Narrower than this the cards stand below each other; lower than this the title is left out.
 constexpr int kWide = 820, kHigh = 600;
 constexpr QSize kUsual{1000, 780};
 
@@ -140,7 +140,7 @@ void NewPuzzleDialog::adopt(const session::AdjustedRequest& adjusted) {
     showVerdict();
 }
 
-/// Whether there is such a puzzle, and whether it is there at once.
+/// Shows whether there can be such a puzzle, and whether one is ready.
 void NewPuzzleDialog::showVerdict() {
     if (play_->isStop()) return;
     play_->showPlay(request_.hardestOfGrid ? tr("Play the Hardest")

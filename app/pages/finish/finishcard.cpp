@@ -69,7 +69,7 @@ FinishCard::FinishCard(session::Session& session, widgets::BoardOverlay& overlay
     scroller_->setFrameShape(QFrame::NoFrame);
     scroller_->setFocusPolicy(Qt::NoFocus);
     scroller_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The card shines through.
+    // Shows the background of the card, not one of its own.
     scroller_->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
     auto* rows = new QVBoxLayout(this);

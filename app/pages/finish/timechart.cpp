@@ -45,7 +45,7 @@ QString lineText(qint64 timeMs) {
 
 } // namespace
 
-/// As in the rule of the levels: singles are for the first three, and what rates a puzzle is its hardest step.
+/// As in rating/rule: singles make up the three easiest levels, above them the rating of the hardest step decides.
 int levelOfStep(const TimedStep& step) {
     using rating::Level;
     constexpr int kAtFirstSight = 12, kAlongLines = 15;

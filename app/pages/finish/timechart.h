@@ -20,7 +20,7 @@ public:
     void setProfile(std::vector<session::TimedStep> profile);
     /// The chosen step, -1 for none.
     int chosen() const { return chosen_; }
-    /// Marks a step while the pointer and the keys are at none; -1 for none.
+    /// Marks a step as long as neither the pointer nor the keys choose one; -1 for none.
     void mark(int index);
     QSize sizeHint() const override { return {400, 210}; }
     QSize minimumSizeHint() const override { return {160, 110}; }

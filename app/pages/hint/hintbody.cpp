@@ -62,7 +62,7 @@ void HintBody::build() {
     conclusion_->label()->setObjectName(QStringLiteral("disclosed"));
     text_->setObjectName(QStringLiteral("disclosed"));
     setWidget(page);
-    // The card is one ground.
+    // Shows the background of the card, not one of its own.
     page->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
 }
@@ -148,7 +148,7 @@ void HintBody::revealEnd() {
 }
 
 void HintBody::addAboveUnfolded(QWidget* part) {
-    // Above the stretch at the end, too.
+    // The legend comes before the stretch at the end, so this does too.
     rows_->insertWidget(rows_->indexOf(legend_), part);
 }
 

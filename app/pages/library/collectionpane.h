@@ -26,7 +26,7 @@ class CollectionPane : public QWidget {
 public:
     explicit CollectionPane(QWidget* parent = nullptr);
 
-    /// Belongs where there is room for it: it is not part of the column.
+    /// The combo box of a narrow window. The caller places it, because it is not part of the column.
     QComboBox* field() const;
     QListView& list() const { return *list_; }
     CollectionModel& model() const { return *model_; }

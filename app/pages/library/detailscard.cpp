@@ -162,7 +162,7 @@ void DetailsCard::setBelow(bool below) {
     fit();
 }
 
-/// Leaves away what has no room: first the curve, then the title above what the puzzle needs.
+/// Leaves out what has no room: first the curve, then the title above what the puzzle needs.
 void DetailsCard::fit() {
     const bool some = !play_->isHidden() || several_;
     const bool puzzle = some && !several_;

@@ -9,7 +9,7 @@
 
 namespace ninefold::pages {
 
-/// Finds how hard each step of the chosen puzzle is, once the player rests on it.
+/// Finds how hard each step of the chosen puzzle is, once it has been chosen for a moment.
 class PuzzleCurve : public QObject {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ public:
     /// `about` explains the word on the tab.
     void add(const QString& title, const QString& about, QWidget* content);
     bool has(QWidget* content) const;
-    /// Takes a content out, without a parent that shows it.
+    /// Takes a content out and hides it; the caller gives it a new parent.
     void remove(QWidget* content);
     /// Hides the tab for solvers that do not have it.
     void setShown(QWidget* content, bool shown);
@@ -39,7 +39,7 @@ public:
     void setNarrow(bool narrow);
     /// In a low column the counts below the list are left out.
     void setLow(bool low);
-    /// Without the counts.
+    /// Enough for the tabs and the list, without the counts.
     QSize minimumSizeHint() const override;
 
 signals:

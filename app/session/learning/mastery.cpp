@@ -11,7 +11,7 @@ namespace ninefold::session {
 namespace {
 
 constexpr int kLastBox = static_cast<int>(std::size(kBoxDays)) - 1;
-/// A day went well if so many of ten tries succeeded, and badly if fewer than half did.
+/// A day went well if at least this many of ten tries succeeded, and badly if fewer than half did.
 constexpr int kGoodOfTen = 8;
 
 int aloneIn(std::span<const Try> tries) {

@@ -28,7 +28,7 @@ std::optional<Error> renameList(Database& database, Id list, const QString& name
     return renamed ? std::nullopt : std::optional(renamed.error());
 }
 
-/// The numbers of the puzzles, which come into the library with that if they are new to it.
+/// The numbers of the puzzles in the library; puzzles that are new to it are added.
 Result<QList<Id>> storedIds(Database& database, const std::vector<formats::Puzzle>& puzzles) {
     static_cast<void>(library::addBundled(database));
     library::Examination examination;
@@ -60,7 +60,7 @@ std::optional<Error> removeTag(Database& database, const QString& name, const QL
     return left.value().isEmpty() ? library::deleteList(database, kTag, list.value()) : std::nullopt;
 }
 
-/// Those of the puzzles that have the tag, or that have it not.
+/// Those of the puzzles that have the tag, or (`has` = false) that do not.
 Result<QList<Id>> withTag(Database& database, const QString& name, const QList<Id>& puzzles, bool has) {
     const auto list = library::makeList(database, kTag, name);
     if (!list) return list.error();

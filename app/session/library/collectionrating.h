@@ -31,7 +31,7 @@ public:
     static constexpr int kChunk = 32;
 
 signals:
-    /// There are new ratings, and so many puzzles left.
+    /// Some puzzles were rated; `left` are still without a rating.
     void ratingAdvanced(int left);
     /// The ratings cannot be written: a sentence that says why.
     void ratingFailed(const QString& sentence);

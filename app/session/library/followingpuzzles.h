@@ -19,7 +19,7 @@ public:
     using Take = std::function<void(const std::vector<formats::Puzzle>& puzzles)>;
     explicit FollowingPuzzles(Take take) : take_(std::move(take)) {}
 
-    /// So many puzzles are read beforehand.
+    /// At most this many puzzles are read ahead.
     static constexpr int kMost = 100;
     /// The chosen puzzle first; those that are solved are left out. Puzzles that come with the program are followed by
     /// others of their level without that.

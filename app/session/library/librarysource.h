@@ -11,8 +11,8 @@
 
 namespace ninefold::session {
 
-/// Where the puzzles of the library come from. It does not change while it is used, and threads share it; all of its
-/// functions are called in threads of work.
+/// Where the puzzles of the library come from. Its functions are called in worker threads, which share it: it does not
+/// change while it is used.
 class LibrarySource {
 public:
     virtual ~LibrarySource() = default;

@@ -26,7 +26,7 @@ PlayHistory::SavedGame savedGame(const store::SavedGames& games, const QString& 
                     .playedMs = games.playedAt(game).toMSecsSinceEpoch(),
                     .game = game,
                     .digits = QString::fromStdString(puzzle.grid.cellsText())};
-    // A game without a digit is as good as new.
+    // A game in which no digit was written counts as new.
     if (left < cells) saved.record.state = PlayState::Started;
     return saved;
 }

@@ -11,7 +11,7 @@ namespace {
 
 using library::GameState;
 
-/// A result was written so soon after the last move.
+/// A result is written at most this long after the last move of its game.
 constexpr qint64 kMostDifferenceMs = 2000;
 
 qint64 msOf(const QString& time) {
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// `place`: the game it belongs to, or -1. A game is finished once, by its first result.
+    /// Assigns a result to the game at `place`, -1 for none. Only the first result of a game counts.
     void give(const store::GameResult& result, qsizetype place) {
         if (place < 0) {
             left_ << result;
@@ -66,7 +66,7 @@ private:
         finish(game, result);
     }
 
-    /// The game that this very result had finished before.
+    /// The game to which an earlier call assigned the same result.
     qsizetype exactlyAt(const store::GameResult& result) const {
         const QString finished = libraryTime(result.finishedMs);
         for (const qsizetype place : byGivens_.values(result.givens))

@@ -47,7 +47,7 @@ public:
         : files_(files), saved_(files.games), database_(database), exercises_(bundledFolder), stop_(stop) {}
 
     Result<bool> run() {
-        // Before the saved games: what these lists say happened is in the files of the games by then.
+        // Read before the saved games, so that the file of each game has all that these lists report.
         solved_ = store::SolvedList(files_.solved).all();
         results_ = store::ResultList(files_.results).all();
         for (const store::DailyStart& start : store::DailyList(files_.daily).all()) addOccasion(start);
@@ -81,7 +81,7 @@ private:
         return std::nullopt;
     }
 
-    /// Those that did not change are as they were recorded.
+    /// Reads the saved games whose files have changed since they were recorded.
     void readChanged() {
         QSet<QString> here;
         for (const QString& name : saved_.games()) {

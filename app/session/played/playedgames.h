@@ -9,23 +9,23 @@
 
 namespace ninefold::session {
 
-/// Has the library know what was played: when a game ends, and once after the start for what was played before. All of
-/// it happens in the thread of the library; what fails, because the library is away or read-only, is caught up with
-/// later.
+/// Records in the library what was played: when a game ends, and once after the start for what was played before. It
+/// works in the thread of the library. What fails, because the library is away or read-only, is tried again with the
+/// next game.
 class PlayedGames : public QObject {
     Q_OBJECT
 
 public:
     PlayedGames(HistoryFiles files, const library::Location& location, QObject* parent = nullptr);
 
-    /// While it works another call makes it look once more afterwards.
+    /// A call while it runs makes it run once more afterwards.
     void catchUp();
     /// Where the library is.
     const library::Location& location() const { return location_; }
     bool isCatchingUp() const { return recording_.isRunning(); }
 
 signals:
-    /// The library is as the files of the player are; `news` = something was written.
+    /// The library agrees with the player's files again; `news` = something was written.
     void caughtUp(bool news);
 
 private:

@@ -19,7 +19,7 @@ using library::Game;
 using library::GameState;
 using Times = std::span<const TimedGame>;
 
-/// A trend compares so many games with as many before them.
+/// A trend compares the last ten games with the ten before, or fewer but at least three with three.
 constexpr std::size_t kTrendGames = 10, kLeastTrendGames = 3;
 
 qint64 finishedMs(const Game& game) {

@@ -32,7 +32,7 @@ void addFacts(ClauseRow& row, const solve::HeldClause& held) {
         part.watched = std::ranges::find(held.watched, part.literal) != held.watched.end();
 }
 
-/// One rule: what the puzzle alone rules out is left away.
+/// The row of a rule, without the literals that the puzzle alone rules out.
 ClauseRow ruleRow(solve::Reason rule, const solve::LiteralTrail& trail, const Judge& judge, const Grid& start) {
     ClauseRow row{.parts = {}, .rule = rule};
     for (const solve::Literal literal : trail.clauseOf(rule)) {

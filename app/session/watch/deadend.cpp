@@ -69,7 +69,7 @@ logic::Role Drawing::roleOf(Literal fact) const {
     return !fact.positive() ? logic::Role::Remove : decided ? logic::Role::Place : logic::Role::On;
 }
 
-/// `lost` could have saved the position. What the puzzle alone rules out is no news.
+/// Marks a literal whose loss led to the dead end, unless the puzzle alone rules it out.
 void Drawing::showLost(Literal lost) {
     const int place = trail_.find(~lost);
     if (place < 0) return;

@@ -38,7 +38,7 @@ void drawBlocks(solve::Reason deadEnd, logic::Frame& frame) {
     }
 }
 
-/// In pictures of this size candidates are dots, which tell nothing.
+/// In pictures of this size candidates would be mere dots.
 logic::Frame withoutCandidates(logic::Frame frame) {
     for (CellState& cell : frame.cells) cell.candidates = {};
     return frame;

@@ -49,7 +49,7 @@ struct ButtonText {
 };
 /// The size of a button with this text; `strong` reserves the room of the bold text that a switch that is on has.
 QSize buttonHint(const QWidget* widget, const ButtonText& text, ButtonSize size, bool strong);
-/// Paints icon, text, key and the arrow of a menu in the middle of the area. What does not fit is left away: the key
+/// Paints icon, text, key and the arrow of a menu in the middle of the area. What does not fit is left out: the key
 /// first, then the icon, and the text ends in dots.
 void paintButtonText(QPainter& painter, const QWidget* widget, const QRect& area, const ButtonText& text,
                      ButtonLook look);

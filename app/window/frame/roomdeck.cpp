@@ -22,7 +22,7 @@ RoomDeck::RoomDeck(QMainWindow& window, QWidget& puzzle, const pages::RoomContex
       rooms_(1 + pages::allRooms().size()) {
     bar_->setObjectName(QStringLiteral("rooms"));
     bar_->setMovable(false);
-    // A menu on a toolbar would only offer to hide it, and the way back is hard to find.
+    // The context menu of a toolbar offers nothing but to hide it, and then the way back is hard to find.
     bar_->setContextMenuPolicy(Qt::PreventContextMenu);
     auto* place = new QWidget(bar_);
     auto* line = new QHBoxLayout(place);

@@ -35,7 +35,7 @@ QString clauseText(const Chain& chain, std::size_t at, const Step& step, const V
     return voice.dressed(text, node.cells, Digits::of(node.digit));
 }
 
-/// The loss of one of two candidates is not said: the cell's candidates are.
+/// Does the next statement say it too? "r1c1 has 2 or 9, so it is 9" needs no line for the loss of the 2.
 bool isImplied(const Chain& chain, std::size_t at, const Step& step) {
     assert(at < chain.size());
     if (chain[at].on || at + 1 == chain.size()) return false;
@@ -44,7 +44,7 @@ bool isImplied(const Chain& chain, std::size_t at, const Step& step) {
            step.candidatesOf(next.cells.first()).count() == 2;
 }
 
-/// The ends of chains by the house in which they meet all that goes; nothing if one of them meets it in several.
+/// The ends of chains by the house that they share with all removed candidates; empty if one needs several houses.
 std::vector<std::pair<House, Cells>> meetings(const std::vector<Chain>& chains, const Step& step) {
     Cells gone;
     for (const logic::Deduction& deduction : step.deductions) gone.add(deduction.cell);
@@ -128,7 +128,7 @@ QString holderText(House house, Digit digit, Cells cells, NameStyle style) {
 
 namespace {
 
-/// Of these statements one is true; they meet the cells `gone`.
+/// "r1c5 or r7c5 (same column) is 3": one of these statements is true, and each rules out the cells `gone`.
 QString blockersText(const std::vector<ChainNode>& statements, Cells gone, const Voice& voice) {
     Digits digits;
     for (const ChainNode& end : statements) digits.add(end.digit);
@@ -138,7 +138,7 @@ QString blockersText(const std::vector<ChainNode>& statements, Cells gone, const
     for (const ChainNode& end : statements) {
         QString said =
             digits.single() ? cellsPhrase(end.cells, Joint::Or, voice.style) : conditionText(end, voice.style);
-        // Without anything in particular that goes there is nowhere to meet.
+        // Without removed candidates there is no shared house to name.
         if (const House house = gone.empty() ? -1 : commonHouses(end.cells | gone).first();
             digits.single() && house >= 0) {
             said = Chains::tr("%1 (%2)", "cell, same row").arg(said, sameHouse(house));
@@ -149,7 +149,7 @@ QString blockersText(const std::vector<ChainNode>& statements, Cells gone, const
     }
     if (!digits.single()) return eitherText(list);
     QString either = eitherText(list);
-    // The ends may overlap, or all meet what goes in one house.
+    // The ends may overlap, or all share one house with what is removed.
     if (met.count() < 2) {
         either = voice.dressed(cellsOfLine(ends, Joint::Or, voice.style), ends, digits);
         if (met.count() == 1 && kHouses[met.first()].contains(ends))

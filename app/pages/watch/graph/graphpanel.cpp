@@ -35,7 +35,7 @@ namespace {
 using session::GraphNode;
 using session::GraphPart;
 
-/// A run that plays fast shows some of its graphs.
+/// A graph is drawn at most once in this time, so that a run that plays fast skips some.
 constexpr int kDelayMs = 40, kLeastHeight = 120;
 
 GraphNode conflictNode(const solve::SolverState& state) {
