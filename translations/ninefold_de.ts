@@ -1843,6 +1843,108 @@
     </message>
 </context>
 <context>
+    <name>Judgements</name>
+    <message>
+        <source>Now find: %1.</source>
+        <comment>a technique</comment>
+        <translation>Suche nun: %1.</translation>
+    </message>
+    <message>
+        <source>There is no step of %1 here.</source>
+        <comment>a technique</comment>
+        <translation>%1 kommt hier nicht vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right cells, %n removal(s) are missing.</source>
+        <translation>
+            <numerusform>Richtige Felder, ein Kandidat fehlt noch.</numerusform>
+            <numerusform>Richtige Felder, %n Kandidaten fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right so far, %n digit(s) are missing.</source>
+        <translation>
+            <numerusform>Richtig bisher, eine Ziffer fehlt noch.</numerusform>
+            <numerusform>Richtig bisher, %n Ziffern fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right so far, but something is missing.</source>
+        <translation>Richtig bisher, aber etwas fehlt noch.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: %3 has its %2 in %4.</source>
+        <translation>%1 kann nicht %2 sein: Die %2 von %3 steht in %4.</translation>
+    </message>
+    <message>
+        <source>leaves [{cells:has} without a digit][no place for {digits} in {house}]</source>
+        <translation>bliebe [für {cells:has} keine Ziffer][kein Platz für {digits} in {house}]</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: that %3.</source>
+        <translation>%1 kann nicht %2 sein: Dann %3.</translation>
+    </message>
+    <message>
+        <source>%1 can still be %2. Otherwise it would be %3, and that %4.</source>
+        <translation>%1 kann noch %2 sein. Sonst wäre dort %3, und dann %4.</translation>
+    </message>
+    <message>
+        <source>%1 can still be %2. Otherwise the %2 of %3 would be in %4, and that %5.</source>
+        <translation>%1 kann noch %2 sein. Sonst wäre die %2 von %3 in %4, und dann %5.</translation>
+    </message>
+    <message>
+        <source>%1 Set the digit that it gives.</source>
+        <comment>after: There is an XY-Wing.</comment>
+        <translation>%1 Setze die Ziffer, die daraus folgt.</translation>
+    </message>
+    <message>
+        <source>%1 Remove what it removes.</source>
+        <comment>after: There is an XY-Wing.</comment>
+        <translation>%1 Streiche, was wegfällt.</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>True, by %1.</source>
+        <comment>techniques</comment>
+        <translation>Stimmt, durch: %1.</translation>
+    </message>
+    <message>
+        <source>True, but not by a step that I know.</source>
+        <translation>Stimmt, aber durch keinen Schritt, den ich kenne.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: mark what goes, or set a digit.</source>
+        <translation>Nichts würde sich ändern: Streiche, was wegfällt, oder setze eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: this candidate is gone already.</source>
+        <translation>%1 kann nicht %2 sein: Dieser Kandidat ist schon weg.</translation>
+    </message>
+    <message>
+        <source>%1 can still be %2: no other digit is left there.</source>
+        <translation>%1 kann noch %2 sein: Keine andere Ziffer ist dort übrig.</translation>
+    </message>
+    <message>
+        <source>%1 can still be %2: no other place is left for it in %3.</source>
+        <translation>%1 kann noch %2 sein: In %3 ist kein anderer Platz dafür übrig.</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 in the solution.</source>
+        <translation>%1 ist in der Lösung nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 can still be %2: it is so in the solution.</source>
+        <translation>%1 kann noch %2 sein: So ist es in der Lösung.</translation>
+    </message>
+</context>
+<context>
     <name>Legends</name>
     <message>
         <source>one of these is {digits}</source>
@@ -3816,6 +3918,22 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>{result}, because {digits} in {first} would rule itself out, and {partners} hold it only together with {first}.</source>
         <translation>{result}, denn {digits} in {first} würde sich selbst ausschließen, und {partners} haben sie nur zusammen mit {first}.</translation>
+    </message>
+    <message>
+        <source>There is a step by %1.</source>
+        <translation>Es gibt einen Schritt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is a %1.</source>
+        <translation>Es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>There is an %1.</source>
+        <translation>Es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>There are %1.</source>
+        <translation>Es gibt: %1.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,23 @@
     </message>
 </context>
 <context>
+    <name>Judgements</name>
+    <message numerus="yes">
+        <source>Right cells, %n removal(s) are missing.</source>
+        <translation>
+            <numerusform>Right cells, one removal is missing.</numerusform>
+            <numerusform>Right cells, %n removals are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right so far, %n digit(s) are missing.</source>
+        <translation>
+            <numerusform>Right so far, one digit is missing.</numerusform>
+            <numerusform>Right so far, %n digits are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryDetails</name>
     <message numerus="yes">
         <source>%1, and %n easier one(s)</source>

@@ -11,6 +11,8 @@
 #include "app/documents/text/messages.h"
 #include "app/documents/text/plaintext.h"
 
+#include <QRandomGenerator>
+
 #include <cerrno>
 #include <clocale>
 #include <cstdio>
@@ -100,6 +102,13 @@ const Command* commandById(const QString& id) {
 bool Invocation::colours() const {
     return common.output.isEmpty() && ::isatty(STDOUT_FILENO) != 0 && qEnvironmentVariableIsEmpty("NO_COLOR") &&
            qgetenv("TERM") != "dumb";
+}
+
+std::uint64_t Invocation::seed() const {
+    if (common.seed) return *common.seed;
+    const std::uint64_t seed = QRandomGenerator::system()->generate();
+    if (!common.quiet) Console::complain(QStringLiteral("The same again: --seed %1").arg(seed));
+    return seed;
 }
 
 int Invocation::wrongUsage(const QString& why) const {

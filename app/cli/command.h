@@ -33,6 +33,8 @@ struct Invocation {
 
     bool isSet(const char* option) const { return parser.isSet(QLatin1String(option)); }
     QString value(const char* option) const { return parser.value(QLatin1String(option)); }
+    /// That of --seed, or any, which is named on standard error: the user must be able to make the same again.
+    std::uint64_t seed() const;
     /// Whether text may have colours: only on a terminal, and not if NO_COLOR is set.
     bool colours() const;
     /// Writes what is wrong with the call to standard error and returns kWrongUsage, so that a command can end with

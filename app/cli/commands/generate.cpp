@@ -3,7 +3,6 @@
 // threads and any division into shards.
 #include "app/cli/answers/ratings.h"
 #include "app/cli/answers/verdictfields.h"
-#include "app/cli/commands/examples.h"
 #include "app/cli/commands/specoptions.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
@@ -14,6 +13,7 @@
 #include "app/cli/shard.h"
 #include "app/cli/text.h"
 #include "app/documents/nativepath.h"
+#include "app/documents/parts/exampleline.h"
 #include "app/documents/parts/jsonwriter.h"
 #include "app/documents/text/puzzlespecs.h"
 #include "app/store/library/examination.h"
@@ -23,7 +23,6 @@
 #include "engine/rating/seed.h"
 
 #include <QFile>
-#include <QRandomGenerator>
 
 #include <algorithm>
 #include <limits>
@@ -148,7 +147,7 @@ void writeMade(const Order& order, const Item& item, const generator::GeneratedP
 }
 
 void writeExample(const Order& order, const Item& item, const generator::Training::Example& example, std::string& out) {
-    const std::string line = libraryLine(example);
+    const std::string line = documents::libraryLine(example);
     if (order.call.common.json) {
         documents::JsonWriter(out).field("puzzle", example.position.givensText()).field("line", line).end();
         return;
@@ -195,14 +194,6 @@ int refuse(const Invocation& call, const QString& why) {
     return writeAnswer(call, answer, kFlawed);
 }
 
-std::uint64_t seedOf(const Invocation& call) {
-    if (call.common.seed) return *call.common.seed;
-    // Any seed will do, but the user must be able to make the same puzzles again.
-    const std::uint64_t seed = QRandomGenerator::system()->generate();
-    if (!call.common.quiet) Console::complain(QStringLiteral("The same again: --seed %1").arg(seed));
-    return seed;
-}
-
 /// Reads the number of puzzles and the shard; returns what is wrong with them.
 QString readAmount(const Invocation& call, Order& order) {
     if (call.isSet("count")) {
@@ -232,7 +223,7 @@ int runOrder(const Invocation& call, Order order) {
     // Before the seed is printed and a file is opened.
     if (const auto why = generator::whyImpossible(order.spec, solver))
         return refuse(call, documents::sentence(*why, order.spec));
-    order.seed = seedOf(call);
+    order.seed = call.seed();
     if (call.isSet("database")) {
         auto generation = generationOf(call, specOptions(), order.seed, order.first(), order.last());
         if (const int* code = std::get_if<int>(&generation)) return *code;

@@ -24,15 +24,6 @@ std::string_view roleWord(logic::HouseRole role) {
     return words[static_cast<std::size_t>(role)];
 }
 
-/// The candidates that come, or those that go: "r1c1=5", "r1c1<>5".
-void writeDeductions(const logic::Step& step, bool places, documents::JsonWriter& json) {
-    json.key(places ? "places" : "removes").openArray();
-    for (const logic::Deduction& deduction : step.deductions)
-        if (deduction.places == places)
-            json.value(cellName(deduction.cell) + (places ? "=" : "<>") + std::to_string(deduction.digit));
-    json.closeArray();
-}
-
 void writeMarks(const logic::Step& step, documents::JsonWriter& json) {
     json.key("marks").openArray();
     for (const logic::Mark& mark : step.marks) {
@@ -81,8 +72,25 @@ LogicTask Logician::examine(const formats::Puzzle& puzzle) {
     return {verdict, logic::Position(grid), unique};
 }
 
+QString noTechnique(const QString& id) {
+    if (id.isEmpty()) return QStringLiteral("--technique is needed.");
+    return QStringLiteral("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
+}
+
 QCommandLineOption groupOption() {
     return option("group", "All singles that are there at once are one step");
+}
+
+void writeChanges(const char* name, std::span<const logic::Deduction> changes, bool places,
+                  documents::JsonWriter& json) {
+    json.key(name).openArray();
+    for (const logic::Deduction& change : changes)
+        if (change.places == places) json.value(changeText(change));
+    json.closeArray();
+}
+
+std::string changeText(const logic::Deduction& change) {
+    return cellName(change.cell) + (change.places ? "=" : "<>") + std::to_string(change.digit);
 }
 
 void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json) {
@@ -94,8 +102,8 @@ void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& 
     // 0 means that Sudoku Explainer has no rating for it.
     if (step.er == 0) json.null();
     else json.value(step.er / 10.0, 1);
-    writeDeductions(step, true, json);
-    writeDeductions(step, false, json);
+    writeChanges("places", step.deductions, true, json);
+    writeChanges("removes", step.deductions, false, json);
     writeExplanation(step, names, json);
     json.field("notation", documents::notation(step, names));
     json.key("clues").openArray().value(documents::vagueClue(step)).value(documents::closerClue(step)).closeArray();

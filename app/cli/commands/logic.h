@@ -8,6 +8,7 @@
 #include "engine/solve/verdict.h"
 
 #include <functional>
+#include <span>
 #include <string>
 #include <variant>
 
@@ -40,6 +41,15 @@ private:
 
 /// --group: all singles that are there at once are one step.
 QCommandLineOption groupOption();
+
+/// What is wrong with an id that no technique has, or with none.
+QString noTechnique(const QString& id);
+
+/// "r1c1=5", "r1c1<>5"
+std::string changeText(const logic::Deduction& change);
+/// A list of the digits that come, or of the candidates that go.
+void writeChanges(const char* name, std::span<const logic::Deduction> changes, bool places,
+                  documents::JsonWriter& json);
 
 /// Step = {technique, code, name, er, places, removes, text, clues, marks, houses, links}
 void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json);

@@ -115,9 +115,7 @@ int run(const Invocation& call) {
     asked.fromLine = id == "from-line";
     if (call.isSet("technique") && !asked.fromLine) {
         asked.technique = logic::techniqueById(id.toStdString());
-        if (asked.technique == nullptr)
-            return call.wrongUsage(
-                QStringLiteral("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id));
+        if (asked.technique == nullptr) return call.wrongUsage(noTechnique(id));
     }
     // Chains of sets can take minutes where a position has thousands of them.
     const InterruptStop interrupt;

@@ -19,6 +19,8 @@ QStringList techniqueSentences(const logic::Technique& technique);
 
 /// "What is an XY-Wing?"
 QString techniqueQuestion(const logic::Technique& technique);
+/// "There is an XY-Wing."
+QString techniqueIsThere(const logic::Technique& technique);
 
 /// How hard the technique is on each scale: "Rating 4.2 · Sudoku Explainer 4.2 · HoDoKu 160 points, Hard".
 QString techniqueRatings(const logic::Technique& technique);

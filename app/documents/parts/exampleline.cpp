@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Writes lines of HoDoKu's library: :code:digits:cells:removed:eliminations:placements:, where a candidate is
 // written as digit, row, column.
-#include "app/cli/commands/examples.h"
+#include "app/documents/parts/exampleline.h"
 
 #include "engine/logic/technique.h"
 
-namespace ninefold::cli {
+namespace ninefold::documents {
 namespace {
 
 class CandidateList {
@@ -58,4 +58,4 @@ std::string libraryLine(const generator::Training::Example& example) {
     return ':' + std::string(code) + ':' + digitsOf(example.step) + position + removes.text + ':' + places.text + ':';
 }
 
-} // namespace ninefold::cli
+} // namespace ninefold::documents
