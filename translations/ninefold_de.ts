@@ -790,6 +790,14 @@
         <source>Goes back to a position that you marked; Undo returns.</source>
         <translation>Geht zu einer gemerkten Stellung zurück; Rückgängig kehrt um.</translation>
     </message>
+    <message>
+        <source>All techniques, from the easiest to the hardest, explained.</source>
+        <translation>Alle Techniken, von der leichtesten zur schwersten, erklärt.</translation>
+    </message>
+    <message>
+        <source>Learn Te&amp;chniques</source>
+        <translation>Techniken l&amp;ernen</translation>
+    </message>
 </context>
 <context>
     <name>Because</name>
@@ -3179,6 +3187,10 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -6346,37 +6358,6 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
-    <name>ninefold::dialogs::TechniquePage</name>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Looking for the step...</source>
-        <translation>Der Schritt wird gesucht …</translation>
-    </message>
-    <message>
-        <source>There is no example of this technique.</source>
-        <translation>Für diese Technik gibt es kein Beispiel.</translation>
-    </message>
-    <message>
-        <source>An example</source>
-        <translation>Ein Beispiel</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Play a puzzle in which it is the next step</source>
-        <translation>Ein Rätsel spielen, in dem sie der nächste Schritt ist</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::dialogs::Techniques</name>
     <message>
         <source>Techniques</source>
@@ -6861,6 +6842,29 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::ExampleView</name>
+    <message>
+        <source>An example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Looking for the step...</source>
+        <translation>Der Schritt wird gesucht …</translation>
+    </message>
+    <message>
+        <source>There is no example of this technique.</source>
+        <translation>Für diese Technik gibt es kein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a technique  ·  Ctrl+F find one  ·  Esc back to the puzzle</source>
+        <translation>Auf und Ab wählen eine Technik  ·  Strg+F sucht eine  ·  Esc zurück zum Rätsel</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::FilterBar</name>
     <message>
         <source>Tag</source>
@@ -7300,6 +7304,67 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::Ladder</name>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Find a technique</source>
+        <translation>Technik suchen</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Show usual ones</source>
+        <translation>Nur übliche</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mastered</source>
+        <translation>%1 von %2 gemeistert</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::LadderModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>mastered</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 mastered</source>
+        <comment>level</comment>
+        <translation>%1, %2 von %3 gemeistert</translation>
+    </message>
+    <message>
+        <source>%1, mastered</source>
+        <comment>technique</comment>
+        <translation>%1, gemeistert</translation>
+    </message>
+    <message>
+        <source>%1, %2 of 10 found without help</source>
+        <comment>technique</comment>
+        <translation>%1, %2 von 10 ohne Hilfe gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::LearnRoom</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::LevelsTable</name>
     <message>
         <source>Level</source>
@@ -7405,6 +7470,21 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::MasteryLine</name>
+    <message>
+        <source>Mastered: %1 of 10 found without help</source>
+        <translation>Gemeistert: %1 von 10 ohne Hilfe gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of 10 found without help</source>
+        <translation>%1 von 10 ohne Hilfe gefunden</translation>
+    </message>
+    <message>
+        <source>Not practised yet</source>
+        <translation>Noch nicht geübt</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +8440,33 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Stops</source>
         <translation>Halte</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TechniqueCard</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Play a puzzle in which it is the next step</source>
+        <translation>Ein Rätsel spielen, in dem sie der nächste Schritt ist</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Zurück dorthin, wo Sie waren</translation>
+    </message>
+    <message>
+        <source>Why the example is right</source>
+        <translation>Warum das Beispiel stimmt</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@ public:
     virtual void print(const std::vector<formats::Puzzle>& puzzles) = 0;
     /// What the room does with actions, or its summary, has changed.
     virtual void roomChanged() = 0;
+    /// Opens the room that was open before this one.
+    virtual void leaveRoom() = 0;
 };
 
 struct RoomContext {
@@ -57,6 +59,10 @@ public:
     /// Does the room carry out this action of the menus now? While it is open, those of the game are not possible.
     virtual bool offers(std::string_view /*action*/) const { return false; }
     virtual void run(std::string_view /*action*/) {}
+    /// Shows a technique that was asked for elsewhere; only the room about techniques does.
+    virtual void explain(std::string_view /*technique*/) {}
+    /// Goes back within the room, or to the room before; false if there is nothing to go back to.
+    virtual bool goBack() { return false; }
 };
 
 /// One room of rooms.def, before it is made: it is made when it is opened for the first time.

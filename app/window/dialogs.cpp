@@ -3,7 +3,6 @@
 
 #include "app/dialogs/daily/dailydialog.h"
 #include "app/dialogs/help/howtoplay.h"
-#include "app/dialogs/help/techniquepage.h"
 #include "app/dialogs/help/whatiswatched.h"
 #include "app/dialogs/new/newpuzzledialog.h"
 #include "app/dialogs/puzzle/comparison.h"
@@ -175,18 +174,6 @@ void Dialogs::chooseTechniques() {
         session_.preferences().setSettings(settings);
     });
     ask(dialog);
-}
-
-void Dialogs::explainTechnique(std::string_view id) {
-    const logic::Technique* technique = logic::techniqueById(id);
-    if (technique == nullptr) return;
-    for (auto* other : window_.findChildren<dialogs::TechniquePage*>()) other->close();
-    // Beside the window: a hint, or what it draws on the board, can be read along.
-    auto* page =
-        new dialogs::TechniquePage(*technique, session::practiceFor(QString::fromStdString(std::string(id)), {}),
-                                   appearance_.theme(), session_.settings().names, &window_);
-    connect(page, &dialogs::TechniquePage::practiceWanted, this, &Dialogs::practise);
-    open(page);
 }
 
 void Dialogs::practise(const QString& technique) {

@@ -45,8 +45,6 @@ public:
     void changeSettings();
     void chooseTechniques();
     void about();
-    /// Explains a technique by an example.
-    void explainTechnique(std::string_view id);
     /// Starts a game that needs the technique.
     void practise(const QString& technique);
 

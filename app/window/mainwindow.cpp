@@ -105,6 +105,15 @@ void MainWindow::showPuzzle() {
     rooms_->showPuzzle();
 }
 
+void MainWindow::openTechnique(std::string_view id) {
+    rooms_->show(pages::learnRoom);
+    rooms_->current()->explain(id);
+}
+
+void MainWindow::leaveRoom() {
+    rooms_->showPrevious();
+}
+
 void MainWindow::roomChanged() {
     if (const pages::Room* room = rooms_->current()) status_->setRoomSummary(room->summary());
     enableCommands();
@@ -195,8 +204,9 @@ void MainWindow::showTitle() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
     if (escape && session_.maker().isMaking()) session_.maker().cancel();
-    else if (escape && !rooms_->isPuzzle()) showPuzzle();
-    else if (escape && !puzzle_->isCardShown() && !puzzle_->notice().isHidden()) messages_->dropAnswer();
+    else if (escape && !rooms_->isPuzzle()) {
+        if (!rooms_->current()->goBack()) showPuzzle();
+    } else if (escape && !puzzle_->isCardShown() && !puzzle_->notice().isHidden()) messages_->dropAnswer();
     else if (escape && puzzle_->stepBack()) event->accept();
     else QMainWindow::keyPressEvent(event);
 }

@@ -52,12 +52,13 @@ private:
     void trigger(std::string_view action) override { commands_.trigger(action); }
     void showCell() override;
     void focusBoard() override;
-    void openTechnique(std::string_view id) override { dialogs_.explainTechnique(id); }
+    void openTechnique(std::string_view id) override;
     void savePictures(const session::RunView& view, quint64 here, const QString& title) override;
     void showPuzzle() override;
     void analyse(const formats::Puzzle& puzzle) override { dialogs_.analyse(puzzle); }
     void print(const std::vector<formats::Puzzle>& puzzles) override { exporter_.askForPrinter(puzzles); }
     void roomChanged() override;
+    void leaveRoom() override;
 
     void connectFlows();
     void connectRooms();

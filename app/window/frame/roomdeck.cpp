@@ -10,6 +10,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace ninefold::window {
 
@@ -63,7 +64,12 @@ void RoomDeck::show(const pages::RoomSpec& spec) {
     segments_->setCurrentIndex(static_cast<int>(place) + 1);
 }
 
+void RoomDeck::showPrevious() {
+    segments_->setCurrentIndex(previous_);
+}
+
 void RoomDeck::turn(int index) {
+    previous_ = std::exchange(open_, index);
     pages::Room*& room = rooms_[static_cast<std::size_t>(index)];
     if (index > 0 && room == nullptr) {
         room = pages::allRooms()[static_cast<std::size_t>(index - 1)]->make(context_, centre_);

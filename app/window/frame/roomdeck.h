@@ -31,6 +31,8 @@ public:
     bool isPuzzle() const { return current() == nullptr; }
 
     void showPuzzle();
+    /// Opens the room that was open before.
+    void showPrevious();
     void show(const pages::RoomSpec& spec);
     /// The player moves through the segments with the keyboard.
     bool hasFocus() const;
@@ -44,6 +46,7 @@ private:
     void turn(int index);
 
     pages::RoomContext context_;
+    int open_ = 0, previous_ = 0;
     QStackedWidget* centre_;
     QToolBar* bar_;
     widgets::Segments* segments_;

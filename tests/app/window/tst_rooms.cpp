@@ -2,8 +2,11 @@
 #include "app/window/mainwindow.h"
 
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/learn/learnroom.h"
+#include "app/pages/library/detailscard.h"
 #include "app/pages/library/libraryroom.h"
 #include "app/pages/library/puzzlegrid.h"
+#include "app/pages/play/playcard.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/segments.h"
 #include "tests/app/scratchhome.h"
@@ -34,6 +37,8 @@ private slots:
     void theClockRests();
     void bothKeepTheirState();
     void aGameThatStartsIsShown();
+    void aTechniqueIsExplainedAndBackReturns_data();
+    void aTechniqueIsExplainedAndBackReturns();
     void theSegmentsSayWhichRoomIsOpen();
     void theToolsAreThoseOfTheRoom();
 
@@ -133,8 +138,31 @@ void TestRooms::aGameThatStartsIsShown() {
     QCOMPARE(QApplication::focusWidget(), board());
 }
 
+void TestRooms::aTechniqueIsExplainedAndBackReturns_data() {
+    QTest::addColumn<QString>("room");
+    QTest::newRow("puzzle") << "F2";
+    QTest::newRow("library") << "F3";
+}
+
+void TestRooms::aTechniqueIsExplainedAndBackReturns() {
+    QFETCH(QString, room);
+    press(QKeySequence(room));
+    const int before = segments()->currentIndex();
+    if (before == 0) emit window_->findChild<PlayCard*>()->techniqueWanted("xy-wing");
+    else emit library()->findChild<DetailsCard*>()->techniqueWanted("xy-wing");
+    auto* learn = window_->findChild<LearnRoom*>();
+    QVERIFY(learn != nullptr && learn->isVisible());
+    QCOMPARE(learn->technique().id, std::string_view("xy-wing"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(segments()->currentIndex(), before);
+    // Whoever opens the room itself goes from there to the puzzle.
+    press(QKeySequence("F4"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(board()->isVisible());
+}
+
 void TestRooms::theSegmentsSayWhichRoomIsOpen() {
-    QCOMPARE(segments()->count(), 2);
+    QCOMPARE(segments()->count(), 3);
     QCOMPARE(segments()->currentIndex(), 0);
     press(QKeySequence("F3"));
     QCOMPARE(segments()->currentIndex(), 1);

@@ -39,6 +39,7 @@ public:
     void analyse(const formats::Puzzle& puzzle) override { analysed << QString::fromStdString(puzzle.name); }
     void print(const std::vector<formats::Puzzle>& puzzles) override { printed = puzzles; }
     void roomChanged() override {}
+    void leaveRoom() override {}
 
     int shown = 0;
     QStringList opened, analysed;

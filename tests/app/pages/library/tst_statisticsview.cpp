@@ -32,6 +32,7 @@ public:
     void analyse(const formats::Puzzle&) override {}
     void print(const std::vector<formats::Puzzle>&) override {}
     void roomChanged() override {}
+    void leaveRoom() override {}
 
     QStringList opened;
 };

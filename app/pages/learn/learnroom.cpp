@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/learn/learnroom.h"
+
+#include "app/documents/text/steps.h"
+#include "app/pages/learn/card/techniquecard.h"
+#include "app/pages/learn/example/example.h"
+#include "app/pages/learn/example/exampleview.h"
+#include "app/pages/learn/ladder/ladder.h"
+#include "app/pages/learn/learnplaces.h"
+#include "app/session/results/nextpuzzle.h"
+#include "app/session/session.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/namedcombo.h"
+#include "app/widgets/segments.h"
+
+#include <QBoxLayout>
+#include <QListView>
+#include <QShortcut>
+#include <QStackedWidget>
+
+#include <cassert>
+
+namespace ninefold::pages {
+
+const RoomSpec learnRoom{
+    .action = {.id = "learn",
+               .menu = MenuId::View,
+               .text = QT_TRANSLATE_NOOP("Actions", "Learn Te&chniques"),
+               .keys = "F4",
+               .about = QT_TRANSLATE_NOOP("Actions", "All techniques, from the easiest to the hardest, explained."),
+               .after = "collection"},
+    .title = QT_TRANSLATE_NOOP("Rooms", "Learn"),
+    .make = [](const RoomContext& context, QWidget* parent) -> Room* { return new LearnRoom(context, parent); }};
+
+LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString& folder)
+    : QWidget(parent),
+      context_(context),
+      ladder_(new Ladder(this)),
+      example_(new Example(folder, this)),
+      middle_(new QStackedWidget(this)),
+      card_(new TechniqueCard(this)),
+      tools_(new QWidget(this)),
+      segments_(new widgets::Segments(tr("Views"), tools_)) {
+    segments_->setCompact(true);
+    auto* line = new QHBoxLayout(tools_);
+    // As far from the edge as the cards below.
+    line->setContentsMargins(0, 0, 8, 0);
+    line->addWidget(segments_);
+    tools_->hide();
+    build();
+    addView(tr("Read"), new ExampleView(context_, *example_, this));
+    connectParts();
+    choose(*ladder_->model().first());
+    ladder_->setCurrent(*technique_);
+}
+
+void LearnRoom::build() {
+    columns_ = new QHBoxLayout(this);
+    columns_->setSpacing(widgets::kPadding);
+    columns_->addWidget(ladder_);
+    columns_->addWidget(middle_, 1);
+    auto* side = new QWidget(this);
+    right_ = new QVBoxLayout(side);
+    right_->setContentsMargins(0, 0, 0, 0);
+    right_->setSpacing(widgets::kGap);
+    right_->addWidget(ladder_->field());
+    right_->addWidget(card_, 1);
+    columns_->addWidget(side);
+}
+
+void LearnRoom::connectParts() {
+    connect(ladder_, &Ladder::techniqueChosen, this, [this](const logic::Technique& technique) {
+        before_.clear();
+        choose(technique);
+    });
+    connect(ladder_, &Ladder::techniqueOpened, this, [this] { view().takeFocus(); });
+    connect(segments_, &QTabBar::currentChanged, this, &LearnRoom::openView);
+    connect(example_, &Example::exampleFound, this, [this] {
+        const auto& step = example_->step();
+        card_->showReason(step ? &*step : nullptr, context_.session.settings().names);
+    });
+    connect(card_, &TechniqueCard::backWanted, this, [this] { goBack(); });
+    connect(card_, &TechniqueCard::practiceWanted, this, &LearnRoom::practise);
+    connect(card_, &TechniqueCard::techniqueWanted, this, &LearnRoom::follow);
+    auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
+    search->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(search, &QShortcut::activated, ladder_, [this] {
+        if (ladder_->isVisible()) ladder_->focusSearch();
+        else ladder_->field()->setFocus();
+    });
+}
+
+void LearnRoom::addView(const QString& title, LearnView* view) {
+    assert(view != nullptr);
+    views_.push_back(view);
+    middle_->addWidget(view->widget());
+    segments_->addTab(title);
+    segments_->setVisible(segments_->count() > 1);
+}
+
+LearnView& LearnRoom::view() const {
+    return *views_[static_cast<std::size_t>(middle_->currentIndex())];
+}
+
+void LearnRoom::openView(int index) {
+    view().hidden();
+    middle_->setCurrentIndex(index);
+    view().shown();
+    context_.host.roomChanged();
+}
+
+void LearnRoom::choose(const logic::Technique& technique) {
+    technique_ = &technique;
+    card_->showReason(nullptr, {});
+    card_->setTechnique(technique);
+    card_->setMastery(ladder_->model().mastery(technique));
+    card_->setBackShown(!before_.empty());
+    for (LearnView* one : views_) one->setTechnique(technique);
+    context_.host.roomChanged();
+}
+
+void LearnRoom::follow(const QString& id) {
+    const logic::Technique* technique = logic::techniqueById(id.toStdString());
+    if (technique == nullptr || technique == technique_) return;
+    before_.push_back(technique_);
+    choose(*technique);
+    ladder_->setCurrent(*technique);
+}
+
+void LearnRoom::explain(std::string_view technique) {
+    const logic::Technique* wanted = logic::techniqueById(technique);
+    if (wanted == nullptr) return;
+    before_ = {nullptr};
+    segments_->setCurrentIndex(0);
+    choose(*wanted);
+    ladder_->setCurrent(*wanted);
+}
+
+bool LearnRoom::goBack() {
+    if (before_.empty()) return false;
+    const logic::Technique* technique = before_.back();
+    before_.pop_back();
+    if (technique == nullptr) {
+        card_->setBackShown(false);
+        context_.host.leaveRoom();
+    } else {
+        choose(*technique);
+        ladder_->setCurrent(*technique);
+    }
+    return true;
+}
+
+void LearnRoom::practise() {
+    const QString id = QString::fromStdString(std::string(technique_->id));
+    if (const auto puzzle = session::practiceFor(id, context_.session.solvedList().all()))
+        context_.session.games().startGame(*puzzle);
+}
+
+QWidget* LearnRoom::tools() {
+    return tools_;
+}
+
+void LearnRoom::shown() {
+    view().shown();
+}
+
+void LearnRoom::takeFocus() {
+    if (ladder_->isVisible()) ladder_->setFocus();
+    else view().takeFocus();
+}
+
+QString LearnRoom::keys() const {
+    return view().keys();
+}
+
+QString LearnRoom::summary() const {
+    const QString own = view().summary();
+    return own.isEmpty() ? documents::techniqueName(*technique_) : own;
+}
+
+void LearnRoom::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void LearnRoom::arrange() {
+    const LearnPlaces places = learnPlaces(size());
+    columns_->setContentsMargins(places.margin, widgets::kGap, places.margin, widgets::kGap);
+    columns_->setDirection(places.below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    columns_->setSpacing(places.below ? widgets::kGap : places.margin);
+    ladder_->setVisible(!places.field);
+    ladder_->setFixedWidth(places.ladder);
+    ladder_->field()->setVisible(places.field);
+    QWidget* side = card_->parentWidget();
+    side->setMinimumSize(0, 0);
+    side->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    if (places.below) side->setFixedHeight(places.card);
+    else side->setFixedWidth(places.card);
+}
+
+} // namespace ninefold::pages

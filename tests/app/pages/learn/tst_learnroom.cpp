@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/learn/learnroom.h"
+
+#include "app/pages/learn/example/example.h"
+#include "app/pages/learn/ladder/ladder.h"
+#include "app/session/session.h"
+#include "app/widgets/board/boardview.h"
+#include "app/widgets/look/inkstyle.h"
+#include "tests/app/scratchhome.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::pages;
+using namespace ninefold::session;
+
+namespace {
+
+class QuietRoomHost : public RoomHost {
+public:
+    void showPuzzle() override {}
+    void openTechnique(std::string_view) override {}
+    void analyse(const formats::Puzzle&) override {}
+    void print(const std::vector<formats::Puzzle>&) override {}
+    void roomChanged() override {}
+    void leaveRoom() override { ++left; }
+
+    int left = 0;
+};
+
+} // namespace
+
+/// The room Learn without the main window.
+class TestLearnRoom : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new widgets::InkStyle); }
+    void init() {
+        home_ = std::make_unique<ScratchHome>();
+        session_ = std::make_unique<Session>();
+        host_ = std::make_unique<QuietRoomHost>();
+        room_ = std::make_unique<LearnRoom>(RoomContext{*session_, *host_}, nullptr,
+                                            QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"));
+        room_->resize(1200, 760);
+        room_->show();
+    }
+    void cleanup() {
+        room_.reset();
+        session_.reset();
+    }
+
+    void itBeginsWithTheEasiest() {
+        QCOMPARE(room_->technique().id, std::string_view("full-house"));
+        QVERIFY(shown("Full House"));
+    }
+
+    void aTechniqueIsChosenByKeys() {
+        auto* list = part<QListView>();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(room_->technique().id, std::string_view("hidden-single-box"));
+        QTRY_VERIFY(example().step());
+        QCOMPARE(example().step()->technique, &room_->technique());
+        QVERIFY(!part<widgets::BoardView>()->frame().marks.empty());
+    }
+
+    void theSearchFindsAName() {
+        auto* search = part<QLineEdit>();
+        QTest::keyClicks(search, "wing");
+        const LadderModel& model = part<Ladder>()->model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const logic::Technique* one = model.at(row).technique)
+                QVERIFY2(QString::fromStdString(std::string(one->name)).contains("wing", Qt::CaseInsensitive),
+                         std::string(one->name).c_str());
+        QVERIFY(model.count() >= 5 && model.count() < 20);
+        QTest::keyClick(search, Qt::Key_Down);
+        QTest::keyClick(part<QListView>(), Qt::Key_Down);
+        QVERIFY(room_->technique().id != "full-house");
+        search->clear();
+        QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(room_->technique()));
+    }
+
+    /// A technique that people seldom use is shown when a link leads to it.
+    void everyTechniqueCanBeOpened() {
+        for (const logic::Technique* technique : logic::allTechniques()) {
+            room_->explain(technique->id);
+            QCOMPARE(&room_->technique(), technique);
+            const LadderModel& model = part<Ladder>()->model();
+            QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(*technique));
+        }
+    }
+
+    void backLeadsToWhereThePlayerWas() {
+        QVERIFY(!room_->goBack());
+        room_->explain("xy-wing");
+        QPushButton* back = button("Back");
+        QVERIFY(back->isVisible());
+        back->click();
+        QCOMPARE(host_->left, 1);
+        QVERIFY(!back->isVisible() && !room_->goBack());
+        // Who chooses a technique in the ladder is at home here.
+        room_->explain("xy-wing");
+        part<QListView>()->setFocus();
+        QTest::keyClick(part<QListView>(), Qt::Key_Down);
+        QVERIFY(!back->isVisible());
+    }
+
+    void theRingIsThatOfTheTechnique() {
+        part<Ladder>()->setMastery({{"xy-wing", {.tries = 10, .alone = 9}}, {"w-wing", {.tries = 4, .alone = 3}}});
+        const LadderModel& model = part<Ladder>()->model();
+        const auto spoken = [&](const char* id) {
+            return model.index(model.rowOf(*logic::techniqueById(id))).data(Qt::AccessibleTextRole).toString();
+        };
+        QCOMPARE(spoken("xy-wing"), "XY-Wing, mastered");
+        QCOMPARE(spoken("w-wing"), "W-Wing, 3 of 10 found without help");
+        QCOMPARE(model.mastered(), 1);
+    }
+
+    void aSmallWindowHasAField() {
+        room_->resize(740, 540);
+        QTRY_VERIFY(!part<QListView>()->isVisible());
+        QComboBox* field = part<Ladder>()->field();
+        QVERIFY(field->isVisible());
+        const int row = field->findData("x-wing");
+        QVERIFY(row > 0);
+        field->setCurrentIndex(row);
+        emit field->activated(row);
+        QCOMPARE(room_->technique().id, std::string_view("x-wing"));
+        QCOMPARE(field->currentText(), "X-Wing");
+    }
+
+private:
+    template <typename Widget>
+    Widget* part() const {
+        return room_->findChild<Widget*>();
+    }
+    const Example& example() const { return *part<Example>(); }
+    QPushButton* button(const QString& text) const {
+        for (auto* one : room_->findChildren<QPushButton*>())
+            if (one->text() == text) return one;
+        return nullptr;
+    }
+    bool shown(const QString& text) const {
+        for (const QLabel* label : room_->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(text)) return true;
+        return false;
+    }
+
+    std::unique_ptr<ScratchHome> home_;
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<QuietRoomHost> host_;
+    std::unique_ptr<LearnRoom> room_;
+};
+
+QTEST_MAIN(TestLearnRoom)
+#include "tst_learnroom.moc"
