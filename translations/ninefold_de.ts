@@ -1285,6 +1285,37 @@
     </message>
 </context>
 <context>
+    <name>Demonstration</name>
+    <message>
+        <source>The pattern is spread over the board. It decides something in %1.</source>
+        <translation>Das Muster ist über das Brett verteilt. Es entscheidet etwas in %1.</translation>
+    </message>
+    <message>
+        <source>This cell matters: %1.</source>
+        <translation>Um dieses Feld geht es: %1.</translation>
+    </message>
+    <message>
+        <source>These cells matter: %1.</source>
+        <translation>Um diese Felder geht es: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n cells matter.</source>
+        <translation>
+            <numerusform>Um dieses %n Feld geht es.</numerusform>
+            <numerusform>Um diese %n Felder geht es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suppose %1.</source>
+        <translation>Angenommen, %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what, why</comment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Details</name>
     <message>
         <source>the link</source>
@@ -5054,6 +5085,14 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>At least one of these parts must hold: ticked parts do, crossed out ones do not. The two underlined parts are watched: as long as they can hold, the solver does not look at the others. Click to go to the dead end that it was learned from.</source>
         <translation>Mindestens einer dieser Teile muss gelten: abgehakte gelten, durchgestrichene nicht. Die zwei unterstrichenen werden beobachtet: Solange sie gelten können, bleiben die anderen unbesehen. Ein Klick führt zu der Sackgasse, aus der das gelernt wurde.</translation>
+    </message>
+    <message>
+        <source>picture %1 of %2</source>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>Ereignis %1</translation>
     </message>
 </context>
 <context>

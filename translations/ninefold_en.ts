@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>Demonstration</name>
+    <message numerus="yes">
+        <source>These %n cells matter.</source>
+        <translation>
+            <numerusform>This %n cell matters.</numerusform>
+            <numerusform>These %n cells matter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finish</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>

@@ -17,23 +17,6 @@ namespace {
 
 constexpr int kHintDelayMs = 150, kBlink = 170, kBlinks = 6, kSteady = 1500;
 
-/// Does the drawing need the candidates? Except for singles a pattern consists of candidates, so all of them are
-/// shown, whether or not the player has written them as marks.
-bool needsCandidates(const logic::Step& step) {
-    return step.technique->family != logic::Family::Singles;
-}
-
-/// Lines from the digits on the board that a naked single leaves no other choice, to the places that they block.
-std::vector<logic::Link> blockingLinks(const logic::Step& step, const Grid& position) {
-    std::vector<logic::Link> links;
-    if (step.technique->family != logic::Family::Singles || !step.links.empty()) return links;
-    const Cells blocked = Cells::of(step.deductions.front().cell);
-    for (const logic::Mark& mark : step.marks)
-        if (const Digit digit = position.value(mark.candidate.cell); mark.role == logic::Role::On && digit != 0)
-            links.push_back({{Cells::of(mark.candidate.cell), digit}, {blocked, digit}, false});
-    return links;
-}
-
 QString mistakeText(const game::Mistake& mistake, NameStyle names) {
     const QString place = QString::fromStdString(cellName(mistake.cell, names));
     const QString what = mistake.isValue ? HintController::tr("The first mistake: %1 in %2")
@@ -96,8 +79,7 @@ logic::Overlay HintController::overlay() const {
     const logic::Step* step = hint_.step();
     if (step != nullptr && hint_.isExplained()) {
         overlay = hint_.line > 0 ? logic::tourOf(*step, tour_, hint_.line - 1) : logic::overlayOf(*step);
-        if (needsCandidates(*step)) overlay.position = position_;
-        else if (overlay.links.empty()) overlay.links = blockingLinks(*step, position_);
+        logic::drawPosition(overlay, *step, position_);
     } else if (step != nullptr && hint_.degree == 2) {
         overlay = logic::tintOf(*step);
     } else if (step != nullptr) {
@@ -146,12 +128,7 @@ void HintController::showLine(int line) {
 void HintController::explainStep() {
     explanation_ = hint_.isExplained() ? documents::explain(*hint_.step(), preferences_.settings().names)
                                        : documents::Explanation();
-    tour_.clear();
-    int branch = 0;
-    for (const documents::ExplanationLine& line : explanation_.lines) {
-        if (!tour_.empty() && line.branch != explanation_.lines[tour_.size() - 1].branch) ++branch;
-        tour_.push_back({line.node, line.links, branch});
-    }
+    tour_ = documents::tourLines(explanation_.lines);
     hint_.lines = static_cast<int>(tour_.size());
     hint_.line = tour_.empty() ? 0 : 1;
 }

@@ -34,6 +34,8 @@ public:
     const documents::Hint& hint() const { return hint_; }
     /// The reason of the hint's step, once it is shown; empty before.
     const documents::Explanation& explanation() const { return explanation_; }
+    /// The position that the hint is about.
+    const Grid& position() const { return position_; }
     /// What the hint draws on the board.
     logic::Overlay overlay() const;
 

@@ -3,6 +3,7 @@
 #include "engine/logic/overlay.h"
 
 #include "engine/core/houses.h"
+#include "engine/logic/technique.h"
 
 #include <algorithm>
 #include <cassert>
@@ -31,6 +32,19 @@ void showPosition(const Grid& position, Frame& frame) {
 Overlay overlayOf(const Step& step) {
     return {
         .marks = step.marks, .houses = step.houses, .links = step.links, .sets = setsOf(step), .mutesHighlights = true};
+}
+
+void drawPosition(Overlay& overlay, const Step& step, const Grid& position) {
+    // Except for singles a pattern consists of candidates.
+    if (step.technique->family != Family::Singles) {
+        overlay.position = position;
+        return;
+    }
+    if (!overlay.links.empty() || !step.links.empty()) return;
+    const Cells blocked = Cells::of(step.deductions.front().cell);
+    for (const Mark& mark : step.marks)
+        if (const Digit digit = position.value(mark.candidate.cell); mark.role == Role::On && digit != 0)
+            overlay.links.push_back({{Cells::of(mark.candidate.cell), digit}, {blocked, digit}, false});
 }
 
 std::vector<NamedSet> setsOf(const Step& step) {

@@ -35,6 +35,9 @@ struct Overlay {
 
 /// The drawing of a whole step.
 Overlay overlayOf(const Step& step);
+/// Adds what the drawing of a step needs of the position in which it was found: the candidates, whether or not the
+/// player has written them, or, for a single, lines from the digits that leave it no other choice.
+void drawPosition(Overlay& overlay, const Step& step, const Grid& position);
 /// The sets of a step with the letters that its text calls them.
 std::vector<NamedSet> setsOf(const Step& step);
 /// The roles in the drawing of a step, in their order. A set may have no mark of its own: where its cells are in other

@@ -5,10 +5,14 @@
 
 #include "app/documents/text/parts/chainlines.h"
 #include "app/documents/text/parts/phrases.h"
+#include "engine/core/houses.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace ninefold::documents {
 namespace {
@@ -78,9 +82,46 @@ QString Explanation::text() const {
     return parts.join(u' ');
 }
 
+std::vector<logic::TourLine> tourLines(const std::vector<ExplanationLine>& lines) {
+    std::vector<logic::TourLine> tour;
+    int branch = 0;
+    for (const ExplanationLine& line : lines) {
+        if (!tour.empty() && line.branch != lines[tour.size() - 1].branch) ++branch;
+        tour.push_back({line.node, line.links, branch});
+    }
+    return tour;
+}
+
 Explanation explain(const logic::Step& step, NameStyle style) {
     const Voice voice{Wording::Full, style, {}};
     return {conclusionOf(step, voice), reasonOf(step, voice), chainLines(step, style)};
+}
+
+Cells cellsNamedIn(const QString& text) {
+    static const QRegularExpression word(QStringLiteral("\\w+"));
+    Cells cells;
+    for (auto match = word.globalMatch(text); match.hasNext();)
+        if (const std::optional<Cell> cell = cellFromName(match.next().captured().toStdString())) cells.add(*cell);
+    return cells;
+}
+
+std::vector<ReasonSentence> reasonSentences(const logic::Step& step, NameStyle style) {
+    std::vector<std::pair<QString, Cells>> phrases;
+    reasonOf(step, {Wording::Full, style, [&phrases](const QString& phrase, Cells cells, Digits) {
+                        // The name of a house is not that of its cells.
+                        if (std::ranges::none_of(kHouses, [&](Cells house) { return cells.contains(house); }))
+                            phrases.emplace_back(phrase, cells);
+                        return phrase;
+                    }});
+    const QString plain = reasonOf(step, {Wording::Full, style, {}});
+    std::vector<ReasonSentence> sentences;
+    for (const QString& part : plain.split(QStringLiteral(". "), Qt::SkipEmptyParts))
+        sentences.push_back({part.endsWith(u'.') ? part : part + u'.', cellsNamedIn(part)});
+    // "the 12 marked cells" has no names. The decorated text has the same words, so every phrase is found again.
+    for (ReasonSentence& sentence : sentences)
+        for (const auto& [phrase, cells] : phrases)
+            if (sentence.text.contains(phrase, Qt::CaseInsensitive)) sentence.cells |= cells;
+    return sentences;
 }
 
 QString conclusionHtml(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate) {

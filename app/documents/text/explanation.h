@@ -3,6 +3,7 @@
 
 #include "app/documents/text/parts/chainlines.h"
 #include "engine/logic/technique.h"
+#include "engine/logic/tour.h"
 
 #include <QString>
 
@@ -27,6 +28,21 @@ struct Explanation {
 };
 
 Explanation explain(const logic::Step& step, NameStyle style = NameStyle::RowColumn);
+
+/// The lines as far as they are drawn.
+std::vector<logic::TourLine> tourLines(const std::vector<ExplanationLine>& lines);
+
+/// The cells whose names are in a text.
+Cells cellsNamedIn(const QString& text);
+
+/// A sentence of a reason, and what its phrases name.
+struct ReasonSentence {
+    QString text;
+    Cells cells;
+    friend bool operator==(const ReasonSentence&, const ReasonSentence&) = default;
+};
+/// The reason of a step without lines, sentence by sentence; empty for a step with lines.
+std::vector<ReasonSentence> reasonSentences(const logic::Step& step, NameStyle style);
 
 /// The sentences as HTML, with decorated phrases.
 QString conclusionHtml(const logic::Step& step, NameStyle style, const PhraseDecorator& decorate);

@@ -37,6 +37,8 @@ public:
     virtual Cells cells(quint64 number) const = 0;
     /// The events in memory: those after `first`, up to and including `second`.
     virtual std::pair<quint64, quint64> span() const = 0;
+    /// Where an event is, for the titles of pictures: "event 12".
+    virtual QString place(quint64 number) const;
     /// "14 decisions, 6 conflicts": the counts of events up to the position.
     virtual QString counts(quint64 position) const = 0;
     /// The positions of the slider's ticks, and the depth of the search: one value for each of equally long
