@@ -2,21 +2,14 @@
 // check, and the common behaviour of all commands: messages, several files, unreadable input.
 #include "engine/solve/verdict.h"
 #include "tests/app/cli/program.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace {
-
-/// False means a broken test and not a broken program.
-bool writeFile(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-} // namespace
+namespace {} // namespace
 
 class TestCheck : public QObject {
     Q_OBJECT
@@ -137,8 +130,8 @@ private slots:
     /// the exit code.
     void severalFilesAreOneInput() {
         const QTemporaryDir folder;
-        QVERIFY(writeFile(folder.filePath("a"), kinds::unique + '\n'));
-        QVERIFY(writeFile(folder.filePath("b"), kinds::solution + '\n' + kinds::multiple + '\n'));
+        writeBytes(folder.filePath("a"), kinds::unique + '\n');
+        writeBytes(folder.filePath("b"), kinds::solution + '\n' + kinds::multiple + '\n');
         const Ran ran = runCli({"check", "--json", "a", "-", "nothing", "b"}, kinds::none, folder.path());
         // The missing file outweighs the puzzle without a solution.
         QCOMPARE(ran.code, 3);

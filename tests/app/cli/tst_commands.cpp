@@ -3,6 +3,7 @@
 #include "app/documents/catalog.h"
 #include "engine/core/houses.h"
 #include "tests/app/cli/program.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -68,16 +69,11 @@ private slots:
     /// The file has the same content as the screen; results must not replace their own input.
     void resultsStandBesideTheInput() {
         const QTemporaryDir folder;
-        QFile input(folder.filePath("puzzle.txt"));
-        QVERIFY(input.open(QIODevice::WriteOnly));
-        input.write(kBoth);
-        input.close();
-        const auto content = [&](const char* name) {
-            QFile file(folder.filePath(name));
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
-        const QByteArray text = runCli({"solve", input.fileName()}).out;
-        QCOMPARE(runCli({"solve", "--results", input.fileName()}).out, text);
+        const QString input = folder.filePath("puzzle.txt");
+        writeBytes(input, kBoth);
+        const auto content = [&](const char* name) { return bytesOf(folder.filePath(name)); };
+        const QByteArray text = runCli({"solve", input}).out;
+        QCOMPARE(runCli({"solve", "--results", input}).out, text);
         QCOMPARE(content("puzzle_results.txt"), text);
         const Ran other =
             runCli({"solve", "--results", "--json", "--output", "other", "puzzle.txt"}, {}, folder.path());
@@ -201,12 +197,10 @@ private slots:
     /// Speeds cannot be tested, but counts can: the set is counted once, however often it is solved.
     void benchCountsTheAnswers() {
         const QTemporaryDir folder;
-        QFile set(folder.filePath("small set.txt"));
-        QVERIFY(set.open(QIODevice::WriteOnly));
-        set.write(kBoth + kinds::none + '\n' + kinds::unique + '\n');
-        set.close();
+        const QString set = folder.filePath("small set.txt");
+        writeBytes(set, kBoth + kinds::none + '\n' + kinds::unique + '\n');
         for (const char* threads : {"1", "3"}) {
-            const Ran ran = runCli({"bench", "--json", "--simd", "portable", "--threads", threads, set.fileName()});
+            const Ran ran = runCli({"bench", "--json", "--simd", "portable", "--threads", threads, set});
             const QJsonObject object = ran.object();
             QCOMPARE(ran.code, 0);
             QCOMPARE(object["set"].toString(), "small set");
@@ -218,9 +212,9 @@ private slots:
             QCOMPARE_GT(object["puzzles_per_second"].toDouble(), 0);
             QVERIFY(object["guesses_per_puzzle"].isDouble() && object.contains("conflicts_per_puzzle"));
         }
-        const Ran separate = runCli({"bench", "--json", set.fileName(), set.fileName()});
+        const Ran separate = runCli({"bench", "--json", set, set});
         QCOMPARE(separate.objects().size(), 2);
-        const Ran together = runCli({"bench", "--json", "--batch", set.fileName(), set.fileName()});
+        const Ran together = runCli({"bench", "--json", "--batch", set, set});
         QCOMPARE(together.objects().size(), 1);
         QCOMPARE(together.object()["puzzles"].toInt(), 8);
         QCOMPARE(together.object()["unique"].toInt(), 4);

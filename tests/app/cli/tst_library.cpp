@@ -2,6 +2,7 @@
 // The library by the command line: what goes in comes out, once; a run is resumed where it ended; and what is wrong
 // with a library is said in one sentence, with exit code 3.
 #include "tests/app/cli/program.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -156,10 +157,7 @@ private slots:
     }
 
     void whatIsWrongIsSaid() {
-        QFile damaged(file());
-        QVERIFY(damaged.open(QIODevice::WriteOnly));
-        damaged.write("a letter to a friend");
-        damaged.close();
+        writeBytes(file(), "a letter to a friend");
         const Ran added = call({"library", "add", "-"}, kinds::unique);
         QCOMPARE(added.code, 0);
         QVERIFY2(added.err.contains("It is kept as"), added.err.constData());

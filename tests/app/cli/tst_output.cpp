@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where answers go: a file that is complete or does not exist, and no silent loss of bytes.
 #include "app/cli/output.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,15 +12,7 @@ using namespace ninefold;
 using namespace ninefold::cli;
 using namespace ninefold::cli;
 
-namespace {
-
-/// A special word for a missing file, because an empty file is something else.
-QByteArray content(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
-}
-
-} // namespace
+namespace {} // namespace
 
 class TestOutput : public QObject {
     Q_OBJECT
@@ -40,20 +33,17 @@ private slots:
         QVERIFY(output.write(std::string(100'000, 'x')));
         QVERIFY(!QFile::exists(path));
         QVERIFY(!output.finish());
-        QCOMPARE(content(path), "one\n" + QByteArray(100'000, 'x'));
+        QCOMPARE(bytesOf(path), "one\n" + QByteArray(100'000, 'x'));
     }
 
     /// And no partial file next to it.
     void whatIsNotFinishedLeavesTheOldFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("answers");
-        QFile old(path);
-        QVERIFY(old.open(QIODevice::WriteOnly));
-        old.write("old");
-        old.close();
+        writeBytes(path, "old");
         // Destroyed before it was finished, as when the program is interrupted.
         QVERIFY(Output::open(path).value()->write("new"));
-        QCOMPARE(content(path), "old");
+        QCOMPARE(bytesOf(path), "old");
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 

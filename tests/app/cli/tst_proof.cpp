@@ -7,6 +7,7 @@
 #include "tests/app/cli/rupchecker.h"
 #include "tests/data.h"
 #include "tests/engine/solve/puzzlekinds.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -41,11 +42,6 @@ QString faultOf(const Proven& proven, const QByteArray& proof) {
     return RupChecker(proven.cnf).fault(proof);
 }
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// From every level, and the hardest ones that we have.
 std::vector<Grid> bundled(int each) {
     std::vector<Grid> all = puzzlesOf(dataPath("hardest.txt"));
@@ -59,7 +55,7 @@ std::vector<Grid> bundled(int each) {
 struct Call {
     explicit Call(const QStringList& arguments, const QByteArray& input, const QString& file = "proof") {
         ran = runCli(QStringList{"solve", "--proof", file} + arguments, input, folder.path());
-        proof = contentOf(folder.filePath("proof"));
+        if (const QString path = folder.filePath("proof"); QFile::exists(path)) proof = bytesOf(path);
     }
     const QTemporaryDir folder;
     Ran ran;
@@ -185,15 +181,14 @@ private slots:
     /// The earlier file stays, and the answer is given all the same.
     void twoSolutionsHaveNoProof() {
         const QTemporaryDir folder;
-        QFile file(folder.filePath("proof"));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("earlier") == 7);
-        file.close();
+        const QString proof = folder.filePath("proof");
+        writeBytes(proof, "earlier");
         const Ran ran =
             runCli({"solve", "--engine", "cdcl", "--json", "--proof", "proof"}, kinds::multiple, folder.path());
         QCOMPARE(ran.code, 1);
         QCOMPARE(ran.object()["status"].toString(), QString("multiple"));
         QVERIFY(ran.err.contains("more than one solution; proof was not written"));
-        QCOMPARE(contentOf(file.fileName()), QByteArray("earlier"));
+        QCOMPARE(bytesOf(proof), QByteArray("earlier"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
 
@@ -223,12 +218,11 @@ private slots:
         QCOMPARE(Call({"--engine", "cdcl"}, kinds::unique, "/dev/full").ran.code, 3);
         // A proof must not replace its puzzle.
         const QTemporaryDir folder;
-        QFile file(folder.filePath("puzzle.txt"));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kinds::unique) == 81);
-        file.close();
+        const QString puzzle = folder.filePath("puzzle.txt");
+        writeBytes(puzzle, kinds::unique);
         QCOMPARE(runCli({"solve", "--engine", "cdcl", "--proof", "./puzzle.txt", "puzzle.txt"}, {}, folder.path()).code,
                  2);
-        QCOMPARE(contentOf(file.fileName()), kinds::unique);
+        QCOMPARE(bytesOf(puzzle), kinds::unique);
     }
 
     /// With a proof the events do not end at the first solution.

@@ -2,7 +2,9 @@
 // Problems in the environment of a run: missing files, pipes, odd names, interrupts. No user data is lost, and each
 // problem gets a message and its exit code.
 #include "app/documents/nativepath.h"
+#include "tests/app/cli/interrupting.h"
 #include "tests/app/cli/program.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -238,10 +240,8 @@ private slots:
         process.write(kLine + ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........\n");
         process.closeWriteChannel();
         QByteArray reported;
-        QTRY_VERIFY_WITH_TIMEOUT((reported += process.readAllStandardOutput()).count('\n') == 1, 60'000);
-        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), SIGINT);
+        interruptAfter(1, process, reported);
+        if (QTest::currentTestFailed()) return;
         reported += process.readAllStandardOutput();
         QVERIFY2(!reported.contains("stuck"), reported.constData());
     }
@@ -283,14 +283,8 @@ private slots:
 private:
     QString path(const char* name) const { return folder_->filePath(name); }
     Ran run(const QStringList& arguments) const { return runCli(arguments, {}, folder_->path()); }
-    void write(const char* name, const QByteArray& text) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
-    }
-    QByteArray content(const char* name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
-    }
+    void write(const char* name, const QByteArray& text) const { writeBytes(path(name), text); }
+    QByteArray content(const char* name) const { return bytesOf(path(name)); }
 
     std::unique_ptr<QTemporaryDir> folder_;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Long inputs: in order, in bounded memory, and with an early end.
+#include "tests/app/cli/interrupting.h"
 #include "tests/app/cli/program.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,16 +19,6 @@ constexpr bool kSanitized = false;
 #endif
 
 namespace {
-
-bool writeFile(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray readFile(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
-}
 
 /// The peak memory of any child process so far. In kilobytes from the system; children that are still running do not
 /// count.
@@ -46,7 +38,7 @@ private slots:
         // 16 MB of puzzles, made once.
         QVERIFY(folder_.isValid());
         puzzles_ = kinds::manyLines(200'000);
-        QVERIFY(writeFile(path("many"), puzzles_));
+        writeBytes(path("many"), puzzles_);
         few_ = puzzles_.first(82 * 5000);
     }
 
@@ -73,7 +65,7 @@ private slots:
         process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--json", "--threads", "4"});
         QVERIFY(process.waitForFinished(300'000));
         QCOMPARE(process.exitCode(), 0);
-        QCOMPARE(readFile(path("answers")).count('\n'), 200'000);
+        QCOMPARE(bytesOf(path("answers")).count('\n'), 200'000);
         // A sanitizer uses memory of its own.
         if (kSanitized) return;
         // The input is 16 MB: storing it would break the second bound.
@@ -89,8 +81,8 @@ private slots:
         QVERIFY(shell.waitForFinished(60'000));
         const QByteArray first = shell.readAllStandardOutput();
         QVERIFY(first.startsWith("{\"puzzle\":") && first.count('\n') == 1);
-        QCOMPARE(readFile(path("code")), QByteArray("0\n"));
-        QCOMPARE(readFile(path("errors")), QByteArray());
+        QCOMPARE(bytesOf(path("code")), QByteArray("0\n"));
+        QCOMPARE(bytesOf(path("errors")), QByteArray());
     }
 
     /// The number of a closed input would go to the next opened file, and reading that would never end.
@@ -120,10 +112,8 @@ private slots:
                       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n");
         process.closeWriteChannel();
         QByteArray reported;
-        QTRY_VERIFY_WITH_TIMEOUT((reported += process.readAllStandardOutput()).count('\n') == 4, 60'000);
-        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), SIGINT);
+        interruptAfter(4, process, reported);
+        if (QTest::currentTestFailed()) return;
         QCOMPARE(process.readAllStandardOutput(), QByteArray());
     }
 
@@ -152,7 +142,7 @@ private slots:
         QFETCH(int, signal);
         QDir(path("")).mkdir("clean");
         // The answers of the previous run, which must survive.
-        QVERIFY(writeFile(path("clean/answers"), "old"));
+        writeBytes(path("clean/answers"), "old");
         QProcess process;
         process.start(QStringLiteral(NINEFOLD_CLI), {"check", "--output", path("clean/answers")});
         QVERIFY(process.waitForStarted());
@@ -164,7 +154,7 @@ private slots:
         QCOMPARE(process.exitStatus(), QProcess::CrashExit); // the shell has to know
         QCOMPARE(process.exitCode(), signal);
         QCOMPARE(QDir(path("clean")).entryList(QDir::Files), QStringList{"answers"});
-        QCOMPARE(readFile(path("clean/answers")), QByteArray("old"));
+        QCOMPARE(bytesOf(path("clean/answers")), QByteArray("old"));
     }
 
 private:

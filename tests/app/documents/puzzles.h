@@ -43,6 +43,11 @@ inline ReadBack readBack(std::string_view bytes) {
     return back;
 }
 
+/// "was read" means no error, so that a failing test shows what happened.
+inline Error firstError(std::string_view text) {
+    return readBack(text).error.value_or(Error{.text = "was read"});
+}
+
 /// A full valid grid in random order.
 inline std::array<Digit, kCellCount> randomSolution(std::mt19937& random) {
     std::array<int, 9> rows{}, columns{};

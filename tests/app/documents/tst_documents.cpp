@@ -106,11 +106,6 @@ std::map<std::string, std::string> documentsOf(const Puzzle& puzzle) {
 // The formats that keep more than the givens.
 const QStringList kWithState = {"opensudoku2", "hsol", "ksudoku", "gnome"};
 
-/// "was read" means no error, so that a failing test shows what happened.
-Error firstError(std::string_view text) {
-    return readBack(text).error.value_or(Error{.text = "was read"});
-}
-
 } // namespace
 
 class TestDocuments : public QObject {

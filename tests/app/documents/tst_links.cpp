@@ -79,10 +79,6 @@ std::string byRuns(const std::string& cells) {
     return out;
 }
 
-Error firstError(std::string_view text) {
-    return readBack(text).error.value_or(Error{.text = "was read"});
-}
-
 } // namespace
 
 class TestLinks : public QObject {

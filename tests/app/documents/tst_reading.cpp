@@ -3,6 +3,7 @@
 #include "app/documents/input.h"
 #include "app/documents/reading.h"
 #include "tests/app/documents/puzzles.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -76,12 +77,6 @@ long peakMegabytes() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return usage.ru_maxrss / 1024;
-}
-
-void writeFile(const QString& path, const std::string& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes.data(), static_cast<qint64>(bytes.size())), static_cast<qint64>(bytes.size()));
 }
 
 } // namespace
@@ -212,7 +207,7 @@ private slots:
         QCOMPARE(errorOf(path("loop")).code, ErrorCode::CannotOpen);
         QCOMPARE(errorOf(path("missing")).code, ErrorCode::CannotOpen);
         QCOMPARE(errorOf({}).code, ErrorCode::CannotOpen);
-        writeFile(path("secret"), kGivens);
+        writeBytes(path("secret"), QByteArray::fromStdString(kGivens));
         QFile::setPermissions(path("secret"), {});
         // Root can read everything.
         if (geteuid() != 0) QCOMPARE(errorOf(path("secret")).code, ErrorCode::CannotOpen);
@@ -221,26 +216,25 @@ private slots:
     /// Zeros, one line, noise, only line ends: at least 64 MB of each.
     void hugeFilesAreGivenUpInLittleMemory() {
         const long before = peakMegabytes();
-        writeFile(path("sparse"), "");
+        writeBytes(path("sparse"), {});
         // A gigabyte of zeros that takes no space on the disk.
         QVERIFY(QFile::resize(path("sparse"), qint64{1} << 30));
         QCOMPARE(errorOf(path("sparse")).code, ErrorCode::UnknownEncoding);
 
-        writeFile(path("ones"), std::string(64 << 20, '1'));
+        writeBytes(path("ones"), QByteArray(64 << 20, '1'));
         const Error line = errorOf(path("ones"));
         QCOMPARE(line.code, ErrorCode::LineTooLong);
         // The length of the line is not determined.
         QCOMPARE(line.detail, ErrorDetail::AtLeast);
 
         std::mt19937 random(6);
-        std::string junk(64 << 20, '\0');
+        QByteArray junk(64 << 20, '\0');
         for (char& byte : junk) byte = static_cast<char>(1 + random() % 255);
-        writeFile(path("junk"), junk);
+        writeBytes(path("junk"), junk);
         // The error is random, but one of these.
         QVERIFY(errorOf(path("junk")).code <= ErrorCode::WrongCharacter);
 
-        std::string blank(64 << 20, '\n');
-        writeFile(path("blank"), blank);
+        writeBytes(path("blank"), QByteArray(64 << 20, '\n'));
         QVERIFY(errorOf(path("blank")).code <= ErrorCode::NoSudoku);
 #if !defined(__SANITIZE_ADDRESS__)
         QVERIFY2(peakMegabytes() - before < 160, "beside the 64 MB that the test itself holds twice");

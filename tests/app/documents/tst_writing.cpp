@@ -3,6 +3,7 @@
 #include "app/documents/catalog.h"
 #include "app/documents/text/details.h"
 #include "tests/app/documents/puzzles.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QSet>
@@ -39,11 +40,6 @@ private:
     rlimit before_{};
     void (*handler_)(int) = SIG_DFL;
 };
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("missing");
-}
 
 /// What the format cannot hold, in the words of the error; any other code is a mistake.
 QStringList lost(const char* id, const Puzzle& puzzle) {
@@ -259,7 +255,7 @@ private slots:
         for (int round = 0; round < 20; ++round) {
             const std::vector<Puzzle> puzzles(1 + random() % 300, randomGame(random));
             QVERIFY(!saveFile(path, *formatById("json"), puzzles).has_value());
-            QCOMPARE(contentOf(path).toStdString(), writeText(*formatById("json"), puzzles));
+            QCOMPARE(bytesOf(path).toStdString(), writeText(*formatById("json"), puzzles));
         }
     }
 
@@ -279,7 +275,7 @@ private slots:
                 QCOMPARE(error.value_or(Error{}).code, ErrorCode::WriteFailed);
                 // The reason, in the words of the system.
                 QVERIFY(!error->text.empty());
-                QCOMPARE(contentOf(path).toStdString(), before);
+                QCOMPARE(bytesOf(path).toStdString(), before);
             }
         }
         QVERIFY(saveFile(folder_.filePath("no/such/folder"), before).has_value());

@@ -2,6 +2,7 @@
 // OpenedGames: opening another game and undo across games; if that fails, the current game stays as it is.
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/session/gameparts.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -13,7 +14,6 @@ using namespace ninefold::generator;
 using namespace ninefold::logic;
 using namespace ninefold::rating;
 using namespace ninefold::session;
-using namespace ninefold::solve;
 using namespace ninefold::store;
 
 class TestOpenedGames : public QObject {
@@ -79,9 +79,7 @@ void TestOpenedGames::aRefusedGameChangesNothing_data() {
 void TestOpenedGames::aRefusedGameChangesNothing() {
     QFETCH(QString, game);
     QFETCH(QString, words);
-    QFile damaged(pathOf("damaged"));
-    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("nonsense\n") > 0);
-    damaged.close();
+    writeBytes(pathOf("damaged"), "nonsense\n");
     SavedGames other(SavedGames::usualFolder());
     other.begin(named("Elsewhere"));
     const QString wanted = game == "open" ? other.current() : game.isEmpty() ? current() : game;

@@ -2,6 +2,7 @@
 #include "app/store/gamelock.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QLockFile>
 #include <QSysInfo>
@@ -25,8 +26,7 @@ private slots:
 private:
     void leave(const QByteArray& text) {
         QVERIFY(QDir().mkpath(QFileInfo(path_).path()));
-        QFile file(path_);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        writeBytes(path_, text);
     }
 
     ScratchHome home_;

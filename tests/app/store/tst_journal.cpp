@@ -4,6 +4,7 @@
 #include "app/store/keeper.h"
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -49,16 +50,6 @@ struct Player {
     Keeper keeper{game, savedGames};
 };
 
-void writeFile(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
-
-QByteArray readFile(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// Sets a later time than our own writes have: on many file systems two quick writes have the same time.
 void touch(QFile& file) {
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
@@ -102,7 +93,7 @@ void TestJournal::theFileMayBeDisturbed_data() {
     QTest::addColumn<Disturb>("disturb");
     QTest::addColumn<QByteArray>("foreign");
     QTest::newRow("replaced by rename") << Disturb([](const QString& path) {
-        writeFile(path + ".tmp", "a sync's version\n");
+        writeBytes(path + ".tmp", "a sync's version\n");
         QCOMPARE(std::rename(qPrintable(path + ".tmp"), qPrintable(path)), 0);
     }) << QByteArray("a sync's version\n");
     QTest::newRow("deleted") << Disturb([](const QString& path) { QVERIFY(QFile::remove(path)); }) << QByteArray();
@@ -146,13 +137,13 @@ void TestJournal::theFileMayBeDisturbed() {
     player.type(5, 8);
     QCOMPARE(player.reported.size(), 1);
     QVERIFY(player.savedGames.isSaved());
-    const Recovered recovered = recover(readFile(path));
+    const Recovered recovered = recover(bytesOf(path));
     QVERIFY(recovered.puzzle && !recovered.damaged);
     QCOMPARE(recovered.puzzle->history, player.game.puzzle().history);
     if (foreign.isNull()) return;
     QCOMPARE(kept().size(), 1);
     QVERIFY(player.reported.first().contains(kept().first()));
-    const QByteArray there = readFile(folder_ + '/' + kept().first());
+    const QByteArray there = bytesOf(folder_ + '/' + kept().first());
     if (foreign.startsWith('?')) QCOMPARE(there.size(), foreign.size());
     else QVERIFY(there.endsWith(foreign));
 }
@@ -177,7 +168,7 @@ void TestJournal::everythingOfAGameIsWrittenAnew() {
     player.game.clock().set(90'000);
     QVERIFY(QFile::remove(pathOf(player.savedGames.current())));
     player.keeper.writeTime();
-    const Recovered recovered = recover(readFile(pathOf(player.savedGames.current())));
+    const Recovered recovered = recover(bytesOf(pathOf(player.savedGames.current())));
     QVERIFY(recovered.puzzle && !recovered.damaged);
     QCOMPARE(recovered.puzzle->history, player.game.puzzle().history);
     QCOMPARE(recovered.puzzle->historyDone, std::size_t{2});
@@ -209,7 +200,7 @@ void TestJournal::nothingIsSaidOfAnUndisturbedFile() {
     player.savedGames.check();
     player.type(5, 8);
     QVERIFY(player.reported.isEmpty());
-    QCOMPARE(recover(readFile(pathOf(name))).puzzle->history.size(), std::size_t{3});
+    QCOMPARE(recover(bytesOf(pathOf(name))).puzzle->history.size(), std::size_t{3});
     QCOMPARE(QDir(folder_).entryList(QDir::Files), (QStringList{name + ".game", name + ".game.lock"}));
 }
 
@@ -220,7 +211,7 @@ void TestJournal::aDisturbanceIsSeenWithoutAMove() {
     player.type(2, 4);
     QVERIFY(QFile::remove(pathOf(player.savedGames.current())));
     player.savedGames.check();
-    QCOMPARE(recover(readFile(pathOf(player.savedGames.current()))).puzzle->history.size(), std::size_t{1});
+    QCOMPARE(recover(bytesOf(pathOf(player.savedGames.current()))).puzzle->history.size(), std::size_t{1});
 }
 
 /// A file with the name of the folder prevents writing, even for root, who ignores permissions.
@@ -230,7 +221,7 @@ void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
     player.begin();
     player.type(2, 4);
     QVERIFY(QDir(folder_).removeRecursively());
-    writeFile(folder_, "in the way");
+    writeBytes(folder_, "in the way");
     player.type(3, 6);
     player.type(5, 8);
     QCOMPARE(player.reported.size(), 1);
@@ -239,7 +230,7 @@ void TestJournal::aFolderThatCannotBeWrittenIsSaidOnce() {
     player.savedGames.check();
     QVERIFY(player.savedGames.isSaved());
     QCOMPARE(again.count(), 1);
-    QCOMPARE(recover(readFile(pathOf(player.savedGames.current()))).puzzle->history.size(), std::size_t{3});
+    QCOMPARE(recover(bytesOf(pathOf(player.savedGames.current()))).puzzle->history.size(), std::size_t{3});
 }
 
 /// The player starts another game meanwhile. The unsaved game is remembered and can be resumed.
@@ -249,7 +240,7 @@ void TestJournal::aGameThatCouldNotBeSavedWaits() {
     player.type(2, 4);
     const QString first = player.savedGames.current();
     QVERIFY(QDir(folder_).removeRecursively());
-    writeFile(folder_, "in the way");
+    writeBytes(folder_, "in the way");
     player.type(3, 6);
     player.begin();
     player.type(5, 8);
@@ -259,15 +250,15 @@ void TestJournal::aGameThatCouldNotBeSavedWaits() {
     player.type(5, 8);
     QVERIFY(QFile::remove(folder_));
     player.savedGames.check();
-    QCOMPARE(recover(readFile(pathOf(first))).puzzle->history.size(), std::size_t{3});
-    QCOMPARE(recover(readFile(pathOf(second))).puzzle->history.size(), std::size_t{1});
+    QCOMPARE(recover(bytesOf(pathOf(first))).puzzle->history.size(), std::size_t{3});
+    QCOMPARE(recover(bytesOf(pathOf(second))).puzzle->history.size(), std::size_t{1});
 }
 
 /// While nothing can be written, neither a file nor a lock keeps the name of a game.
 void TestJournal::gamesThatCannotBeSavedHaveNamesOfTheirOwn() {
     Player player(folder_);
     QVERIFY(QDir(folder_).removeRecursively());
-    writeFile(folder_, "in the way");
+    writeBytes(folder_, "in the way");
     QSet<QString> names;
     for (int i = 0; i < 50; ++i) {
         player.begin();
@@ -296,7 +287,7 @@ void TestJournal::twoWindowsNeverWriteOneFile() {
     QCOMPARE(one.reported.size(), 1);
     QVERIFY(two.reported.isEmpty());
     for (const Player* player : {&one, &two}) {
-        const Recovered recovered = recover(readFile(pathOf(player->savedGames.current())));
+        const Recovered recovered = recover(bytesOf(pathOf(player->savedGames.current())));
         QVERIFY(recovered.puzzle && !recovered.damaged);
         QCOMPARE(recovered.puzzle->history, player->game.puzzle().history);
     }
@@ -326,7 +317,7 @@ void TestJournal::withoutALockPlayContinues() {
     player.type(3, 6);
     QCOMPARE(player.reported.size(), 1);
     QVERIFY(player.reported.first().contains("lock"));
-    QCOMPARE(recover(readFile(pathOf(name))).puzzle->history.size(), std::size_t{2});
+    QCOMPARE(recover(bytesOf(pathOf(name))).puzzle->history.size(), std::size_t{2});
 }
 
 QTEST_GUILESS_MAIN(TestJournal)

@@ -8,6 +8,7 @@
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/game/randomgame.h"
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -111,8 +112,7 @@ QByteArray TestRecovery::playedJournal() {
         if (random.bounded(30) == 0) input.fillCandidates(Digits::all(), false);
     }
     played_ = game.puzzle();
-    QFile file(folder_ + '/' + savedGames.current() + ".game");
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return bytesOf(folder_ + '/' + savedGames.current() + ".game");
 }
 
 /// Encodes and decodes moves of all sorts and every numeric kind with its smallest value: -1 is "no branch".

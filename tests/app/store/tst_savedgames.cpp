@@ -6,6 +6,7 @@
 #include "app/store/journaltext.h"
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QLockFile>
@@ -38,8 +39,8 @@ private:
     QString pathOf(const QString& game) const { return folder_ + '/' + game + ".game"; }
     static Refusal::Reason reasonOf(const SavedGames::TakeResult& result) { return std::get<Refusal>(result).reason; }
     void writeFile(const QString& path, const QByteArray& bytes) const {
-        QFile file(path);
-        QVERIFY(QDir().mkpath(folder_) && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        QVERIFY(QDir().mkpath(folder_));
+        writeBytes(path, bytes);
     }
     Puzzle named(const char* name) const;
     static Record moveOf(Cell cell, Digit digit);

@@ -3,6 +3,7 @@
 #include "app/store/settings.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QSettings>
@@ -49,8 +50,7 @@ void TestSettings::write(const QByteArray& content) {
     QSettings settings;
     settings.clear();
     settings.sync();
-    QFile file(settings.fileName());
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    writeBytes(settings.fileName(), content);
 }
 
 /// Nothing is saved yet; options that use the solution are off.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of solved puzzles is a plain text file that users and programs may have changed.
 #include "app/store/solvedlist.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -61,15 +62,8 @@ private slots:
 
 private:
     QString path() const { return folder_.filePath(QStringLiteral("solved.txt")); }
-    void write(const QByteArray& bytes) {
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
-    QByteArray content() {
-        QFile file(path());
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    void write(const QByteArray& bytes) { writeBytes(path(), bytes); }
+    QByteArray content() { return bytesOf(path()); }
 
     QTemporaryDir folder_;
 };

@@ -5,6 +5,7 @@
 #include "app/store/savedgames.h"
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QSemaphore>
@@ -50,16 +51,6 @@ int syncOnDisk(int handle, long call) {
     if (!disk.broken) return static_cast<int>(syscall(call, handle));
     errno = EIO;
     return -1;
-}
-
-QByteArray readFile(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeFile(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
 Puzzle example() {
@@ -114,7 +105,7 @@ void TestWholeFile::aNewFileIsNotWaitedFor() {
     const QString path = folder_ + "/a.game";
     const WholeFile written = writeWholeFile(path, "new", ".old-");
     QVERIFY(written.file && written.keptAs.isEmpty());
-    QCOMPARE(readFile(path), QByteArray("new"));
+    QCOMPARE(bytesOf(path), QByteArray("new"));
     QCOMPARE(disk.waits, 0);
 }
 
@@ -122,13 +113,13 @@ void TestWholeFile::aNewFileIsNotWaitedFor() {
 void TestWholeFile::aFileIsReplacedByOneThatIsOnTheDisk() {
     const QString path = folder_ + "/a.game";
     QVERIFY(QDir().mkpath(folder_));
-    writeFile(path, "old");
+    writeBytes(path, "old");
     QList<QByteArray> there;
-    disk.onWait = [&] { there << readFile(path); };
+    disk.onWait = [&] { there << bytesOf(path); };
     const WholeFile written = writeWholeFile(path, "new", ".old-");
     QVERIFY(written.file);
-    QCOMPARE(readFile(path), QByteArray("new"));
-    QCOMPARE(readFile(written.keptAs), QByteArray("old"));
+    QCOMPARE(bytesOf(path), QByteArray("new"));
+    QCOMPARE(bytesOf(written.keptAs), QByteArray("old"));
     // The file before, the folder after the exchange.
     QCOMPARE(there, (QList<QByteArray>{"old", "new"}));
 }
@@ -136,11 +127,11 @@ void TestWholeFile::aFileIsReplacedByOneThatIsOnTheDisk() {
 void TestWholeFile::whatTheDiskRefusesIsNotReplaced() {
     const QString path = folder_ + "/a.game";
     QVERIFY(QDir().mkpath(folder_));
-    writeFile(path, "old");
+    writeBytes(path, "old");
     disk.broken = true;
     const WholeFile written = writeWholeFile(path, "new", ".old-");
     QVERIFY(!written.file && !written.why.isEmpty());
-    QCOMPARE(readFile(path), QByteArray("old"));
+    QCOMPARE(bytesOf(path), QByteArray("old"));
     QCOMPARE(files(), QStringList("a.game"));
 }
 
@@ -175,7 +166,7 @@ void TestWholeFile::aGameThatTheDiskRefusedIsWrittenAgain() {
     savedGames.begin(example());
     QTRY_COMPARE(problem.size(), 1);
     QVERIFY(!savedGames.isSaved());
-    whole = readFile(folder_ + '/' + savedGames.current() + ".game");
+    whole = bytesOf(folder_ + '/' + savedGames.current() + ".game");
     disk.broken = false;
     savedGames.check();
     QVERIFY(savedGames.isSaved());

@@ -9,6 +9,7 @@
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -25,11 +26,9 @@ using namespace ninefold;
 using namespace ninefold::dialogs;
 using namespace ninefold::formats;
 using namespace ninefold::game;
-using namespace ninefold::generator;
 using namespace ninefold::logic;
 using namespace ninefold::rating;
 using namespace ninefold::session;
-using namespace ninefold::solve;
 using namespace ninefold::store;
 using namespace ninefold::widgets;
 using namespace ninefold::window;
@@ -88,8 +87,7 @@ void TestImporter::init() {
 /// Writes a file whose name contains a space, as many people's files have.
 QString TestImporter::fileWith(const QByteArray& text) {
     const QString path = home_.path(QStringLiteral("file %1.txt").arg(++round_));
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly)) file.write(text);
+    writeBytes(path, text);
     return path;
 }
 
@@ -271,8 +269,7 @@ void TestImporter::picturesAreForPaperInEveryTheme() {
         settings.theme = theme;
         session_->preferences().setSettings(settings);
         exporter.savePicture(home_.path(name));
-        QFile file(home_.path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return bytesOf(home_.path(name));
     };
     for (const QString ending : {"png", "svg"}) {
         const QByteArray light = exported(ThemeChoice::Light, "light." + ending);

@@ -6,6 +6,7 @@
 #include "app/store/recovery.h"
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QProcess>
@@ -14,7 +15,6 @@
 #include <csignal>
 
 using namespace ninefold;
-using namespace ninefold::formats;
 using namespace ninefold::store;
 using namespace ninefold::window;
 
@@ -30,8 +30,7 @@ namespace {
 
 QByteArray journalIn(const QDir& games) {
     const QStringList names = games.entryList({"*.game"});
-    QFile file(games.filePath(names.value(0)));
-    return !names.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return names.isEmpty() ? QByteArray() : bytesOf(games.filePath(names.first()));
 }
 
 } // namespace
@@ -55,9 +54,7 @@ void TestQuitSignals::theProgramSavesAndLeaves() {
     program.setProcessEnvironment(environment);
     // The clock of a first game would wait until the first card is closed.
     const QString puzzle = home.path("example.txt");
-    QFile file(puzzle);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kExampleCells) > 0);
-    file.close();
+    writeBytes(puzzle, kExampleCells);
     program.start(QStringLiteral(NINEFOLD_PROGRAM), {"--platform", "offscreen", puzzle});
     // The game starts while the window is being made; the program must quit correctly already then.
     QTRY_VERIFY_WITH_TIMEOUT(!journalIn(games).isEmpty() || program.state() == QProcess::NotRunning, 60'000);

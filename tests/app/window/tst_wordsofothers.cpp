@@ -16,6 +16,7 @@
 
 #include "tests/app/hostilewords.h"
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -36,12 +37,9 @@ using namespace ninefold::dialogs;
 using namespace ninefold::documents;
 using namespace ninefold::formats;
 using namespace ninefold::game;
-using namespace ninefold::generator;
 using namespace ninefold::logic;
 using namespace ninefold::pages;
-using namespace ninefold::rating;
 using namespace ninefold::session;
-using namespace ninefold::solve;
 using namespace ninefold::store;
 using namespace ninefold::widgets;
 using namespace ninefold::window;
@@ -108,12 +106,6 @@ QStringList faultsEverywhere() {
     return faults;
 }
 
-void writeFile(const QString& path, const std::string& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes.data(), static_cast<qint64>(bytes.size())), static_cast<qint64>(bytes.size()));
-}
-
 } // namespace
 
 class TestWordsOfOthers : public QObject {
@@ -169,9 +161,9 @@ void TestWordsOfOthers::noWidgetTakesWordsForMarkup() {
     const QString name = QString::fromStdString(words).remove('/').remove(QChar(0)).left(60);
     const QString path = home_.path(name + QStringLiteral(".ninefold")),
                   many = home_.path(name + QStringLiteral("[*].ninefold"));
-    writeFile(path, writeText(*formatById("json"), std::span(&puzzle, 1)));
+    writeBytes(path, QByteArray::fromStdString(writeText(*formatById("json"), std::span(&puzzle, 1))));
     const std::vector<Puzzle> two = {puzzle, puzzle};
-    writeFile(many, writeText(*formatById("json"), two));
+    writeBytes(many, QByteArray::fromStdString(writeText(*formatById("json"), two)));
     forgetRecentFiles();
     open(path);
     QCOMPARE(loadRecentFiles().value(0), path);
@@ -280,7 +272,7 @@ void TestWordsOfOthers::filesAreProposedSafely() {
 /// A list from a file "%1.txt" names its puzzles after it; the "%1" must not be replaced.
 void TestWordsOfOthers::titlesOfListsAreNotFilledIn() {
     const QString path = home_.path("%1 [*] %2.txt");
-    writeFile(path, std::string(kCells) + '\n' + kCells + '\n');
+    writeBytes(path, QByteArray(kCells) + '\n' + kCells + '\n');
     window_->importer().openFile(path);
     PuzzleList* list = nullptr;
     QTRY_VERIFY((list = window_->findChild<PuzzleList*>()) != nullptr && list->list().count() == 2);

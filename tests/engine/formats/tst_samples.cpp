@@ -4,6 +4,7 @@
 #include "engine/formats/relatedgrids.h"
 #include "tests/data.h"
 #include "tests/engine/formats/puzzles.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,12 +16,6 @@ using namespace ninefold::formats;
 using namespace ninefold::test;
 
 namespace {
-
-/// Empty where the file cannot be read: then the number of puzzles is wrong, and the test names the file.
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Decodes a text like the program does before reading: the engine accepts only UTF-8 without a byte order mark.
 QByteArray decoded(const QByteArray& bytes) {
@@ -47,13 +42,13 @@ private slots:
         const QDir all(dataPath(QStringLiteral("formats")));
         for (const QString& name : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QDir folder(all.filePath(name));
-            const QList<QByteArray> lines = contents(folder.filePath("MANIFEST.tsv")).split('\n');
+            const QList<QByteArray> lines = bytesOf(folder.filePath("MANIFEST.tsv")).split('\n');
             for (const QByteArray& line : lines.mid(1)) {
                 const QList<QByteArray> fields = line.split('\t');
                 if (fields.size() < 4) continue;
                 const QString path = folder.filePath(QString::fromUtf8(fields[0]));
                 // app/documents tests the documents.
-                if (!isText(path, decoded(contents(path)))) continue;
+                if (!isText(path, decoded(bytesOf(path)))) continue;
                 QTest::addRow("%s/%s", qPrintable(name), fields[0].data()) << path << fields[2].toInt() << fields[3];
             }
         }
@@ -63,7 +58,7 @@ private slots:
         QFETCH(QString, path);
         QFETCH(int, puzzles);
         QFETCH(QByteArray, first);
-        const std::string text = decoded(contents(path)).toStdString();
+        const std::string text = decoded(bytesOf(path)).toStdString();
         Collector found;
         RelatedGrids related(found);
         if (const Format* format = detectEngineFormat(text)) readPiece(*format, {.text = text}, related);

@@ -14,6 +14,7 @@
 
 #include "tests/app/session/gameparts.h"
 #include "tests/app/session/library/collectionsofmany.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -220,9 +221,7 @@ private slots:
     }
 
     void errorsAreSaid() {
-        QFile file(location_.name);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(5000, 'x')) == 5000);
-        file.close();
+        writeBytes(location_.name, QByteArray(5000, 'x'));
         QVERIFY(QDir().mkpath(folder_->filePath("no")));
         location_.name = folder_->filePath("no");
         QVERIFY(own().collections().empty());
@@ -275,9 +274,9 @@ private:
         return lines;
     }
     QString write(const QString& name, const QStringList& lines) const {
-        QFile file(folder_->filePath(name));
-        if (file.open(QIODevice::WriteOnly)) file.write(lines.join('\n').toUtf8() + '\n');
-        return file.fileName();
+        const QString path = folder_->filePath(name);
+        writeBytes(path, lines.join('\n').toUtf8() + '\n');
+        return path;
     }
     ImportReport import(const QStringList& paths) const {
         LibraryImport importing;

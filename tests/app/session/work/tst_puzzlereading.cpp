@@ -2,6 +2,7 @@
 #include "app/session/work/puzzlereading.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -118,11 +119,8 @@ void TestPuzzleReading::whatCannotBeReadIsSaid() {
 void TestPuzzleReading::theFileOfWhatWasSkippedIsKnown() {
     const ScratchHome home;
     const QStringList paths = {home.path("good"), home.path("torn"), home.path("torn too")};
-    for (const QString& path : paths) {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(lines(3) + (path == paths[0] ? QByteArray() : lines(1).left(70) + '\n'));
-    }
+    for (const QString& path : paths)
+        writeBytes(path, lines(3) + (path == paths[0] ? QByteArray() : lines(1).left(70) + '\n'));
     reading_->readFiles(paths);
     waitForEnd();
     QVERIFY(ends_[0].firstSkipped);

@@ -8,6 +8,7 @@
 #include "app/store/library/finding.h"
 #include "app/store/library/summary.h"
 #include "tests/app/store/library/scratchlibrary.h"
+#include "tests/files.h"
 
 #include <QFile>
 
@@ -19,12 +20,6 @@ namespace {
 ErrorCode codeOf(const Location& location) {
     const auto opened = openLibrary(location);
     return opened ? ErrorCode::EmptyInput : opened.error().code;
-}
-
-void write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
 }
 
 } // namespace
@@ -115,14 +110,12 @@ private slots:
         const ScratchLibrary folder;
         const Location location{.name = folder.path("damaged.sqlite")};
         const QByteArray content = "this is no database, but something a player may need";
-        write(location.name, content);
+        writeBytes(location.name, content);
         {
             auto opened = openLibrary(location);
             QVERIFY(opened);
             QVERIFY(!opened.value().keptAs.isEmpty());
-            QFile kept(opened.value().keptAs);
-            QVERIFY(kept.open(QIODevice::ReadOnly));
-            QCOMPARE(kept.readAll(), content);
+            QCOMPARE(bytesOf(opened.value().keptAs), content);
             QCOMPARE(valueOf(summaryOf(*opened.value().database)).puzzles, 0);
         }
         auto again = openLibrary(location);
@@ -140,7 +133,7 @@ private slots:
         QVERIFY(QFile::exists(foreign.name));
         QCOMPARE(codeOf({.name = folder.path("")}), ErrorCode::LibraryCannotOpen);
         // An empty file becomes a library, as one that is not there.
-        write(folder.path("empty.sqlite"), {});
+        writeBytes(folder.path("empty.sqlite"), {});
         QCOMPARE(codeOf({.name = folder.path("empty.sqlite")}), ErrorCode::EmptyInput);
         QCOMPARE(codeOf({.name = folder.path("new/folder/library.sqlite")}), ErrorCode::EmptyInput);
     }

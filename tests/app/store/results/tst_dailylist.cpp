@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of daily puzzles is a plain text file that users and programs may have changed.
 #include "app/store/results/dailylist.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -45,10 +46,7 @@ private slots:
 
     void aForeignLineIsSkipped() {
         QFETCH(QByteArray, line);
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(line + '\n');
-        file.close();
+        writeBytes(path(), line + '\n');
         const DailyList list(path());
         QVERIFY(list.all().isEmpty());
         list.add({.day = QDate(2026, 11, 19), .game = "b.game", .givens = kGivens});

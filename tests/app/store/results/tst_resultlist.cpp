@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of finished games is a plain text file that users and programs may have changed.
 #include "app/store/results/resultlist.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -56,20 +57,15 @@ private slots:
     }
     void aForeignLineIsSkipped() {
         QFETCH(QByteArray, line);
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(line);
-        file.close();
+        writeBytes(path(), line);
         ResultList(path()).add(resultOf(1000, Level::Easy));
         QCOMPARE(ResultList(path()).all(), QList<GameResult>{resultOf(1000, Level::Easy)});
     }
 
     /// A later version may say more of a game.
     void moreFieldsAreNoHarm() {
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray("2025-11-19T12:05:22Z easy 1000 1 2 3 ") + kGivens + " 20261119-114512-345 daily\r\n");
-        file.close();
+        writeBytes(path(),
+                   QByteArray("2025-11-19T12:05:22Z easy 1000 1 2 3 ") + kGivens + " 20261119-114512-345 daily\r\n");
         GameResult result = resultOf(1000, Level::Easy);
         result.game = "20261119-114512-345";
         QCOMPARE(ResultList(path()).all(), QList<GameResult>{result});
