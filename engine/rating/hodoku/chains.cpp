@@ -137,30 +137,29 @@ private:
     Best best_;
 };
 
+/// Names the step after the kind that was searched, found or not.
+bool find(const Board& board, Kind kind, std::string_view technique, Step& step) {
+    const bool found = Search(board, kind).run(step);
+    step.technique = technique;
+    return found;
+}
+
 } // namespace
 
 bool findRemotePair(const Board& board, Step& step) {
-    const bool found = Search(board, Kind::RemotePair).run(step);
-    step.technique = "remote-pair";
-    return found;
+    return find(board, Kind::RemotePair, "remote-pair", step);
 }
 
 bool findTurbotFish(const Board& board, Step& step) {
-    const bool found = Search(board, Kind::Turbot).run(step);
-    step.technique = "turbot-fish";
-    return found;
+    return find(board, Kind::Turbot, "turbot-fish", step);
 }
 
 bool findXChain(const Board& board, Step& step) {
-    const bool found = Search(board, Kind::X).run(step);
-    step.technique = "x-chain";
-    return found;
+    return find(board, Kind::X, "x-chain", step);
 }
 
 bool findXyChain(const Board& board, Step& step) {
-    const bool found = Search(board, Kind::Xy).run(step);
-    step.technique = "xy-chain";
-    return found;
+    return find(board, Kind::Xy, "xy-chain", step);
 }
 
 } // namespace ninefold::rating::hodoku

@@ -2,6 +2,7 @@
 // Cell and region forcing chains: a consequence of every candidate of a cell, or of every cell for a digit in a
 // house, is true. The chain of a candidate ends at the first contradiction, with the consequences found so far. The
 // step with the fewest nodes wins, among equal ones a cell before a house, then the first one found.
+#include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/chains.h"
 
 #include <limits>
@@ -42,17 +43,7 @@ public:
     explicit Search(const Board& board) : board_(board), links_(board), known_(kCandidateCount) {}
 
     bool run(Hint& hint) {
-        for (Cell cell = 0; cell < kCellCount; ++cell) {
-            const unsigned candidates = board_.candidates[cell];
-            // As in Sudoku Explainer, this also skips a house whose first cell has two candidates.
-            if (countOf(candidates) < 3) continue;
-            for (unsigned rest = candidates; rest != 0; rest &= rest - 1)
-                for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
-            std::vector<Candidate> choices;
-            for (unsigned rest = candidates; rest != 0; rest &= rest - 1)
-                choices.push_back(candidateOf(cell, lowest(rest)));
-            combine(choices, false);
-        }
+        eachAlternatives(board_, [&](const auto& choices, Origin origin) { combine(choices, origin.isHouse()); });
         if (best_ == kNone) return false;
         hint = stepOf();
         return true;
@@ -64,16 +55,6 @@ private:
     const Consequences& consequences(Candidate candidate) {
         if (known_[candidate].found[1].empty()) known_[candidate] = follow(links_, candidate);
         return known_[candidate];
-    }
-
-    /// A house is searched with the first of its cells that has the digit as a candidate.
-    void searchHouse(House house, Cell cell, int digit) {
-        const unsigned places = board_.places[house][digit];
-        if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) return;
-        std::vector<Candidate> choices;
-        for (unsigned rest = places; rest != 0; rest &= rest - 1)
-            choices.push_back(candidateOf(kHouseCells[house][lowest(rest)], digit));
-        combine(choices, true);
     }
 
     void combine(const std::vector<Candidate>& choices, bool ofHouse) {

@@ -23,13 +23,13 @@ void sortAsHashed(std::vector<Removal>& removals) {
                      [mask](const Removal& a, const Removal& b) { return (a.cell & mask) < (b.cell & mask); });
 }
 
-bool NestedRanking::wants(const NestedRank& rank, const std::vector<Removal>& removals) const {
+bool NestedRanking::wants(const ChainRank& rank, const std::vector<Removal>& removals) const {
     bool any = false;
     eachCandidate(removals, [&](Candidate candidate) { any = any || isBefore(rank, candidate); });
     return any;
 }
 
-void NestedRanking::take(const NestedRank& rank, std::vector<Removal>&& removals, NestedChain&& chain) {
+void NestedRanking::take(const ChainRank& rank, std::vector<Removal>&& removals, NestedChain&& chain) {
     assert(wants(rank, removals));
     const int number = static_cast<int>(kept_.size());
     eachCandidate(removals, [&](Candidate candidate) {

@@ -1,40 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/nested.h"
 
 namespace ninefold::rating::explainer {
 
-/// The sort key of a chain among all of its kind: Sudoku Explainer sorts them, and the first one that removes a
-/// candidate is the one that counts.
-struct NestedRank {
-    double difficulty = 0;
-    int nodes = 0;
-    int kind = 0;
-    int order = 0;
-    friend auto operator<=>(const NestedRank&, const NestedRank&) = default;
-};
-
-/// Keeps for each candidate the first of the chains that remove it.
+/// Keeps for each candidate the first of the chains that remove it, in the order of their ranks: that is the one that
+/// counts.
 class NestedRanking {
 public:
     NestedRanking() { winner_.fill(-1); }
 
     /// Does a chain of that rank remove something that no chain before it does?
-    bool wants(const NestedRank& rank, const std::vector<Removal>& removals) const;
+    bool wants(const ChainRank& rank, const std::vector<Removal>& removals) const;
     /// Stores a chain with its nodes and the candidates it depends on.
-    void take(const NestedRank& rank, std::vector<Removal>&& removals, NestedChain&& chain);
+    void take(const ChainRank& rank, std::vector<Removal>&& removals, NestedChain&& chain);
     bool empty() const { return kept_.empty(); }
     /// The chains that were first for some candidate, in order.
     std::vector<NestedChain> winners();
 
 private:
     struct Kept {
-        NestedRank rank;
+        ChainRank rank;
         std::vector<Removal> removals;
         NestedChain chain;
     };
-    bool isBefore(const NestedRank& rank, Candidate candidate) const {
+    bool isBefore(const ChainRank& rank, Candidate candidate) const {
         return winner_[candidate] < 0 || rank < kept_[winner_[candidate]].rank;
     }
 

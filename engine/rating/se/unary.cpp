@@ -3,6 +3,7 @@
 // only (y), then with both. All have as many true as false nodes. Of all chains of a position the easiest counts,
 // then the shortest, then the kind in this order, then the first one found: so the search is breadth-first and
 // limited to the length that the best known chain allows.
+#include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/cycles.h"
 
@@ -56,15 +57,6 @@ private:
     std::uint16_t stamp_ = 0;
 };
 
-/// The sort key of a chain in the order of the search.
-struct Rank {
-    double difficulty = 0;
-    int nodes = 0;
-    int kind = 0;
-    int order = 0;
-    friend auto operator<=>(const Rank&, const Rank&) = default;
-};
-
 class Search {
 public:
     // Half a tenth above the bound, since sums of tenths are not exact.
@@ -101,25 +93,16 @@ private:
         return nodes;
     }
 
-    template <typename Use>
-    void eachSource(Use use) const {
-        for (Cell cell = 0; cell < kCellCount; ++cell) {
-            if (countOf(board_.candidates[cell]) < 2) continue;
-            for (unsigned rest = board_.candidates[cell]; rest != 0; rest &= rest - 1)
-                use(candidateOf(cell, lowest(rest)));
-        }
-    }
-
     void searchChains(int kind, LinkKinds kinds, double base) {
         Opposite opposite(links_, kinds);
         int most = bound(base);
         if (most < 4) return;
-        eachSource([&](Candidate source) {
+        eachSource(board_, [&](Candidate source) {
             // True starts come before false ones of the same candidate; the order number encodes it.
             for (const bool startsTrue : {true, false}) {
                 const int nodes = opposite.nodes(source, startsTrue, most);
                 if (nodes == 0) continue;
-                const Rank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source + (startsTrue ? 1 : 2)};
+                const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source + (startsTrue ? 1 : 2)};
                 if (!isBetter(rank)) continue;
                 Hint hint = consequenceHint(board_, source, !startsTrue);
                 hint.difficulty = rank.difficulty;
@@ -134,11 +117,11 @@ private:
         Cycles cycles(board_, links_, kinds);
         int most = bound(base);
         if (most < 4) return;
-        eachSource([&](Candidate source) {
+        eachSource(board_, [&](Candidate source) {
             // With links inside cells only, a cycle needs cells with two candidates.
             if (!kinds.houses && countOf(board_.candidates[cellOf(source)]) > 2) return;
             cycles.each(source, most, [&](int nodes) {
-                const Rank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
+                const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
                 if (!isBetter(rank)) return false;
                 Hint hint;
                 hint.difficulty = rank.difficulty;
@@ -152,9 +135,9 @@ private:
     }
 
     /// The requested limit is an upper bound until a chain is found.
-    bool isBetter(const Rank& rank) const { return found_ ? rank < best_ : rank.difficulty <= best_.difficulty; }
+    bool isBetter(const ChainRank& rank) const { return found_ ? rank < best_ : rank.difficulty <= best_.difficulty; }
 
-    void take(const Rank& rank, Hint&& hint) {
+    void take(const ChainRank& rank, Hint&& hint) {
         best_ = rank;
         hint_ = std::move(hint);
         found_ = true;
@@ -162,7 +145,7 @@ private:
 
     const Board& board_;
     Links links_;
-    Rank best_;
+    ChainRank best_;
     Hint hint_;
     bool found_ = false;
 };

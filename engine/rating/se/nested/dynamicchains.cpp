@@ -32,7 +32,7 @@ public:
     std::vector<NestedChain> winners() { return ranking_.winners(); }
 
 private:
-    NestedRank rankOf(const Conclusion& conclusion) const {
+    ChainRank rankOf(const Conclusion& conclusion) const {
         return {0, conclusion.nodes, static_cast<int>(conclusion.way), order_};
     }
 

@@ -41,16 +41,7 @@ public:
     Search(const Board& before, const Board& now) : before_(before), now_(now), links_(now), known_(kCandidateCount) {}
 
     std::vector<NestedChain> run() {
-        for (Cell cell = 0; cell < kCellCount; ++cell) {
-            const unsigned candidates = now_.candidates[cell];
-            if (countOf(candidates) < 3) continue;
-            std::vector<Candidate> choices;
-            for (unsigned rest = candidates; rest != 0; rest &= rest - 1) {
-                for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
-                choices.push_back(candidateOf(cell, lowest(rest)));
-            }
-            combine(choices, {cell, -1});
-        }
+        eachAlternatives(now_, [&](const auto& choices, Origin origin) { combine(choices, origin); });
         return ranking_.winners();
     }
 
@@ -60,22 +51,6 @@ private:
         if (!known) known = follow(links_, candidate);
         return *known;
     }
-
-    /// A house is searched with the first of its cells that has the digit as a candidate.
-    void searchHouse(House house, Cell cell, int digit) {
-        const unsigned places = now_.places[house][digit];
-        if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) return;
-        std::vector<Candidate> choices;
-        for (unsigned rest = places; rest != 0; rest &= rest - 1)
-            choices.push_back(candidateOf(kHouseCells[house][lowest(rest)], digit));
-        combine(choices, {cell, house});
-    }
-
-    /// Where the alternatives come from: the cells for a digit in a house, or the digits of a cell.
-    struct Origin {
-        Cell cell;
-        House house;
-    };
 
     void combine(const std::vector<Candidate>& choices, Origin origin) {
         assert(choices.size() >= 2);
@@ -92,7 +67,7 @@ private:
             if (one->nodes[target] == 0) return;
             count += one->nodes[target];
         }
-        const NestedRank rank{0, count, origin.house >= 0 ? 1 : 0, order_++};
+        const ChainRank rank{0, count, origin.isHouse() ? 1 : 0, order_++};
         auto removals = removalsOf(target);
         if (!removals.empty() && ranking_.wants(rank, removals))
             ranking_.take(rank, std::move(removals), chainTo(all, target, origin));
@@ -117,7 +92,7 @@ private:
             }
             chain.nodes.push_back(node);
         }
-        if (origin.house >= 0) {
+        if (origin.isHouse()) {
             const int digit = digitOf(candidateIn(chain.nodes.back()));
             addAbsentOfHouse(before_, now_, origin.house, digit, chain.absent);
         } else {

@@ -72,18 +72,9 @@ public:
     }
 
 private:
-    template <typename Use>
-    void eachSource(Use use) const {
-        for (Cell cell = 0; cell < kCellCount; ++cell) {
-            if (countOf(now_.candidates[cell]) < 2) continue;
-            for (unsigned rest = now_.candidates[cell]; rest != 0; rest &= rest - 1)
-                use(candidateOf(cell, lowest(rest)));
-        }
-    }
-
     void searchChains(int kind, LinkKinds kinds, double base) {
         Way way(links_, kinds);
-        eachSource([&](Candidate source) {
+        eachSource(now_, [&](Candidate source) {
             for (const bool startsTrue : {true, false}) {
                 std::vector<ChainNode> nodes = way.find(source, startsTrue);
                 if (nodes.empty()) continue;
@@ -96,7 +87,7 @@ private:
 
     void searchCycles(int kind, LinkKinds kinds, double base) {
         Cycles cycles(now_, links_, kinds);
-        eachSource([&](Candidate source) {
+        eachSource(now_, [&](Candidate source) {
             if (!kinds.houses && countOf(now_.candidates[cellOf(source)]) > 2) return;
             cycles.each(source, 2 * kCandidateCount, [&](int count) {
                 auto removals = cycles.removals();
@@ -108,7 +99,7 @@ private:
         });
     }
 
-    void offer(const NestedRank& rank, std::vector<Removal>&& removals, std::vector<ChainNode>&& nodes) {
+    void offer(const ChainRank& rank, std::vector<Removal>&& removals, std::vector<ChainNode>&& nodes) {
         if (!ranking_.wants(rank, removals)) return;
         NestedChain chain;
         chain.nodes = std::move(nodes);

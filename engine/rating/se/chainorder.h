@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The order in which Sudoku Explainer looks for chains and compares them. Of equal chains it takes the first one, so
+// the order decides the rating; the chains of a position and those inside nested ones are searched in the same.
+#pragma once
+
+#include "engine/rating/se/links.h"
+
+#include <vector>
+
+namespace ninefold::rating::explainer {
+
+/// The sort key of a chain among all of its kind.
+struct ChainRank {
+    double difficulty = 0;
+    int nodes = 0;
+    int kind = 0;
+    int order = 0;
+    friend auto operator<=>(const ChainRank&, const ChainRank&) = default;
+};
+
+/// Calls `use` with each candidate from which a chain may start: those of cells that are open.
+template <typename Use>
+void eachSource(const Board& board, Use use) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (countOf(board.candidates[cell]) < 2) continue;
+        for (unsigned rest = board.candidates[cell]; rest != 0; rest &= rest - 1) use(candidateOf(cell, lowest(rest)));
+    }
+}
+
+/// Where alternatives come from: the cells for a digit in a house, or (house -1) the digits of a cell.
+struct Origin {
+    Cell cell;
+    House house;
+    bool isHouse() const { return house >= 0; }
+};
+
+/// Calls `use` with candidates one of which is true, and their origin: the digits of each cell that has more than two,
+/// after the places of its digits in its houses, each house with the first of its places.
+template <typename Use>
+void eachAlternatives(const Board& board, Use use) {
+    for (Cell cell = 0; cell < kCellCount; ++cell) {
+        const unsigned candidates = board.candidates[cell];
+        // As in Sudoku Explainer, this also skips a house whose first place has two candidates.
+        if (countOf(candidates) < 3) continue;
+        std::vector<Candidate> digits;
+        for (unsigned rest = candidates; rest != 0; rest &= rest - 1) {
+            const int digit = lowest(rest);
+            digits.push_back(candidateOf(cell, digit));
+            for (const House kind : kBoxRowColumn) {
+                const House house = houseOf(kind, cell);
+                const unsigned places = board.places[house][digit];
+                if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) continue;
+                std::vector<Candidate> choices;
+                for (unsigned others = places; others != 0; others &= others - 1)
+                    choices.push_back(candidateOf(kHouseCells[house][lowest(others)], digit));
+                use(choices, Origin{cell, house});
+            }
+        }
+        use(digits, Origin{cell, -1});
+    }
+}
+
+} // namespace ninefold::rating::explainer
