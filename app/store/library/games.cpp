@@ -120,19 +120,13 @@ std::optional<Error> recordPlayed(Database& database, const PlayedChanges& chang
 }
 
 Result<QList<SavedFile>> savedFiles(Database& database, const QString& folder) {
-    QList<SavedFile> files;
-    const auto error = database.read([&] {
-        database.each(QStringLiteral("SELECT path, bytes, changed FROM saved_file"
-                                     " WHERE substr(path, 1, length(CAST(? AS TEXT))) = ?"),
-                      {folder, folder}, [&](const QSqlQuery& row) {
-                          files << SavedFile{.path = row.value(0).toString(),
-                                             .bytes = row.value(1).toLongLong(),
-                                             .changedMs = row.value(2).toLongLong()};
-                          return true;
-                      });
-    });
-    if (error) return *error;
-    return files;
+    return database.list(QStringLiteral("SELECT path, bytes, changed FROM saved_file"
+                                        " WHERE substr(path, 1, length(CAST(? AS TEXT))) = ?"),
+                         {folder, folder}, [](const QSqlQuery& row) {
+                             return SavedFile{.path = row.value(0).toString(),
+                                              .bytes = row.value(1).toLongLong(),
+                                              .changedMs = row.value(2).toLongLong()};
+                         });
 }
 
 Result<QList<Game>> games(Database& database, const GameFilter& filter) {
@@ -166,22 +160,17 @@ std::optional<Error> recordPractice(Database& database, const Practice& practice
 }
 
 Result<QList<Practice>> practised(Database& database, const QString& technique) {
-    QList<Practice> found;
-    const auto error = database.read([&] {
-        database.each(QStringLiteral("SELECT technique, position, practised, verdict, milliseconds, hints FROM practice"
-                                     " WHERE technique = ? OR ? = '' ORDER BY practised, id"),
-                      {technique, technique}, [&](const QSqlQuery& row) {
-                          found << Practice{.technique = row.value(0).toString(),
-                                            .position = row.value(1).toString(),
-                                            .practised = row.value(2).toString(),
-                                            .verdict = row.value(3).toString(),
-                                            .milliseconds = row.value(4).toLongLong(),
-                                            .hints = row.value(5).toInt()};
-                          return true;
-                      });
-    });
-    if (error) return *error;
-    return found;
+    return database.list(
+        QStringLiteral("SELECT technique, position, practised, verdict, milliseconds, hints FROM practice"
+                       " WHERE technique = ? OR ? = '' ORDER BY practised, id"),
+        {technique, technique}, [](const QSqlQuery& row) {
+            return Practice{.technique = row.value(0).toString(),
+                            .position = row.value(1).toString(),
+                            .practised = row.value(2).toString(),
+                            .verdict = row.value(3).toString(),
+                            .milliseconds = row.value(4).toLongLong(),
+                            .hints = row.value(5).toInt()};
+        });
 }
 
 } // namespace ninefold::library

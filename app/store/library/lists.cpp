@@ -22,7 +22,6 @@ void stageWanted(Database& database, const QList<Id>& puzzles) {
 } // namespace
 
 Result<QList<PuzzleList>> puzzleLists(Database& database, ListKind kind) {
-    QList<PuzzleList> lists;
     const QString bundled = kind == ListKind::Collection ? QStringLiteral("%1.bundled") : QStringLiteral("NULL");
     // Counted separately: there are many puzzles and few games.
     const QString sql =
@@ -32,18 +31,13 @@ Result<QList<PuzzleList>> puzzleLists(Database& database, ListKind kind) {
                         " JOIN %2 AS l ON l.puzzle = g.puzzle AND l.%1 = %1.id)"
                         " FROM %1 ORDER BY " +
                         bundled + " IS NULL, CASE WHEN " + bundled + " IS NULL THEN lower(%1.name) ELSE '' END, %1.id");
-    const auto error = database.read([&] {
-        database.each(sql, {}, [&](const QSqlQuery& row) {
-            lists << PuzzleList{.id = row.value(0).toLongLong(),
-                                .name = row.value(1).toString(),
-                                .bundled = row.value(2).toString(),
-                                .puzzles = row.value(3).toLongLong(),
-                                .solved = row.value(4).toLongLong()};
-            return true;
-        });
+    return database.list(sql, {}, [](const QSqlQuery& row) {
+        return PuzzleList{.id = row.value(0).toLongLong(),
+                          .name = row.value(1).toString(),
+                          .bundled = row.value(2).toString(),
+                          .puzzles = row.value(3).toLongLong(),
+                          .solved = row.value(4).toLongLong()};
     });
-    if (error) return *error;
-    return lists;
 }
 
 Result<Id> makeList(Database& database, ListKind kind, const QString& name) {
@@ -93,16 +87,8 @@ Result<QHash<QString, QStringList>> bundledTags(Database& database) {
 }
 
 Result<QList<Id>> listedPuzzles(Database& database, ListKind kind, Id list) {
-    QList<Id> ids;
-    const auto error = database.read([&] {
-        database.each(sqlOf(kind, "SELECT puzzle FROM %2 WHERE %1 = ? ORDER BY puzzle"), {list},
-                      [&](const QSqlQuery& row) {
-                          ids << row.value(0).toLongLong();
-                          return true;
-                      });
-    });
-    if (error) return *error;
-    return ids;
+    return database.list(sqlOf(kind, "SELECT puzzle FROM %2 WHERE %1 = ? ORDER BY puzzle"), {list},
+                         [](const QSqlQuery& row) -> Id { return row.value(0).toLongLong(); });
 }
 
 std::optional<Error> addToList(Database& database, ListKind kind, Id list, const QList<Id>& puzzles) {

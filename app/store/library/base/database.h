@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <type_traits>
 
 namespace ninefold::library {
 
@@ -51,6 +52,19 @@ public:
     /// Calls `use` with each row, which reads its values by their numbers and returns false to stop. It must not run
     /// other statements meanwhile.
     void each(const QString& sql, const QVariantList& values, const std::function<bool(const QSqlQuery&)>& use);
+    /// Reads rows as values, each of which `of` makes from a row.
+    template <typename Of, typename T = std::invoke_result_t<Of, const QSqlQuery&>>
+    Result<QList<T>> list(const QString& sql, const QVariantList& values, Of of) {
+        QList<T> all;
+        const auto error = read([&] {
+            each(sql, values, [&](const QSqlQuery& row) {
+                all << of(row);
+                return true;
+            });
+        });
+        if (error) return *error;
+        return all;
+    }
     /// The value in the only row and column; null if there is none.
     QVariant value(const QString& sql, const QVariantList& values = {});
     /// Puts rows into a temporary table that the next statements can join; it replaces the former one of that name.

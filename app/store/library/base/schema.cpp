@@ -95,11 +95,13 @@ constexpr const char* kSignatures[] = {
     "ALTER TABLE technique ADD COLUMN bit BIGINT NOT NULL DEFAULT 0",
     "ALTER TABLE rating ADD COLUMN signature BIGINT NOT NULL DEFAULT 0",
 };
-constexpr const char* kSigned[] = {
-    // The sum of different bits is all of them.
+// The sum of different bits is all of them.
+constexpr const char* kSignatureOfRating =
     "UPDATE rating SET signature = (SELECT CAST(coalesce(sum(DISTINCT technique.bit), 0) AS BIGINT)"
     " FROM puzzle_technique JOIN technique ON technique.id = puzzle_technique.technique"
-    " WHERE puzzle_technique.puzzle = rating.puzzle)",
+    " WHERE puzzle_technique.puzzle = rating.puzzle)";
+constexpr const char* kSigned[] = {
+    kSignatureOfRating,
     "DROP INDEX rating_er",
     "DROP INDEX rating_score",
     "DROP INDEX rating_level",
