@@ -30,7 +30,7 @@ void addRecentFile(const QString& path) {
 
 QString recentFolder() {
     const QStringList files = loadRecentFiles();
-    const QString last = files.isEmpty() ? QString() : QFileInfo(files.first()).path();
+    QString last = files.isEmpty() ? QString() : QFileInfo(files.first()).path();
     if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QFileInfo(documents).isDir() ? documents : QDir::homePath();

@@ -44,10 +44,7 @@ void DailyList::add(const DailyStart& start) const {
 }
 
 QList<DailyStart> DailyList::all() const {
-    QList<DailyStart> starts;
-    for (const QByteArray& line : linesIn(path_))
-        if (const std::optional<DailyStart> start = startIn(line)) starts << *start;
-    return starts;
+    return entriesIn(path_, startIn);
 }
 
 } // namespace ninefold::store

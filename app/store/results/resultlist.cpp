@@ -64,10 +64,7 @@ void ResultList::add(const GameResult& result) const {
 }
 
 QList<GameResult> ResultList::all() const {
-    QList<GameResult> results;
-    for (const QByteArray& line : linesIn(path_))
-        if (const std::optional<GameResult> result = resultIn(line)) results << *result;
-    return results;
+    return entriesIn(path_, resultIn);
 }
 
 } // namespace ninefold::store
