@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/hintcontroller.h"
 
+#include "app/documents/text/parts/cellnames.h"
 #include "app/game/stepmoves.h"
 #include "app/session/announcer.h"
 #include "app/session/checker.h"
@@ -18,7 +19,7 @@ namespace {
 constexpr int kHintDelayMs = 150, kBlink = 170, kBlinks = 6, kSteady = 1500;
 
 QString mistakeText(const game::Mistake& mistake, NameStyle names) {
-    const QString place = QString::fromStdString(cellName(mistake.cell, names));
+    const QString place = documents::cellText(mistake.cell, names);
     const QString what = mistake.isValue ? HintController::tr("The first mistake: %1 in %2")
                                          : HintController::tr("The first mistake: %1 removed from %2");
     const QString when = mistake.movesAgo > 0 ? HintController::tr("%n move(s) ago", nullptr, mistake.movesAgo)
@@ -245,7 +246,7 @@ void HintController::blink() {
 void HintController::explain(logic::Candidate candidate, bool gone) {
     assert(candidate.digit >= 1 && candidate.digit <= 9);
     const NameStyle names = preferences_.settings().names;
-    const QString place = QString::fromStdString(cellName(candidate.cell, names));
+    const QString place = documents::cellText(candidate.cell, names);
     clear();
     question_ = (gone ? tr("Why is %1 gone from %2?") : tr("Why not %1 in %2?")).arg(candidate.digit).arg(place);
     const auto say = [this](const QString& words) {

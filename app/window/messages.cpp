@@ -3,6 +3,7 @@
 
 #include "app/documents/text/moves.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/pages/board/boardpanel.h"
 #include "app/pages/board/cellmenu.h"
 #include "app/session/session.h"
@@ -142,7 +143,7 @@ void Messages::showCell() {
     places_.status.mention(widgets::spokenCell(places_.board.view()->frame(), cell));
     places_.cellName.setToolTip(
         tr("The selected cell: row %1, column %2").arg(rowOf(cell) + 1).arg(columnOf(cell) + 1));
-    const QString name = QString::fromStdString(cellName(cell, session_.settings().names));
+    const QString name = documents::cellText(cell, session_.settings().names);
     const bool saved = session_.savedGames().isSaved();
     places_.cellName.setText(saved ? tr("%1  \u00B7  Saved").arg(name) : name);
 }
@@ -186,8 +187,7 @@ void Messages::reportMove(const Move& move) {
 void Messages::reportLinkStart() {
     if (const std::optional<LinkedMark> start = session_.input().linkStart())
         say(tr("A link begins at %1 in %2. Go to its other end and type the digit there; the same once more drops it.")
-                .arg(QString::number(start->digit),
-                     QString::fromStdString(cellName(start->cell, session_.settings().names))));
+                .arg(QString::number(start->digit), documents::cellText(start->cell, session_.settings().names)));
 }
 
 void Messages::reportRefusal() {

@@ -6,6 +6,7 @@
 #include "app/documents/text/levels.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/writing.h"
 #include "app/pages/page.h"
@@ -147,7 +148,7 @@ void fillLanguages(QMenu& menu, const WindowParts& parts) {
 
 void fillNames(QMenu& menu, const WindowParts& parts) {
     for (NameStyle style : {NameStyle::RowColumn, NameStyle::LetterNumber}) {
-        QAction* entry = menu.addAction(QString::fromStdString(cellName(0, style)), &parts.session, [parts, style] {
+        QAction* entry = menu.addAction(documents::cellText(0, style), &parts.session, [parts, style] {
             store::Settings settings = parts.session.settings();
             settings.names = style;
             parts.session.preferences().setSettings(settings);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/text/because.h"
 
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/parts/values.h"
 
 #include <QCoreApplication>
@@ -13,15 +14,11 @@ struct Because {
     Q_DECLARE_TR_FUNCTIONS(Because)
 };
 
-QString name(Cell cell, NameStyle style) {
-    return QString::fromStdString(cellName(cell, style));
-}
-
 } // namespace
 
 QString statementText(solve::Literal literal, NameStyle style) {
     return (literal.positive() ? Because::tr("%1 is %2") : Because::tr("%1 is not %2"))
-        .arg(name(literal.cell(), style))
+        .arg(cellText(literal.cell(), style))
         .arg(literal.digit());
 }
 
@@ -33,7 +30,7 @@ QString becauseText(solve::Reason reason, NameStyle style) {
     using Kind = solve::Reason::Kind;
     switch (reason.kind()) {
     case Kind::Placed:
-        return Because::tr("%1 stands in %2").arg(reason.digit()).arg(name(reason.cell(), style));
+        return Because::tr("%1 stands in %2").arg(reason.digit()).arg(cellText(reason.cell(), style));
     case Kind::OneCell:
         return Because::tr("nothing else is left there");
     case Kind::OneHouse:

@@ -3,6 +3,7 @@
 // events, and a page shows a few dozen.
 #include "app/documents/text/events.h"
 
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/parts/values.h"
 #include "app/documents/text/verdicts.h"
 
@@ -24,7 +25,6 @@ public:
     static QString clause(std::span<const solve::Literal> clause, NameStyle style);
 
 private:
-    static QString name(Cell cell, NameStyle style) { return QString::fromStdString(cellName(cell, style)); }
     static QString premise(solve::Literal literal, NameStyle style);
     QString rejected() const;
     QString implied() const;
@@ -40,7 +40,7 @@ private:
 /// A clause says that one of its literals holds; so if this one does not, one of the others must.
 QString Events::premise(solve::Literal literal, NameStyle style) {
     const QString text = literal.positive() ? tr("%1 is not %2") : tr("%1 is %2");
-    return text.arg(name(literal.cell(), style)).arg(literal.digit());
+    return text.arg(cellText(literal.cell(), style)).arg(literal.digit());
 }
 
 QString Events::clause(std::span<const solve::Literal> clause, NameStyle style) {
@@ -48,8 +48,9 @@ QString Events::clause(std::span<const solve::Literal> clause, NameStyle style) 
     if (clause.empty()) return tr("Nothing is possible.");
     // The literal that the clause forces is the last, by the contract of the events.
     const solve::Literal last = clause.back();
-    const QString end =
-        (last.positive() ? tr("%1 must be %2") : tr("%1 cannot be %2")).arg(name(last.cell(), style)).arg(last.digit());
+    const QString end = (last.positive() ? tr("%1 must be %2") : tr("%1 cannot be %2"))
+                            .arg(cellText(last.cell(), style))
+                            .arg(last.digit());
     if (clause.size() == 1) return tr("%1.").arg(end);
     QStringList premises;
     for (const solve::Literal literal : clause.first(clause.size() - 1)) premises << premise(literal, style);
@@ -59,17 +60,17 @@ QString Events::clause(std::span<const solve::Literal> clause, NameStyle style) 
 }
 
 QString Events::rejected() const {
-    const QString cell = name(event_.cell, style_);
+    const QString cell = cellText(event_.cell, style_);
     if (event_.reason.kind() == solve::Reason::Kind::None)
         return tr("%1 cannot be %2: the puzzle rules it out.").arg(cell).arg(event_.digit);
     return tr("%1 cannot be %2: it is already in %3.")
         .arg(cell)
         .arg(event_.digit)
-        .arg(name(event_.reason.cell(), style_));
+        .arg(cellText(event_.reason.cell(), style_));
 }
 
 QString Events::implied() const {
-    const QString cell = name(event_.cell, style_);
+    const QString cell = cellText(event_.cell, style_);
     const solve::Reason reason = event_.reason;
     if (reason.kind() == solve::Reason::Kind::OneCell)
         return tr("%1 must be %2: no other digit is left there.").arg(cell).arg(event_.digit);
@@ -82,7 +83,7 @@ QString Events::implied() const {
 }
 
 QString Events::eliminated() const {
-    const QString cell = name(event_.cell, style_);
+    const QString cell = cellText(event_.cell, style_);
     const solve::Reason reason = event_.reason;
     if (reason.kind() == solve::Reason::Kind::Crossing)
         return tr("%1 cannot be %2: in %3 all its places lie in %4.")
@@ -95,7 +96,7 @@ QString Events::eliminated() const {
 QString Events::conflict() const {
     const solve::Reason reason = event_.reason;
     if (reason.kind() == solve::Reason::Kind::OneCell)
-        return tr("Dead end: no digit is left for %1.").arg(name(reason.cell(), style_));
+        return tr("Dead end: no digit is left for %1.").arg(cellText(reason.cell(), style_));
     if (reason.kind() == solve::Reason::Kind::OneHouse)
         return tr("Dead end: there is no place left for %1 in %2.").arg(reason.digit()).arg(houseText(reason.house()));
     return tr("Dead end: note %1 can no longer hold.").arg(reason.clause());
@@ -113,7 +114,7 @@ QString Events::wayBack() const {
 QString Events::sentence() const {
     switch (event_.kind) {
     case solve::EventKind::Decide:
-        return tr("Guess %1: %2 in %3.").arg(event_.level).arg(event_.digit).arg(name(event_.cell, style_));
+        return tr("Guess %1: %2 in %3.").arg(event_.level).arg(event_.digit).arg(cellText(event_.cell, style_));
     case solve::EventKind::Reject:
         return rejected();
     case solve::EventKind::Imply:

@@ -5,6 +5,7 @@
 
 #include "app/documents/text/details.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/plaintext.h"
 #include "engine/core/names.h"
 #include "engine/core/visibletext.h"
@@ -209,7 +210,7 @@ QString Messages::wrongCandidate() const {
     const QString text = tr("%1 is not a candidate (1-9).").arg(quoted(error_.text));
     // The column field holds the cell number: lists of candidates have no columns.
     if (error_.column < 1 || error_.column > kCellCount) return placed(text);
-    const QString cell = QString::fromStdString(cellName(error_.column - 1));
+    const QString cell = cellText(error_.column - 1);
     if (error_.line == 0) return tr("%1: %2", "cell and what is wrong there").arg(cell, text);
     return tr("Line %1, %2: %3", "line, cell and what is wrong there").arg(numberText(error_.line), cell, text);
 }

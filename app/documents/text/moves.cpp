@@ -2,6 +2,8 @@
 // Short descriptions of moves, for the line below the board and for the undo lists.
 #include "app/documents/text/moves.h"
 
+#include "app/documents/text/parts/cellnames.h"
+
 #include <QCoreApplication>
 
 namespace ninefold::documents {
@@ -13,7 +15,7 @@ class Moves {
 public:
     explicit Moves(NameStyle names) : names_(names) {}
 
-    QString cell(Cell cell) const { return QString::fromStdString(cellName(cell, names_)); }
+    QString cell(Cell cell) const { return cellText(cell, names_); }
     QString end(const LinkedMark& mark) const {
         return tr("%1 in %2", "digit and cell").arg(QString::number(mark.digit), cell(mark.cell));
     }

@@ -2,6 +2,7 @@
 #include "app/documents/text/verdicts.h"
 
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/parts/values.h"
 
 #include <QCoreApplication>
@@ -35,7 +36,7 @@ private:
 
 QString Verdicts::clash(const Clash& clash, NameStyle style) {
     QStringList names;
-    for (const Cell cell : clash.cells) names << QString::fromStdString(cellName(cell, style));
+    for (const Cell cell : clash.cells) names << cellText(cell, style);
     const int times = clash.cells.count();
     const QString text =
         times == 2 ? tr("%1 appears twice in %2 (%3).") : tr("%1 appears %n times in %2 (%3).", nullptr, times);
@@ -62,8 +63,7 @@ QString Verdicts::branch() const {
     if (!verdict_.clashes.empty())
         return tr("What you are trying cannot work: %1").arg(clash(verdict_.clashes.front(), style_));
     if (verdict_.deadCell >= 0)
-        return tr("What you are trying cannot work: no digit is left for %1.")
-            .arg(QString::fromStdString(cellName(verdict_.deadCell, style_)));
+        return tr("What you are trying cannot work: no digit is left for %1.").arg(cellText(verdict_.deadCell, style_));
     if (verdict_.homeless.digit > 0)
         return tr("What you are trying cannot work: in %1 there is no place left for %2.")
             .arg(houseText(verdict_.homeless.house))
@@ -85,8 +85,7 @@ QString Verdicts::invalid() const {
 /// From what the board shows to what only a search can find.
 QString Verdicts::none() const {
     if (verdict_.deadCell >= 0)
-        return tr("No solution: %1 has no candidate left.")
-            .arg(QString::fromStdString(cellName(verdict_.deadCell, style_)));
+        return tr("No solution: %1 has no candidate left.").arg(cellText(verdict_.deadCell, style_));
     if (verdict_.homeless.digit > 0)
         return tr("No solution: there is no place left for %1 in %2.")
             .arg(verdict_.homeless.digit)
@@ -115,10 +114,7 @@ QString Verdicts::example() const {
     // Two equal solutions would be a defect of the solver; then no example is given.
     if (one == verdict_.solution.end()) return {};
     const auto cell = static_cast<Cell>(one - verdict_.solution.begin());
-    return ' ' + tr("For example %1 can be %2 or %3.")
-                     .arg(QString::fromStdString(cellName(cell, style_)))
-                     .arg(*one)
-                     .arg(*other);
+    return ' ' + tr("For example %1 can be %2 or %3.").arg(cellText(cell, style_)).arg(*one).arg(*other);
 }
 
 /// One set of givens; the class is the translation context.
@@ -134,7 +130,6 @@ public:
 
 private:
     QString because() const { return cellsPhrase(givens_, Joint::And, style_); }
-    QString name(Cell cell) const { return QString::fromStdString(cellName(cell, style_)); }
     QString repeated() const;
     QString noDigit() const;
     QString noPlace() const;
@@ -151,19 +146,20 @@ constexpr qsizetype kMostNamed = 3;
 QStringList Contradictions::placed() const {
     QStringList list;
     for (const auto& [literal, reason] : end_.consequences)
-        if (literal.positive()) list << tr("%1 must be %2").arg(name(literal.cell())).arg(literal.digit());
+        if (literal.positive()) list << tr("%1 must be %2").arg(cellText(literal.cell(), style_)).arg(literal.digit());
     return list;
 }
 
 QString Contradictions::noDigit() const {
     const QStringList steps = placed();
-    if (steps.isEmpty()) return tr("Because of %1, no digit is left for %2.").arg(because(), name(end_.cell));
+    if (steps.isEmpty())
+        return tr("Because of %1, no digit is left for %2.").arg(because(), cellText(end_.cell, style_));
     if (steps.size() <= kMostNamed)
         return tr("Because of %1, %2, and then no digit is left for %3.")
-            .arg(because(), joinedText(steps), name(end_.cell));
+            .arg(because(), joinedText(steps), cellText(end_.cell, style_));
     return tr("Because of %1, %n digits follow, and then no digit is left for %2.", nullptr,
               static_cast<int>(steps.size()))
-        .arg(because(), name(end_.cell));
+        .arg(because(), cellText(end_.cell, style_));
 }
 
 QString Contradictions::noPlace() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/board/cellmenu.h"
 
+#include "app/documents/text/parts/cellnames.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
@@ -14,14 +15,12 @@
 namespace ninefold::pages {
 namespace {
 
+using documents::cellText;
+
 /// Only holds the translation context.
 struct CellMenu {
     Q_DECLARE_TR_FUNCTIONS(CellMenu)
 };
-
-QString named(Cell cell, NameStyle names) {
-    return QString::fromStdString(cellName(cell, names));
-}
 
 /// A number alone does not say which colour it is.
 QIcon swatch(const QColor& fill, const QColor& line) {
@@ -119,12 +118,12 @@ QString clashReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle 
     const Cells holders = kPeers[cell] & sheet.cellsWith(digit);
     if (holders.empty()) return {};
     return CellMenu::tr("%1 cannot go into %2, because it is already in %3.")
-        .arg(QString::number(digit), named(cell, names), named(holders.first(), names));
+        .arg(QString::number(digit), cellText(cell, names), cellText(holders.first(), names));
 }
 
 QString plainReason(const game::Sheet& sheet, Cell cell, Digit digit, NameStyle names) {
     if (sheet.value(cell) == 0) return clashReason(sheet, cell, digit, names);
-    return CellMenu::tr("There is already a %2 in %1.").arg(named(cell, names)).arg(sheet.value(cell));
+    return CellMenu::tr("There is already a %2 in %1.").arg(cellText(cell, names)).arg(sheet.value(cell));
 }
 
 void fillWhyMenu(QMenu& menu, const game::Sheet& sheet, Cell cell, const AskWhy& askWhy) {

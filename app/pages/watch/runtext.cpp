@@ -3,6 +3,7 @@
 
 #include "app/documents/text/events.h"
 #include "app/documents/text/numbers.h"
+#include "app/pages/watch/notes/chips.h"
 #include "app/session/watch/watchwords.h"
 #include "app/widgets/look/theme.h"
 
@@ -26,8 +27,7 @@ solve::SolverEvent eventOf(const solve::SolverState::Entry& entry) {
 } // namespace
 
 QString RunText::literal(solve::Literal literal) const {
-    return QString::fromStdString(cellName(literal.cell(), names)) + (literal.positive() ? u'=' : u'\u2260') +
-           QString::number(literal.digit());
+    return literalText(literal, names);
 }
 
 QString RunText::trail(const solve::SolverState& state) const {

@@ -197,7 +197,7 @@ bool EventRun::offers(Landmark landmark) const {
 }
 
 void EventRun::takeSought(quint64 runId, std::optional<quint64> position) {
-    // Answers come in the request of the questions; only the last one counts.
+    // Answers come in the order of the questions; only the last one counts.
     if (runId != runId_ || --seeking_ > 0) return;
     scanning_ = false;
     if (position) emit landmarkFound(*position);

@@ -2,6 +2,7 @@
 #include "app/session/watch/runtour.h"
 
 #include "app/documents/text/events.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/parts/values.h"
 #include "app/session/watch/rundrawing.h"
 
@@ -13,6 +14,8 @@
 namespace ninefold::session {
 namespace {
 
+using documents::cellText;
+
 constexpr std::string_view kPuzzle =
     ".....12.....789..1...5...............164.73....5....4.5.8....962.7.9.8..9....5...";
 
@@ -20,10 +23,6 @@ constexpr std::string_view kPuzzle =
 class Tour {
     Q_DECLARE_TR_FUNCTIONS(Tour)
 };
-
-QString cellText(Cell cell, NameStyle names) {
-    return QString::fromStdString(cellName(cell, names));
-}
 
 /// Arrows to the empty cells of the house of a dead end, from the digits that keep it out of them.
 void drawBlocks(solve::Reason deadEnd, logic::Frame& frame) {

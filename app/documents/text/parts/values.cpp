@@ -3,6 +3,7 @@
 // notation.
 #include "app/documents/text/parts/values.h"
 
+#include "app/documents/text/parts/cellnames.h"
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"
 
@@ -86,7 +87,7 @@ QString eitherText(const QStringList& items) {
 
 QString cellsPhrase(Cells cells, Joint joint, NameStyle style) {
     QStringList list;
-    for (Cell cell : cells) list << QString::fromStdString(cellName(cell, style));
+    for (Cell cell : cells) list << cellText(cell, style);
     return joint == Joint::And ? joinedText(list) : eitherText(list);
 }
 
@@ -97,7 +98,7 @@ QString digitsPhrase(Digits digits, Joint joint) {
 }
 
 QString cellWithCandidates(Cell cell, const logic::Step& step, NameStyle style) {
-    QString name = QString::fromStdString(cellName(cell, style));
+    QString name = cellText(cell, style);
     const Digits digits = step.candidatesOf(cell);
     if (digits.empty()) return name;
     return Values::tr("%1 (%2)", "cell, its candidates").arg(name, digitsPhrase(digits, Joint::Or));
@@ -112,7 +113,7 @@ QString digitsText(Digits digits, Wording wording) {
 QString cellsText(Cells cells, Wording wording, NameStyle style) {
     if (wording == Wording::Short) return QString::fromStdString(cellsName(cells, style));
     QStringList list;
-    for (Cell cell : cells) list << QString::fromStdString(cellName(cell, style));
+    for (Cell cell : cells) list << cellText(cell, style);
     return list.join(", ");
 }
 
@@ -150,7 +151,7 @@ QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style
         QString operator()(const std::vector<logic::Candidate>& candidates) const {
             QStringList list;
             for (const logic::Candidate& candidate : candidates) {
-                const QString place = QString::fromStdString(cellName(candidate.cell, style));
+                const QString place = cellText(candidate.cell, style);
                 list << wear(Values::tr("%1 in %2").arg(candidate.digit).arg(place), Cells::of(candidate.cell),
                              Digits::of(candidate.digit));
             }

@@ -3,6 +3,7 @@
 #include "app/documents/text/practice/judgements.h"
 
 #include "app/documents/text/explanation.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/parts/phrases.h"
 #include "app/documents/text/steps.h"
 #include "engine/core/houses.h"
@@ -23,10 +24,6 @@ using practice::Verdict;
 class Judgements {
     Q_DECLARE_TR_FUNCTIONS(Judgements)
 };
-
-QString cellText(Cell cell, NameStyle style) {
-    return QString::fromStdString(cellName(cell, style));
-}
 
 /// "Naked Pair and X-Wing", each once.
 QString techniquesOf(const std::vector<logic::Step>& steps) {
@@ -71,10 +68,9 @@ QString heldText(const Objection& objection, NameStyle style) {
 QString contradictionText(const Objection& objection, NameStyle style) {
     const auto& [cell, digit, places] = objection.change;
     const logic::Deduction& other = objection.reason->deductions.front();
-    const QString end =
-        filledTemplate(*objection.reason,
-                       Judgements::tr("leaves [{cells:has} without a digit][no place for {digits} in {house}]"),
-                       {Wording::Full, style, {}});
+    const QString end = filledTemplate(
+        *objection.reason, Judgements::tr("leaves [{cells:has} without a digit][no place for {digits} in {house}]"),
+        {Wording::Full, style, {}});
     if (places) return Judgements::tr("%1 cannot be %2: that %3.").arg(cellText(cell, style)).arg(digit).arg(end);
     if (objection.house < 0)
         return Judgements::tr("%1 can still be %2. Otherwise it would be %3, and that %4.")
@@ -103,7 +99,8 @@ QString judgementSentence(const Judgement& judgement, const logic::Technique& as
     case Verdict::Partly:
         return missingText(judgement.missing);
     case Verdict::Other:
-        return Judgements::tr("True, by %1.", "techniques").arg(techniquesOf(judgement.steps)) + ' ' + nowFind(judgement, asked);
+        return Judgements::tr("True, by %1.", "techniques").arg(techniquesOf(judgement.steps)) + ' ' +
+               nowFind(judgement, asked);
     case Verdict::Unproved:
         return Judgements::tr("True, but not by a step that I know.") + ' ' + nowFind(judgement, asked);
     case Verdict::Wrong:

@@ -5,6 +5,7 @@
 #include "app/documents/text/events.h"
 #include "app/documents/text/filenames.h"
 #include "app/documents/text/messages.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/writing.h"
 #include "app/pages/watch/graph/graphcanvas.h"
@@ -220,7 +221,7 @@ QString GraphPanel::labelOf(const GraphNode& node) const {
     if (node.kind == GraphNode::Kind::Folded) return tr("%n more", nullptr, node.folded);
     if (node.kind != GraphNode::Kind::Conflict) return literalText(node.literal, names_);
     using Kind = solve::Reason::Kind;
-    if (node.reason.kind() == Kind::OneCell) return QString::fromStdString(cellName(node.reason.cell(), names_));
+    if (node.reason.kind() == Kind::OneCell) return documents::cellText(node.reason.cell(), names_);
     if (node.reason.kind() == Kind::OneHouse) return tr("no place for %1").arg(node.reason.digit());
     return tr("note %1", "fails").arg(node.reason.clause());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/notes/chips.h"
 
+#include "app/documents/text/parts/cellnames.h"
 #include "app/session/watch/watchwords.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
@@ -24,7 +25,7 @@ constexpr qreal kFalseInk = 0.6;
 } // namespace
 
 QString literalText(solve::Literal literal, NameStyle names) {
-    return QString::fromStdString(cellName(literal.cell(), names)) + (literal.positive() ? u'=' : u'\u2260') +
+    return documents::cellText(literal.cell(), names) + (literal.positive() ? u'=' : u'\u2260') +
            QString::number(literal.digit());
 }
 

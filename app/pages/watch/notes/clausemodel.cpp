@@ -3,6 +3,7 @@
 
 #include "app/documents/text/because.h"
 #include "app/documents/text/events.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/pages/watch/notes/chips.h"
 #include "app/session/watch/watchwords.h"
 
@@ -40,7 +41,7 @@ QString ClauseModel::sentence(int index) const {
     const session::ClauseRow& row = this->row(index);
     using Kind = solve::Reason::Kind;
     if (row.rule.kind() == Kind::OneCell)
-        return Watch::tr("%1 has a digit.").arg(QString::fromStdString(cellName(row.rule.cell(), names_)));
+        return Watch::tr("%1 has a digit.").arg(documents::cellText(row.rule.cell(), names_));
     if (row.rule.kind() == Kind::OneHouse)
         return Watch::tr("%1 has its place in %2.").arg(row.rule.digit()).arg(documents::houseName(row.rule.house()));
     return documents::clauseSentence(row.literals(), names_);

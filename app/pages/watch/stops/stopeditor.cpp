@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/stops/stopeditor.h"
 
+#include "app/documents/text/parts/cellnames.h"
 #include "app/widgets/namedcombo.h"
 
 #include <QDialogButtonBox>
@@ -56,8 +57,7 @@ void StopEditor::addCondition() {
                                               {Kind::NoteUsed, tr("the note of this number is used")},
                                               {Kind::Restart, tr("the search starts again")}};
     for (const auto& [kind, text] : kinds) row.kind->addItem(text, static_cast<int>(kind));
-    for (Cell cell = 0; cell < kCellCount; ++cell)
-        row.cell->addItem(QString::fromStdString(cellName(cell, names_)), cell);
+    for (Cell cell = 0; cell < kCellCount; ++cell) row.cell->addItem(documents::cellText(cell, names_), cell);
     row.cell->setCurrentIndex(cell_);
     for (Digit digit = 1; digit <= kDigitCount; ++digit) row.digit->addItem(QString::number(digit), digit);
     row.number->setRange(1, kLargestNumber);

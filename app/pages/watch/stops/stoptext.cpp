@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/stops/stoptext.h"
 
+#include "app/documents/text/parts/cellnames.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -16,7 +18,7 @@ struct Stops {
 
 QString textOf(const session::StopCondition& condition, NameStyle names) {
     using Kind = session::StopCondition::Kind;
-    const QString cell = QString::fromStdString(cellName(condition.cell, names));
+    const QString cell = documents::cellText(condition.cell, names);
     switch (condition.kind) {
     case Kind::CellFilled:
         return Stops::tr("%1 gets a digit").arg(cell);
