@@ -4,228 +4,1364 @@
 <context>
     <name>Abouts</name>
     <message>
-        <source>A row, column or box with only one empty cell. Eight of its cells are filled, so one digit is missing. That digit goes into the empty cell, because each digit must be there once.</source>
-        <translation>Eine Zeile, eine Spalte oder ein Block mit nur einem leeren Feld. Acht Felder sind gefüllt, also fehlt eine Ziffer. Sie gehört in das leere Feld, denn jede Ziffer muss einmal vorkommen.</translation>
+        <source>A row, column or box in which only one cell is empty. Eight of its cells are filled, so eight different digits are used, and one digit A is missing. A goes into the empty cell.</source>
+        <translation>Eine Zeile, eine Spalte oder ein Block, in dem nur ein Feld leer ist. Acht Felder sind gefüllt, also sind acht verschiedene Ziffern verbraucht, und eine Ziffer A fehlt. A gehört in das leere Feld.</translation>
     </message>
     <message>
-        <source>A digit that fits into only one cell of a row, column or box. Choose a digit and rule out the cells that share a row, column or box with one already placed. If one cell is left, the digit goes there, because it must be there once.</source>
-        <translation>Eine Ziffer, die in einer Zeile, einer Spalte oder einem Block nur in ein Feld passt. Eine Ziffer wählen und alle Felder ausschließen, die mit einer gesetzten in einer Zeile, Spalte oder einem Block liegen. Bleibt ein Feld übrig, gehört sie dorthin, denn einmal muss sie vorkommen.</translation>
+        <source>Look for a row, column or box with a single gap, and count from 1 to 9 to find the digit that is missing.</source>
+        <translation>Suchen Sie eine Zeile, eine Spalte oder einen Block mit einer einzigen Lücke, und zählen Sie von 1 bis 9, welche Ziffer fehlt.</translation>
     </message>
     <message>
-        <source>A cell that has only one candidate left. Look at cells whose row, column and box already hold many different digits. If eight digits are ruled out, the ninth is the only one that can be there.</source>
-        <translation>Ein Feld, dem nur ein Kandidat bleibt. Zu suchen sind Felder, deren Zeile, Spalte und Block schon viele verschiedene Ziffern haben. Sind acht Ziffern ausgeschlossen, bleibt nur die neunte.</translation>
+        <source>Each row, column and box has nine cells and needs each of the nine digits once.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Block hat neun Felder und braucht jede der neun Ziffern einmal.</translation>
     </message>
     <message>
-        <source>Two steps at once that need no pencil marks. First the places of a digit in one box or line show that it cannot be elsewhere in another. That leaves the digit only one place in a third, and there it goes.</source>
-        <translation>Zwei Schritte auf einmal, für die es keine Notizen braucht. Zuerst zeigen die Plätze einer Ziffer in einem Block oder einer Reihe, dass sie anderswo nicht stehen kann. Damit bleibt ihr in einer dritten Einheit nur ein Platz, und dorthin gehört sie.</translation>
+        <source>Eight cells are filled, with eight different digits.</source>
+        <translation>Acht Felder sind gefüllt, mit acht verschiedenen Ziffern.</translation>
     </message>
     <message>
-        <source>Two steps at once that need no pencil marks. A few digits have just as many cells of a row, column or box to go to, so they fill these cells. Another digit of the same row, column or box then has only one place left.</source>
-        <translation>Zwei Schritte auf einmal, für die es keine Notizen braucht. Einige Ziffern haben in einer Zeile, einer Spalte oder einem Block nur ebenso viele Felder, also füllen sie diese. Einer anderen Ziffer bleibt dort dann nur ein Platz.</translation>
+        <source>Only A is missing, and only one cell is free. So A goes there.</source>
+        <translation>Nur A fehlt, und nur ein Feld ist frei. Also gehört A dorthin.</translation>
     </message>
     <message>
-        <source>A few digits that fit into just as many cells of one row, column or box, where these cells also lie together in a second one. The digits fill these cells, so nothing else can be there. And as they are used up in both, no other cell of the second can have them.</source>
-        <translation>Einige Ziffern, die in einer Zeile, einer Spalte oder einem Block nur in ebenso viele Felder passen, die zugleich in einer zweiten Einheit beisammen liegen. Die Ziffern füllen diese Felder, also kann dort nichts anderes stehen. Und da sie in beiden verbraucht sind, hat kein anderes Feld der zweiten sie.</translation>
+        <source>A digit A that fits into only one cell of a row, column or box. Each of the other cells is filled, or shares a row, column or box with an A that is already there. So A goes into the cell that is left.</source>
+        <translation>Eine Ziffer A, die in einer Zeile, einer Spalte oder einem Block nur in ein Feld passt. Jedes andere Feld ist gefüllt oder teilt eine Zeile, eine Spalte oder einen Block mit einer A, die schon dasteht. Also gehört A in das Feld, das übrig bleibt.</translation>
     </message>
     <message>
-        <source>All places of a digit in a box lie in one row or column. Look for boxes where a digit has two or three places in line. The box puts its digit into that line, so the rest of the line cannot have it.</source>
-        <translation>Alle Plätze einer Ziffer in einem Block liegen in einer Zeile oder Spalte. Zu suchen sind Blöcke, in denen eine Ziffer zwei oder drei Plätze in einer Reihe hat. Der Block setzt seine Ziffer in diese Reihe, also kann der Rest der Reihe sie nicht haben.</translation>
+        <source>Choose a digit that is on the board often. Follow its rows and columns into a box that does not have it yet, and see which cells are left.</source>
+        <translation>Wählen Sie eine Ziffer, die schon oft auf dem Brett steht. Folgen Sie ihren Zeilen und Spalten in einen Block, der sie noch nicht hat, und sehen Sie nach, welche Felder übrig bleiben.</translation>
     </message>
     <message>
-        <source>All places of a digit in a row or column lie in one box. Look for lines whose places of a digit are side by side. The line puts its digit into that box, so the rest of the box cannot have it.</source>
-        <translation>Alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block. Zu suchen sind Reihen, deren Plätze einer Ziffer nebeneinander liegen. Die Reihe setzt ihre Ziffer in diesen Block, also kann der Rest des Blocks sie nicht haben.</translation>
+        <source>The row, column or box needs an A, and it has none yet.</source>
+        <translation>Die Zeile, die Spalte oder der Block braucht eine A und hat noch keine.</translation>
     </message>
     <message>
-        <source>Two, three or four cells of a row, column or box that have only as many candidates together as there are cells. Not every cell needs all of the digits. The cells use these digits up, so no other cell there can have them.</source>
-        <translation>Zwei, drei oder vier Felder einer Zeile, einer Spalte oder eines Blocks, die zusammen nur so viele Kandidaten haben, wie es Felder sind. Nicht jedes Feld muss alle diese Ziffern haben. Die Felder verbrauchen diese Ziffern, also kann kein anderes Feld dort sie haben.</translation>
+        <source>A cell that is filled has no room for it.</source>
+        <translation>Ein gefülltes Feld hat dafür keinen Platz.</translation>
     </message>
     <message>
-        <source>Two or three cells in one box and also in one line, with only as many candidates together as cells. Look for cells with the same few candidates side by side. They use up these digits for the box and for the line at once.</source>
-        <translation>Zwei oder drei Felder in einem Block und zugleich in einer Reihe, die zusammen nur so viele Kandidaten haben, wie es Felder sind. Zu suchen sind Felder mit denselben wenigen Kandidaten nebeneinander. Sie verbrauchen diese Ziffern für den Block und für die Reihe zugleich.</translation>
+        <source>A cell that shares a row, column or box with another A cannot be A, because A would be there twice.</source>
+        <translation>Ein Feld, das eine Zeile, eine Spalte oder einen Block mit einer anderen A teilt, kann nicht A sein, denn A stünde dort zweimal.</translation>
     </message>
     <message>
-        <source>Two, three or four digits of a row, column or box that fit only into as many cells. Look for digits whose few places are the same cells. The digits fill these cells, so all other candidates go from them.</source>
-        <translation>Zwei, drei oder vier Ziffern einer Zeile, einer Spalte oder eines Blocks, die nur in ebenso viele Felder passen. Zu suchen sind Ziffern, deren wenige Plätze dieselben Felder sind. Die Ziffern füllen diese Felder, also entfallen dort alle anderen Kandidaten.</translation>
+        <source>One cell is left. The A must be somewhere, so it is there.</source>
+        <translation>Ein Feld bleibt übrig. Irgendwo muss die A stehen, also steht sie dort.</translation>
     </message>
     <message>
-        <source>A digit that has its places in some rows only in as many columns, or the other way round: two lines are an X-Wing, three a Swordfish, four a Jellyfish. Look for rows with few places of the digit, one below the other. Each row puts the digit into a different one of these columns, so they are used up, and no other cell of them can have it.</source>
-        <translation>Eine Ziffer, deren Plätze in einigen Zeilen nur in ebenso vielen Spalten liegen, oder umgekehrt: zwei Reihen sind ein X-Wing, drei ein Schwertfisch, vier eine Qualle. Zu suchen sind Zeilen mit wenigen Plätzen der Ziffer untereinander. Jede Zeile setzt die Ziffer in eine andere dieser Spalten, also sind sie verbraucht, und kein anderes ihrer Felder kann sie haben.</translation>
+        <source>A cell that can only be A. Its row, its column and its box together already hold the eight other digits. Every cell needs a digit, so this one is A.</source>
+        <translation>Ein Feld, das nur A sein kann. Seine Zeile, seine Spalte und sein Block haben zusammen schon die acht anderen Ziffern. Jedes Feld braucht eine Ziffer, also ist dieses A.</translation>
     </message>
     <message>
-        <source>An X-Wing, Swordfish or larger pattern of lines that is perfect except for a few extra places in one box, the fins. Look for lines that would fit but for places close together. If a fin holds the digit, its box is done; if none does, the pattern is perfect: a cell that goes either way goes.</source>
-        <translation>Ein X-Wing, Schwertfisch oder größeres Muster, das vollkommen wäre ohne einige zusätzliche Plätze in einem Block, die Flossen. Zu suchen sind Reihen, die passen würden bis auf Plätze dicht beisammen. Hat eine Flosse die Ziffer, ist ihr Block versorgt; hat keine sie, ist das Muster vollkommen: Was in beiden Fällen entfällt, entfällt.</translation>
+        <source>Look where a full row, column and box cross, and count which digits the cell meets. With all candidates written, look for a cell with only one.</source>
+        <translation>Suchen Sie, wo sich eine volle Zeile, Spalte und ein voller Block kreuzen, und zählen Sie, welche Ziffern das Feld trifft. Sind alle Kandidaten notiert, suchen Sie ein Feld mit nur einem.</translation>
     </message>
     <message>
-        <source>An X-Wing, Swordfish or larger pattern of lines with extra places in one box (fins), where without them some line would have only one place. Look for lines that nearly fit but for places close together. If a fin holds the digit, its box is done; if none does, the lines use up the columns: a cell that goes either way goes.</source>
-        <translation>Ein X-Wing, Schwertfisch oder größeres Muster mit zusätzlichen Plätzen in einem Block (Flossen), ohne die eine Reihe nur einen Platz hätte. Zu suchen sind Reihen, die beinahe passen bis auf Plätze dicht beisammen. Hat eine Flosse die Ziffer, ist ihr Block versorgt; hat keine sie, verbrauchen die Reihen die Spalten: Was in beiden Fällen entfällt, entfällt.</translation>
+        <source>The cell cannot be a digit that its row already has, nor one of its column or box.</source>
+        <translation>Das Feld kann keine Ziffer sein, die seine Zeile schon hat, und keine aus seiner Spalte oder seinem Block.</translation>
     </message>
     <message>
-        <source>An X-Wing, Swordfish or larger pattern of one digit in which boxes may take the part of lines. Look for rows and boxes whose places of a digit lie in as few columns or boxes. Each of them has the digit once, so the others are used up, except where extra places (fins) are in the way.</source>
-        <translation>Ein X-Wing, Schwertfisch oder größeres Muster einer Ziffer, in dem auch Blöcke die Rolle von Reihen spielen. Zu suchen sind Zeilen und Blöcke, deren Plätze einer Ziffer in ebenso vielen Spalten oder Blöcken liegen. Jede hat die Ziffer einmal, also sind die anderen verbraucht, außer wo zusätzliche Plätze (Flossen) im Weg sind.</translation>
+        <source>Together these are eight different digits: all but A.</source>
+        <translation>Zusammen sind das acht verschiedene Ziffern: alle außer A.</translation>
     </message>
     <message>
-        <source>A pattern of one digit in which rows, columns and boxes are mixed freely. Some of them have all their places of the digit in as many others. Each has the digit once, so the others are used up, except where extra places (fins) are in the way.</source>
-        <translation>Ein Muster einer Ziffer, in dem Zeilen, Spalten und Blöcke beliebig gemischt sind. Einige davon haben alle Plätze der Ziffer in ebenso vielen anderen. Jede hat die Ziffer einmal, also sind die anderen verbraucht, außer wo zusätzliche Plätze (Flossen) im Weg sind.</translation>
+        <source>The cell must hold some digit. Only A is left, so it is A.</source>
+        <translation>Irgendeine Ziffer muss das Feld haben. Nur A bleibt, also ist es A.</translation>
     </message>
     <message>
-        <source>Two patterns with fins over the same rows or columns, shown in one step. They differ in the lines that they use up and in the extra places (fins). Each rules out its own cells, so together they rule out more.</source>
-        <translation>Zwei Muster mit Flossen über denselben Zeilen oder Spalten, in einem Schritt gezeigt. Sie unterscheiden sich in den Reihen, die sie verbrauchen, und in den zusätzlichen Plätzen (Flossen). Jedes schließt eigene Felder aus, zusammen also mehr.</translation>
+        <source>All cells that can be filled now, in one step. Each has only one candidate left, or is the only place for its digit in a row, column or box. None of them waits for another, so their order does not matter.</source>
+        <translation>Alle Felder, die jetzt gefüllt werden können, in einem Schritt. Jedem bleibt nur ein Kandidat, oder es ist der einzige Platz für seine Ziffer in einer Zeile, einer Spalte oder einem Block. Keines wartet auf ein anderes, also ist die Reihenfolge gleich.</translation>
     </message>
     <message>
-        <source>A pattern of lines with extra places (fins) that are too far from the cell in question. From each fin a chain of simple conclusions leads to that cell. Whether a fin holds the digit or none does, the cell cannot have its candidate.</source>
-        <translation>Ein Muster von Reihen mit zusätzlichen Plätzen (Flossen), die von dem fraglichen Feld zu weit entfernt sind. Von jeder Flosse führt eine Kette einfacher Schlüsse zu diesem Feld. Ob nun eine Flosse die Ziffer hat oder keine, das Feld kann seinen Kandidaten nicht haben.</translation>
+        <source>Go through the digits from 1 to 9, and then through the cells that meet many digits.</source>
+        <translation>Gehen Sie die Ziffern von 1 bis 9 durch und dann die Felder, die viele Ziffern treffen.</translation>
     </message>
     <message>
-        <source>Two rows, or two columns, with only two places each for a digit, where one place of each shares a column or row. Look for two towers on common ground. The two on the ground cannot both hold the digit, so one of the tops does, and a cell in line with both tops cannot.</source>
-        <translation>Zwei Zeilen oder zwei Spalten mit nur je zwei Plätzen für eine Ziffer, von denen je einer in derselben Spalte oder Zeile liegt. Zu suchen sind zwei Türme auf gemeinsamem Grund. Die beiden am Grund haben die Ziffer nicht zugleich, also hat sie eine der Spitzen, und ein Feld in einer Reihe mit beiden Spitzen nicht.</translation>
+        <source>Each of the cells follows by itself: by a Hidden Single or by a Naked Single.</source>
+        <translation>Jedes der Felder folgt für sich allein: durch einen versteckten oder einen nackten Einer.</translation>
     </message>
     <message>
-        <source>A row and a column with only two places each for a digit, where one place of each is in the same box. Look for a box where both lines meet. The two in the box cannot both hold the digit, so one of the far ends does, and the cell in line with both cannot.</source>
-        <translation>Eine Zeile und eine Spalte mit nur je zwei Plätzen für eine Ziffer, von denen je einer im selben Block liegt. Zu suchen ist ein Block, in dem sich beide treffen. Die beiden im Block haben die Ziffer nicht zugleich, also hat sie eines der fernen Enden, und das Feld in einer Reihe mit beiden nicht.</translation>
+        <source>A digit that is right stays right when another right digit is written.</source>
+        <translation>Eine richtige Ziffer bleibt richtig, wenn eine andere richtige geschrieben wird.</translation>
     </message>
     <message>
-        <source>Two kites of the same box in one step: a row and a column with only two places each for a digit, which meet in the box. Each kite has two far ends of which one holds the digit. So each rules out the cell in line with both of its ends.</source>
-        <translation>Zwei Drachen desselben Blocks in einem Schritt: je eine Zeile und eine Spalte mit nur zwei Plätzen für eine Ziffer, die sich im Block treffen. Jeder Drachen hat zwei ferne Enden, von denen eines die Ziffer hat. So schließt jeder das Feld in einer Reihe mit seinen beiden Enden aus.</translation>
+        <source>So all of them may be written at once.</source>
+        <translation>Also dürfen alle zugleich geschrieben werden.</translation>
     </message>
     <message>
-        <source>Two rows, columns or boxes with only two places each for a digit, where one place of each shares a row, column or box. These two cannot both hold the digit. So one of the other two places does, and a cell in line with both cannot.</source>
-        <translation>Zwei Zeilen, Spalten oder Blöcke mit nur je zwei Plätzen für eine Ziffer, von denen je einer eine Zeile, eine Spalte oder einen Block teilt. Diese beiden haben die Ziffer nicht zugleich. Also hat sie einer der beiden anderen Plätze, und ein Feld in einer Reihe mit beiden nicht.</translation>
+        <source>Two steps at once, for which no candidates need to be written. All places for A in one box lie in one row or column, or all its places in a row or column lie in one box, so A cannot be in the rest. That leaves A only one place somewhere else, and there it goes.</source>
+        <translation>Zwei Schritte auf einmal, für die keine Kandidaten notiert sein müssen. Alle Plätze für A in einem Block liegen in einer Zeile oder Spalte, oder alle Plätze einer Zeile oder Spalte liegen in einem Block, also kann A im Rest nicht stehen. Damit bleibt A anderswo nur ein Platz, und dorthin gehört sie.</translation>
     </message>
     <message>
-        <source>A box where all places of a digit lie in one row and one column, like a cross, and a line outside with only two places. If the line&apos;s far place holds the digit, the cell in line with it cannot. If the near one does, the box must use the other arm of its cross, which rules out the same cell.</source>
-        <translation>Ein Block, in dem alle Plätze einer Ziffer in einer Zeile und einer Spalte liegen, wie ein Kreuz, und eine Reihe außerhalb mit nur zwei Plätzen. Hat der ferne Platz der Reihe die Ziffer, kann das Feld in einer Reihe mit ihm sie nicht haben. Hat sie der nahe, muss der Block den anderen Arm des Kreuzes nutzen, was dasselbe Feld ausschließt.</translation>
+        <source>When a digit has two or three places side by side in a box, follow their row or column into the next boxes. There it may have only one place left.</source>
+        <translation>Hat eine Ziffer in einem Block zwei oder drei Plätze nebeneinander, folgen Sie deren Zeile oder Spalte in die nächsten Blöcke. Dort bleibt ihr vielleicht nur ein Platz.</translation>
     </message>
     <message>
-        <source>A cell with two candidates and two others, in line with it, that share one of them each and have a third digit in common. Look for three cells such as 1-2, 1-3 and 2-3. Whatever the first cell is, one of the others becomes the common digit, so a cell in line with both cannot be it.</source>
-        <translation>Ein Feld mit zwei Kandidaten und zwei andere in einer Reihe damit, die je einen davon haben und eine dritte Ziffer gemeinsam. Zu suchen sind drei Felder wie 1-2, 1-3 und 2-3. Was das erste Feld auch ist, eines der anderen wird zur gemeinsamen Ziffer, also kann ein Feld in einer Reihe mit beiden sie nicht haben.</translation>
+        <source>All places for A in the first box lie in one row, and the box needs an A. So the A of that row is in this box.</source>
+        <translation>Alle Plätze für A im ersten Block liegen in einer Zeile, und der Block braucht eine A. Also steht die A dieser Zeile in diesem Block.</translation>
     </message>
     <message>
-        <source>A cell with three candidates and two cells in line with it that have two of them each, with one digit in all three. Look for cells such as 1-2-3, 1-3 and 2-3. One of the three must be the common digit, so a cell in line with all of them cannot be it.</source>
-        <translation>Ein Feld mit drei Kandidaten und zwei Felder in einer Reihe damit, die je zwei davon haben, mit einer Ziffer in allen dreien. Zu suchen sind Felder wie 1-2-3, 1-3 und 2-3. Eines der drei muss die gemeinsame Ziffer sein, also kann ein Feld in einer Reihe mit allen sie nicht haben.</translation>
+        <source>The row has only one A. So none of its cells in other boxes can be A.</source>
+        <translation>Die Zeile hat nur eine A. Also kann keines ihrer Felder in anderen Blöcken A sein.</translation>
     </message>
     <message>
-        <source>Two cells with the same two candidates, and a row, column or box where one of these digits has only two places, one in line with each of the cells. One of the two places holds that digit. So one of the two cells must be the other digit, and a cell in line with both cannot.</source>
-        <translation>Zwei Felder mit denselben zwei Kandidaten und eine Zeile, eine Spalte oder ein Block, wo eine dieser Ziffern nur zwei Plätze hat, je einen in einer Reihe mit einem der Felder. Einer der beiden Plätze hat diese Ziffer. Also muss eines der beiden Felder die andere Ziffer sein, und ein Feld in einer Reihe mit beiden nicht.</translation>
+        <source>Another row, column or box had its places for A in these cells, and in one more. Only that one is left.</source>
+        <translation>Eine andere Zeile, Spalte oder ein anderer Block hatte seine Plätze für A in diesen Feldern und in einem weiteren. Nur dieses bleibt.</translation>
     </message>
     <message>
-        <source>Four cells in a line and a box that have only four digits together. Three of the digits can be there only once, as their places are in line. So the fourth digit must be in one of the cells, and a cell in line with all its places cannot have it.</source>
-        <translation>Vier Felder in einer Reihe und einem Block, die zusammen nur vier Ziffern haben. Drei der Ziffern können dort nur einmal stehen, weil ihre Plätze in einer Reihe liegen. Also muss die vierte Ziffer in einem der Felder stehen, und ein Feld in einer Reihe mit all ihren Plätzen kann sie nicht haben.</translation>
+        <source>So A goes there. With a column instead of the row, or a line first and its box then, the reason is the same.</source>
+        <translation>Also gehört A dorthin. Mit einer Spalte statt der Zeile, oder zuerst mit der Reihe und dann mit ihrem Block, ist der Grund derselbe.</translation>
     </message>
     <message>
-        <source>A line of at least four cells that all have the same two candidates, each in a row, column or box with the next. They take the two digits in turn. So two of them an odd number of steps apart differ, and a cell in line with both can be neither digit.</source>
-        <translation>Eine Folge von mindestens vier Feldern mit denselben zwei Kandidaten, jedes mit dem nächsten in einer Zeile, Spalte oder einem Block. Sie nehmen die beiden Ziffern abwechselnd. Also sind zwei davon, die eine ungerade Zahl von Schritten entfernt sind, verschieden, und ein Feld in einer Reihe mit beiden ist keine der Ziffern.</translation>
+        <source>Two steps at once, for which no candidates need to be written. Two or three digits fit only into two or three cells of a row, column or box, so they fill these cells. Another digit of the same row, column or box then has only one place left.</source>
+        <translation>Zwei Schritte auf einmal, für die keine Kandidaten notiert sein müssen. Zwei oder drei Ziffern passen in einer Zeile, einer Spalte oder einem Block nur in zwei oder drei Felder, also füllen sie diese. Einer anderen Ziffer bleibt dort dann nur ein Platz.</translation>
     </message>
     <message>
-        <source>A board on which nearly every empty cell has two candidates and every digit two places in each row, column and box. If all were like that, the puzzle would have no solution or more than one. A proper puzzle has exactly one, so an extra candidate must be true.</source>
-        <translation>Ein Brett, auf dem fast jedes leere Feld zwei Kandidaten hat und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block. Wäre alles so, hätte das Rätsel keine Lösung oder mehrere. Ein richtiges Rätsel hat genau eine, also muss ein zusätzlicher Kandidat wahr sein.</translation>
+        <source>Look for two digits that are ruled out in the same cells of a box. Keep the two cells that are left for them, and see what that means for the other digits.</source>
+        <translation>Suchen Sie zwei Ziffern, die in denselben Feldern eines Blocks ausgeschlossen sind. Halten Sie die zwei übrigen Felder für sie frei, und sehen Sie, was das für die anderen Ziffern heißt.</translation>
     </message>
     <message>
-        <source>Four cells in two rows, two columns and two boxes that would hold only the same two digits. Then the two digits could be swapped, and the puzzle would have two solutions. A proper puzzle has only one, so something else must be in one of the corners.</source>
-        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, die nur dieselben zwei Ziffern hätten. Dann ließen sich die beiden Ziffern tauschen, und das Rätsel hätte zwei Lösungen. Ein richtiges Rätsel hat nur eine, also muss in einer der Ecken etwas anderes stehen.</translation>
+        <source>Say the digits are two, and both fit into the same two cells only. Both must be somewhere, and a cell holds one digit.</source>
+        <translation>Es seien zwei Ziffern, und beide passen nur in dieselben zwei Felder. Beide müssen irgendwo stehen, und ein Feld hat eine Ziffer.</translation>
     </message>
     <message>
-        <source>Four cells in two rows, two columns and two boxes with two common candidates, where one of these has no other place in a row and a column. One digit in the corner would force the two digits into all four. They could be swapped, which a puzzle with one solution does not allow.</source>
-        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit zwei gemeinsamen Kandidaten, von denen einer in einer Zeile und einer Spalte keinen anderen Platz hat. Eine Ziffer in der Ecke zwänge die beiden Ziffern in alle vier. Sie ließen sich tauschen, was ein Rätsel mit einer Lösung nicht erlaubt.</translation>
+        <source>So these two cells hold these two digits, and nothing else.</source>
+        <translation>Also haben diese zwei Felder diese zwei Ziffern und nichts anderes.</translation>
     </message>
     <message>
-        <source>Four cells in two rows, two columns and two boxes of which none is given and some are solved. If they held only two digits, these could be swapped, as no given fixes them. A proper puzzle has only one solution, so that cannot be.</source>
-        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen keines vorgegeben ist und einige gelöst sind. Hätten sie nur zwei Ziffern, ließen sich diese tauschen, da keine Vorgabe sie festhält. Ein richtiges Rätsel hat nur eine Lösung, also kann das nicht sein.</translation>
+        <source>A third digit loses its places there. In the row, column or box it has one place left, so it goes there.</source>
+        <translation>Eine dritte Ziffer verliert dort ihre Plätze. In der Zeile, der Spalte oder dem Block bleibt ihr ein Platz, also gehört sie dorthin.</translation>
     </message>
     <message>
-        <source>Six or more cells in a closed loop that would hold only the same two digits, two in each row, column and box they touch. Then the digits could be swapped all round. A proper puzzle has only one solution, so something else must be in one of the cells.</source>
-        <translation>Sechs oder mehr Felder in einer geschlossenen Runde, die nur dieselben zwei Ziffern hätten, je zwei in jeder Zeile, Spalte und jedem Block, die sie berühren. Dann ließen sich die Ziffern ringsum tauschen. Ein richtiges Rätsel hat nur eine Lösung, also muss in einem der Felder etwas anderes stehen.</translation>
+        <source>With three digits in three cells the reason is the same.</source>
+        <translation>Mit drei Ziffern in drei Feldern ist der Grund derselbe.</translation>
     </message>
     <message>
-        <source>A digit&apos;s places, joined wherever a row, column or box has only two of them. Colour them in turn: either all of one colour hold the digit or all of the other. A cell in line with both colours cannot hold it, and a colour with two cells in one row, column or box is wrong.</source>
-        <translation>Die Plätze einer Ziffer, verbunden, wo eine Zeile, eine Spalte oder ein Block nur zwei davon hat. Abwechselnd gefärbt, haben entweder alle der einen Farbe die Ziffer oder alle der anderen. Ein Feld in einer Reihe mit beiden Farben kann sie nicht haben, und eine Farbe mit zwei Feldern in einer Zeile, Spalte oder einem Block ist falsch.</translation>
+        <source>All places for A in a box lie in one row, or in one column. The box needs an A, so the A of this row or column is inside the box. A goes from all cells of the row or column outside the box.</source>
+        <translation>Alle Plätze für A in einem Block liegen in einer Zeile oder in einer Spalte. Der Block braucht eine A, also steht die A dieser Zeile oder Spalte im Block. A entfällt in allen Feldern der Zeile oder Spalte außerhalb des Blocks.</translation>
     </message>
     <message>
-        <source>Two separate groups of places for a digit, each coloured in turn along rows, columns and boxes with only two places. Where a colour of one group meets a colour of the other, both cannot be true. So one of their opposites is, or a colour that meets both of the other group is wrong.</source>
-        <translation>Zwei getrennte Gruppen von Plätzen einer Ziffer, jede abwechselnd gefärbt über Zeilen, Spalten und Blöcke mit nur zwei Plätzen. Wo eine Farbe der einen auf eine Farbe der anderen trifft, können nicht beide wahr sein. Also ist eines ihrer Gegenteile wahr, oder eine Farbe, die auf beide der anderen trifft, ist falsch.</translation>
+        <source>Highlight one digit after the other, and look for boxes in which it has two or three places side by side.</source>
+        <translation>Heben Sie eine Ziffer nach der anderen hervor, und suchen Sie Blöcke, in denen sie zwei oder drei Plätze nebeneinander hat.</translation>
     </message>
     <message>
-        <source>Candidates of all digits, joined where a cell has only two of them or a row, column or box has only two places. Colour them in turn: all of one colour are true or all of the other. A colour that contradicts itself is wrong, and a candidate ruled out by both colours goes.</source>
-        <translation>Kandidaten aller Ziffern, verbunden, wo ein Feld nur zwei davon hat oder eine Zeile, eine Spalte oder ein Block nur zwei Plätze. Abwechselnd gefärbt, sind alle der einen Farbe wahr oder alle der anderen. Eine Farbe, die sich widerspricht, ist falsch, und ein Kandidat, den beide Farben ausschließen, entfällt.</translation>
+        <source>The box needs an A, and only these two or three cells can be A. So one of them is A.</source>
+        <translation>Der Block braucht eine A, und nur diese zwei oder drei Felder können A sein. Also ist eines davon A.</translation>
     </message>
     <message>
-        <source>Cells where a box and a line cross, together with cells of the rest of each, that have just as many digits as cells. No digit can be there twice, so each is there once. Digits of the line part are used up in the line, digits of the box part in the box.</source>
-        <translation>Felder, wo ein Block und eine Reihe sich kreuzen, zusammen mit Feldern aus dem Rest von beiden, die genau so viele Ziffern wie Felder haben. Keine Ziffer kann dort doppelt stehen, also steht jede einmal da. Ziffern des Teils der Reihe sind in der Reihe verbraucht, Ziffern des Teils im Block im Block.</translation>
+        <source>They all lie in the same row. Whichever of them is A, the row then has its A.</source>
+        <translation>Sie liegen alle in derselben Zeile. Welches davon auch A ist, die Zeile hat damit ihre A.</translation>
     </message>
     <message>
-        <source>Two or three cells for which every combination of digits is tried. A combination is impossible if it leaves a nearby cell without a digit, or repeats a digit in a row, column or box. A digit that is in no possible combination goes.</source>
-        <translation>Zwei oder drei Felder, für die alle Kombinationen von Ziffern durchgegangen werden. Unmöglich ist eine, die für ein Feld in der Nähe keine Ziffer lässt oder eine Ziffer in einer Zeile, Spalte oder einem Block wiederholt. Eine Ziffer, die in keiner möglichen Kombination vorkommt, entfällt.</translation>
+        <source>A second A in the row is not allowed. So no other cell of the row can be A. With a column it is the same.</source>
+        <translation>Eine zweite A in der Zeile ist nicht erlaubt. Also kann kein anderes Feld der Zeile A sein. Mit einer Spalte ist es ebenso.</translation>
     </message>
     <message>
-        <source>A chain of one digit: if it is not here, it must be there, so it cannot be in the next place, and so on. Look for rows, columns and boxes with only two places for it. If the first place does not hold it, the last one does, so a cell in line with both cannot.</source>
-        <translation>Eine Kette einer Ziffer: Steht sie nicht hier, muss sie dort stehen, also nicht am nächsten Platz, und so weiter. Zu suchen sind Zeilen, Spalten und Blöcke mit nur zwei Plätzen dafür. Hat der erste Platz sie nicht, hat sie der letzte, also kann ein Feld in einer Reihe mit beiden sie nicht haben.</translation>
+        <source>All places for A in a row, or in a column, lie in one box. The row or column needs an A, so the A of this box is in it. A goes from all other cells of the box.</source>
+        <translation>Alle Plätze für A in einer Zeile oder einer Spalte liegen in einem Block. Die Zeile oder Spalte braucht eine A, also steht die A dieses Blocks darin. A entfällt in allen anderen Feldern des Blocks.</translation>
     </message>
     <message>
-        <source>A chain of cells with two candidates, each in line with the next and sharing a digit. If the first cell is not the digit, the cells follow one another until the last one is. So one of the two ends is the digit, and a cell in line with both cannot be.</source>
-        <translation>Eine Kette von Feldern mit zwei Kandidaten, jedes in einer Reihe mit dem nächsten und mit einer gemeinsamen Ziffer. Ist das erste Feld nicht die Ziffer, folgt ein Feld auf das andere, bis es das letzte ist. Also ist eines der beiden Enden die Ziffer, und ein Feld in einer Reihe mit beiden nicht.</translation>
+        <source>Highlight one digit after the other, and look for rows and columns in which it has only two or three places, all of them side by side in one box.</source>
+        <translation>Heben Sie eine Ziffer nach der anderen hervor, und suchen Sie Zeilen und Spalten, in denen sie nur zwei oder drei Plätze hat, alle nebeneinander in einem Block.</translation>
     </message>
     <message>
-        <source>A chain of simple conclusions (AIC): if this candidate is false, that one is true, so the next is false, and so on. Each step uses a cell with two candidates or a row, column or box with two places. The first candidate or the last is true, so what both rule out goes.</source>
-        <translation>Eine Kette einfacher Schlüsse (AIC): Ist dieser Kandidat falsch, ist jener wahr, also der nächste falsch, und so weiter. Jeder Schritt nutzt ein Feld mit zwei Kandidaten oder eine Zeile, eine Spalte oder einen Block mit zwei Plätzen. Der erste Kandidat oder der letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+        <source>The row needs an A, and only these two or three cells can be A. So one of them is A.</source>
+        <translation>Die Zeile braucht eine A, und nur diese zwei oder drei Felder können A sein. Also ist eines davon A.</translation>
     </message>
     <message>
-        <source>A chain of simple conclusions (AIC) in which a step may also be about two or three cells of a box in line: one of them holds the digit, or none does. Otherwise it works like every chain. The first statement or the last is true, so what both rule out goes.</source>
-        <translation>Eine Kette einfacher Schlüsse (AIC), in der ein Schritt auch zwei oder drei Felder eines Blocks in einer Reihe meinen kann: Eines davon hat die Ziffer, oder keines. Sonst ist sie eine Kette wie jede andere. Die erste Aussage oder die letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+        <source>They all lie in the same box. Whichever of them is A, the box then has its A.</source>
+        <translation>Sie liegen alle im selben Block. Welches davon auch A ist, der Block hat damit seine A.</translation>
     </message>
     <message>
-        <source>A chain of simple conclusions (AIC) in which a step may also use a group of cells with one candidate more than cells. If such a group loses one digit, it needs all the others. The first statement or the last is true, so what both rule out goes.</source>
-        <translation>Eine Kette einfacher Schlüsse (AIC), in der ein Schritt auch eine Gruppe von Feldern nutzen kann, die einen Kandidaten mehr hat als Felder. Verliert eine solche Gruppe eine Ziffer, braucht sie alle anderen. Die erste Aussage oder die letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+        <source>A second A in the box is not allowed. So no other cell of the box can be A. With a column it is the same.</source>
+        <translation>Eine zweite A im Block ist nicht erlaubt. Also kann kein anderes Feld des Blocks A sein. Mit einer Spalte ist es ebenso.</translation>
     </message>
     <message>
-        <source>A chain of simple conclusions that comes back to its beginning. Read forwards or backwards, it holds: every second statement is true, or all the others are. So between two neighbours in a row, column, box or cell one is always true, and what it rules out goes.</source>
-        <translation>Eine Kette einfacher Schlüsse, die an ihren Anfang zurückkommt. Vorwärts oder rückwärts gelesen stimmt sie: Jede zweite Aussage ist wahr, oder alle anderen sind es. Zwischen zwei Nachbarn in einer Zeile, einer Spalte, einem Block oder einem Feld ist also immer eine wahr, und was sie ausschließt, entfällt.</translation>
+        <source>Two cells of a row, column or box that have only the candidates A and B, or three cells with A, B and C, or four cells with four digits. There are as many cells as digits, so the cells use all of them up. These digits go from all other cells of that row, column or box.</source>
+        <translation>Zwei Felder einer Zeile, einer Spalte oder eines Blocks, die nur die Kandidaten A und B haben, oder drei Felder mit A, B und C, oder vier Felder mit vier Ziffern. Es sind so viele Felder wie Ziffern, also verbrauchen die Felder sie alle. Diese Ziffern entfallen in allen anderen Feldern dieser Zeile, Spalte oder dieses Blocks.</translation>
     </message>
     <message>
-        <source>A chain of simple conclusions that starts with an assumption and ends with its opposite. Look for a candidate whose consequences come back to it. The assumption contradicts itself, so the opposite is true.</source>
-        <translation>Eine Kette einfacher Schlüsse, die mit einer Annahme beginnt und mit ihrem Gegenteil endet. Zu suchen ist ein Kandidat, dessen Folgen zu ihm zurückkommen. Die Annahme widerspricht sich selbst, also ist das Gegenteil wahr.</translation>
+        <source>Look at cells with few candidates. Not every cell needs all of the digits: (A or B), (B or C) and (A or C) are a triple too.</source>
+        <translation>Sehen Sie sich Felder mit wenigen Kandidaten an. Nicht jedes Feld muss alle Ziffern haben: Auch (A oder B), (B oder C) und (A oder C) sind ein Dreier.</translation>
     </message>
     <message>
-        <source>Two groups of cells (almost locked sets), each with one candidate more than cells, that share a digit which only one of them can have. The group without it needs all its other digits. A digit of both groups is therefore in one of them, and a cell in line with all its places cannot have it.</source>
-        <translation>Zwei Gruppen von Feldern (Almost Locked Sets), jede mit einem Kandidaten mehr als Felder, mit einer gemeinsamen Ziffer, die nur eine davon haben kann. Die Gruppe ohne sie braucht alle ihre anderen Ziffern. Eine Ziffer beider Gruppen steht also in einer davon, und ein Feld in einer Reihe mit all ihren Plätzen kann sie nicht haben.</translation>
+        <source>Take two cells (A or B) of one row. They share the row, so they are different.</source>
+        <translation>Nehmen Sie zwei Felder (A oder B) einer Zeile. Sie teilen die Zeile, also sind sie verschieden.</translation>
     </message>
     <message>
-        <source>Three groups of cells (almost locked sets), each with one candidate more than cells. The first can do without only one of its digits, so it takes a digit from one of the other two. That group then needs all its others, and so a digit of both is in one of them.</source>
-        <translation>Drei Gruppen von Feldern (Almost Locked Sets), jede mit einem Kandidaten mehr als Felder. Der ersten kann nur eine ihrer Ziffern fehlen, also nimmt sie einer der beiden anderen eine Ziffer. Diese braucht dann alle ihre anderen, und so steht eine Ziffer beider in einer davon.</translation>
+        <source>If the first is A, the second is B. If the first is B, the second is A.</source>
+        <translation>Ist das erste A, ist das zweite B. Ist das erste B, ist das zweite A.</translation>
     </message>
     <message>
-        <source>A chain of groups of cells (almost locked sets), each with one candidate more than cells. A group that loses one digit needs all its others, and one of these takes a digit from the next group. So a digit of the first and the last group is in one of them.</source>
-        <translation>Eine Kette von Gruppen von Feldern (Almost Locked Sets), jede mit einem Kandidaten mehr als Felder. Eine Gruppe, die eine Ziffer verliert, braucht alle anderen, und eine davon nimmt der nächsten eine Ziffer. Also steht eine Ziffer der ersten und der letzten Gruppe in einer davon.</translation>
+        <source>Either way the row has its A and its B in these two cells. So no other cell of the row can be A or B.</source>
+        <translation>So oder so hat die Zeile ihre A und ihre B in diesen zwei Feldern. Also kann kein anderes Feld der Zeile A oder B sein.</translation>
     </message>
     <message>
-        <source>A cell, and for each of its candidates a group of cells with one candidate more than cells. Whatever the cell is, one group loses that digit and needs all its others. A digit that all the groups have is in one of them, and a cell in line with all its places cannot have it.</source>
-        <translation>Ein Feld und für jeden seiner Kandidaten eine Gruppe von Feldern, die einen Kandidaten mehr hat als Felder. Was das Feld auch ist, eine Gruppe verliert diese Ziffer und braucht alle anderen. Eine Ziffer, die alle Gruppen haben, steht in einer davon, und ein Feld in einer Reihe mit all ihren Plätzen kann sie nicht haben.</translation>
+        <source>Three cells with only three digits between them hold three different digits, so all three. Four cells with four digits do the same.</source>
+        <translation>Drei Felder, die zusammen nur drei Ziffern haben, halten drei verschiedene, also alle drei. Vier Felder mit vier Ziffern ebenso.</translation>
     </message>
     <message>
-        <source>One digit is assumed in a place, and only this digit is followed across the board. Its other places fall until a row, column or box has none left. So the assumption was wrong, and the candidate goes.</source>
-        <translation>Eine Ziffer wird an einem Platz angenommen, und nur diese Ziffer wird über das Brett verfolgt. Ihre anderen Plätze entfallen, bis einer Zeile, einer Spalte oder einem Block keiner bleibt. Also war die Annahme falsch, und der Kandidat entfällt.</translation>
+        <source>Two cells with only the candidates A and B, or three cells with A, B and C, that lie in one box and also in one row or column. They use these digits up for the box and for the row or column at once. The digits go from the other cells of both.</source>
+        <translation>Zwei Felder mit nur den Kandidaten A und B, oder drei Felder mit A, B und C, die in einem Block und zugleich in einer Zeile oder Spalte liegen. Sie verbrauchen diese Ziffern für den Block und für die Zeile oder Spalte zugleich. Die Ziffern entfallen in den anderen Feldern von beiden.</translation>
     </message>
     <message>
-        <source>All candidates of a cell, or all places of a digit in a row, column or box, are tried one after the other. From each a chain of simple conclusions is followed. If all of them lead to the same, it is true, because one of them must be.</source>
-        <translation>Alle Kandidaten eines Feldes oder alle Plätze einer Ziffer in einer Zeile, Spalte oder einem Block werden nacheinander angenommen. Von jedem aus wird eine Kette einfacher Schlüsse verfolgt. Führen alle zum selben, ist es wahr, denn einer davon muss stimmen.</translation>
+        <source>Look for cells with the same few candidates side by side in a box.</source>
+        <translation>Suchen Sie Felder mit denselben wenigen Kandidaten nebeneinander in einem Block.</translation>
     </message>
     <message>
-        <source>An assumption from which several chains of simple conclusions start. Together they take all candidates of a cell, or all places of a digit in a row, column or box. That cannot be, so the assumption was wrong.</source>
-        <translation>Eine Annahme, von der mehrere Ketten einfacher Schlüsse ausgehen. Zusammen nehmen sie einem Feld alle Kandidaten oder einer Ziffer alle Plätze in einer Zeile, Spalte oder einem Block. Das kann nicht sein, also war die Annahme falsch.</translation>
+        <source>Two cells (A or B) that share a row are different: one is A, the other B.</source>
+        <translation>Zwei Felder (A oder B), die eine Zeile teilen, sind verschieden: eines ist A, das andere B.</translation>
     </message>
     <message>
-        <source>An assumption whose consequences are followed, where a step may need several earlier ones. In the end a cell has no digit left, or a digit has no place. That cannot be, so the assumption was wrong.</source>
-        <translation>Eine Annahme, deren Folgen verfolgt werden, wobei ein Schritt mehrere frühere brauchen kann. Am Ende bleibt einem Feld keine Ziffer oder einer Ziffer kein Platz. Das kann nicht sein, also war die Annahme falsch.</translation>
+        <source>So the row has its A and its B there, and no other cell of the row can be A or B.</source>
+        <translation>Also hat die Zeile dort ihre A und ihre B, und kein anderes Feld der Zeile kann A oder B sein.</translation>
     </message>
     <message>
-        <source>Several assumptions of which one must be true, each followed to all its consequences. A step may need several earlier ones. What follows from every one of them is true.</source>
-        <translation>Mehrere Annahmen, von denen eine wahr sein muss, jede bis zu all ihren Folgen verfolgt. Ein Schritt kann mehrere frühere brauchen. Was aus jeder von ihnen folgt, ist wahr.</translation>
+        <source>The two cells share a box too. So the box has its A and its B there as well, and no other cell of the box can be A or B.</source>
+        <translation>Die beiden Felder teilen auch einen Block. Also hat auch der Block dort seine A und seine B, und kein anderes Feld des Blocks kann A oder B sein.</translation>
     </message>
     <message>
-        <source>All ways to put one digit into every row, column and box are looked at together. A computer does this faster than a person. A cell that all ways use has the digit, and a place that none uses cannot have it.</source>
-        <translation>Alle Arten, eine Ziffer in jede Zeile, jede Spalte und jeden Block zu setzen, werden zugleich betrachtet. Ein Computer kann das schneller als ein Mensch. Ein Feld, das alle nutzen, hat die Ziffer, und ein Platz, den keine nutzt, kann sie nicht haben.</translation>
+        <source>Two digits A and B that fit only into the same two cells of a row, column or box, or three digits that fit only into three cells, or four into four. The digits need all of these cells. So every other candidate goes from them.</source>
+        <translation>Zwei Ziffern A und B, die in einer Zeile, einer Spalte oder einem Block nur in dieselben zwei Felder passen, oder drei Ziffern nur in drei Felder, oder vier in vier. Die Ziffern brauchen alle diese Felder. Also entfällt dort jeder andere Kandidat.</translation>
     </message>
     <message>
-        <source>All cells that can be filled now, in one step. Each has only one candidate left, or is the only place for its digit in a row, column or box. None of them depends on another, so the order does not matter.</source>
-        <translation>Alle Felder, die jetzt gefüllt werden können, in einem Schritt. Jedem bleibt nur ein Kandidat, oder es ist der einzige Platz für seine Ziffer in einer Zeile, einer Spalte oder einem Block. Keines hängt von einem anderen ab, also ist die Reihenfolge gleich.</translation>
+        <source>In a row, column or box look for digits with only two places, and see whether two of them have the same two. For a triple each digit may have two or three of the three cells.</source>
+        <translation>Suchen Sie in einer Zeile, einer Spalte oder einem Block Ziffern mit nur zwei Plätzen, und sehen Sie, ob zwei davon dieselben haben. Bei einem Dreier kann jede Ziffer zwei oder drei der drei Felder haben.</translation>
+    </message>
+    <message>
+        <source>In one row A fits only into two cells, and B fits only into the same two.</source>
+        <translation>In einer Zeile passt A nur in zwei Felder, und B passt nur in dieselben zwei.</translation>
+    </message>
+    <message>
+        <source>If A is in the first, B must be in the second. If A is in the second, B must be in the first.</source>
+        <translation>Steht A im ersten, muss B im zweiten stehen. Steht A im zweiten, muss B im ersten stehen.</translation>
+    </message>
+    <message>
+        <source>Either way both cells are taken by A and B. So no other digit can be in them.</source>
+        <translation>So oder so sind beide Felder von A und B belegt. Also kann keine andere Ziffer darin stehen.</translation>
+    </message>
+    <message>
+        <source>Three digits that fit only into three cells take all three, and four digits take four.</source>
+        <translation>Drei Ziffern, die nur in drei Felder passen, belegen alle drei, und vier Ziffern vier.</translation>
+    </message>
+    <message>
+        <source>Two or three digits that fit into only two or three cells of a row, column or box, where all these cells lie in a second one too. The digits fill the cells, so nothing else can be there. They are used up in both, so no other cell of the second can have them.</source>
+        <translation>Zwei oder drei Ziffern, die in einer Zeile, einer Spalte oder einem Block nur in zwei oder drei Felder passen, die alle auch in einem zweiten liegen. Die Ziffern füllen die Felder, also kann dort nichts anderes stehen. Sie sind in beiden verbraucht, also kann kein anderes Feld im zweiten sie haben.</translation>
+    </message>
+    <message>
+        <source>Look for two or three digits whose places in a box are the same two or three cells of one row or column.</source>
+        <translation>Suchen Sie zwei oder drei Ziffern, deren Plätze in einem Block dieselben zwei oder drei Felder einer Zeile oder Spalte sind.</translation>
+    </message>
+    <message>
+        <source>In a box A and B fit only into the same two cells. One of these is A and the other B, so nothing else can be there.</source>
+        <translation>In einem Block passen A und B nur in dieselben zwei Felder. Eines davon ist A, das andere B, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Both cells lie in one row. So the A and the B of this row are there as well.</source>
+        <translation>Beide Felder liegen in einer Zeile. Also stehen auch die A und die B dieser Zeile dort.</translation>
+    </message>
+    <message>
+        <source>No other cell of the row can be A or B. With three digits in three cells the reason is the same.</source>
+        <translation>Kein anderes Feld der Zeile kann A oder B sein. Mit drei Ziffern in drei Feldern ist der Grund derselbe.</translation>
+    </message>
+    <message>
+        <source>In two rows all places for a digit A lie in the same two columns: an X-Wing. Three rows with three columns are a Swordfish, four rows with four columns a Jellyfish, and rows and columns may change parts. Each row puts its A into a different column, so A goes from all other cells of these columns.</source>
+        <translation>In zwei Zeilen liegen alle Plätze für eine Ziffer A in denselben zwei Spalten: ein X-Wing. Drei Zeilen mit drei Spalten sind ein Schwertfisch, vier Zeilen mit vier Spalten ein Jellyfish, und Zeilen und Spalten dürfen die Rollen tauschen. Jede Zeile setzt ihre A in eine andere Spalte, also entfällt A in allen anderen Feldern dieser Spalten.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Look for rows where it has only two places (three or four for the larger ones), and see whether these lie above each other. Then do the same with columns.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie Zeilen, in denen sie nur zwei Plätze hat (drei oder vier bei den größeren), und sehen Sie, ob sie untereinander liegen. Dann dasselbe mit Spalten.</translation>
+    </message>
+    <message>
+        <source>Each of the two rows needs an A, and has room for it only in the two columns.</source>
+        <translation>Jede der zwei Zeilen braucht eine A und hat dafür nur in den zwei Spalten Platz.</translation>
+    </message>
+    <message>
+        <source>If the upper row has its A in the left column, the lower row cannot have it there: a column has only one A. So its A is in the right column.</source>
+        <translation>Hat die obere Zeile ihre A in der linken Spalte, kann die untere sie dort nicht haben: Eine Spalte hat nur eine A. Also steht deren A in der rechten Spalte.</translation>
+    </message>
+    <message>
+        <source>If the upper row has its A in the right column, the A of the lower row is in the left one.</source>
+        <translation>Hat die obere Zeile ihre A in der rechten Spalte, steht die A der unteren in der linken.</translation>
+    </message>
+    <message>
+        <source>Either way both columns have their A in these two rows. So no other cell of the two columns can be A.</source>
+        <translation>So oder so haben beide Spalten ihre A in diesen zwei Zeilen. Also kann kein anderes Feld der zwei Spalten A sein.</translation>
+    </message>
+    <message>
+        <source>Three rows put three As into three different columns, and so each of the three columns has its A. Four rows do it with four.</source>
+        <translation>Drei Zeilen setzen drei A in drei verschiedene Spalten, und so hat jede der drei Spalten ihre A. Vier Zeilen tun es mit vier.</translation>
+    </message>
+    <message>
+        <source>An X-Wing, Swordfish or larger pattern of rows and columns that is spoiled by a few extra places for A in one box. These extra places are called fins. A goes from the cells that lie in a column of the pattern and share the box with all fins.</source>
+        <translation>Ein X-Wing, Schwertfisch oder größeres Muster aus Zeilen und Spalten, das durch einige zusätzliche Plätze für A in einem Block gestört ist. Diese zusätzlichen Plätze heißen Flossen. A entfällt in den Feldern, die in einer Spalte des Musters liegen und mit allen Flossen den Block teilen.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Look for two rows that would be an X-Wing if one or two places close to a corner were not there.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie zwei Zeilen, die ein X-Wing wären, wenn ein oder zwei Plätze dicht bei einer Ecke nicht da wären.</translation>
+    </message>
+    <message>
+        <source>If one of the fins is A, its box has its A. Then no other cell of the box can be A.</source>
+        <translation>Ist eine der Flossen A, hat ihr Block seine A. Dann kann kein anderes Feld des Blocks A sein.</translation>
+    </message>
+    <message>
+        <source>If no fin is A, the pattern is a real X-Wing or Swordfish: its columns have their A in its rows. Then no other cell of the columns can be A.</source>
+        <translation>Ist keine Flosse A, ist das Muster ein echter X-Wing oder Schwertfisch: Seine Spalten haben ihre A in seinen Zeilen. Dann kann kein anderes Feld der Spalten A sein.</translation>
+    </message>
+    <message>
+        <source>A cell that lies in such a column and in the box of the fins loses A either way.</source>
+        <translation>Ein Feld, das in einer solchen Spalte und im Block der Flossen liegt, verliert A so oder so.</translation>
+    </message>
+    <message>
+        <source>An X-Wing, Swordfish or larger pattern with extra places for A in one box, called fins, where a corner of the pattern beside the fins cannot be A. Without the fins, one of its rows would have only one place left. A goes from the cells that lie in a column of the pattern and share the box with all fins.</source>
+        <translation>Ein X-Wing, Schwertfisch oder größeres Muster mit zusätzlichen Plätzen für A in einem Block, den Flossen, bei dem eine Ecke des Musters neben den Flossen nicht A sein kann. Ohne die Flossen hätte eine seiner Zeilen nur einen Platz. A entfällt in den Feldern, die in einer Spalte des Musters liegen und mit allen Flossen den Block teilen.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Look for two rows with a place each in one column, whose other places lie in the same three columns but not in line.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie zwei Zeilen mit je einem Platz in einer Spalte, deren andere Plätze in denselben drei Spalten liegen, aber nicht untereinander.</translation>
+    </message>
+    <message>
+        <source>If no fin is A, the row of the fins has its A in the place that is left, and the other rows must use the other columns. So each column of the pattern has its A in these rows.</source>
+        <translation>Ist keine Flosse A, hat die Zeile der Flossen ihre A am übrigen Platz, und die anderen Zeilen müssen die anderen Spalten nutzen. Also hat jede Spalte des Musters ihre A in diesen Zeilen.</translation>
+    </message>
+    <message>
+        <source>A pattern of one digit A like an X-Wing or a Swordfish, in which boxes may take the place of rows or columns. Some rows and boxes have all their places for A in just as many columns or boxes. A goes from the other cells of these, unless extra places (fins) stand in the way.</source>
+        <translation>Ein Muster einer Ziffer A wie ein X-Wing oder ein Schwertfisch, in dem Blöcke an die Stelle von Zeilen oder Spalten treten können. Einige Zeilen und Blöcke haben alle Plätze für A in ebenso vielen Spalten oder Blöcken. A entfällt in deren anderen Feldern, es sei denn, zusätzliche Plätze (Flossen) stehen im Weg.</translation>
+    </message>
+    <message>
+        <source>Look for a row with few places for a digit and a box with few places for it, which use the same two columns.</source>
+        <translation>Suchen Sie eine Zeile mit wenigen Plätzen für eine Ziffer und einen Block mit wenigen Plätzen dafür, die dieselben zwei Spalten nutzen.</translation>
+    </message>
+    <message>
+        <source>Say a row and a box that do not overlap have all their places for A in two columns. Both need an A, and these are two different cells.</source>
+        <translation>Eine Zeile und ein Block, die sich nicht überschneiden, haben alle Plätze für A in zwei Spalten. Beide brauchen eine A, und das sind zwei verschiedene Felder.</translation>
+    </message>
+    <message>
+        <source>A column has only one A. So the A of the row and the A of the box are in different columns.</source>
+        <translation>Eine Spalte hat nur eine A. Also stehen die A der Zeile und die A des Blocks in verschiedenen Spalten.</translation>
+    </message>
+    <message>
+        <source>Both columns then have their A, so no other cell of them can be A. With more of them the count is the same.</source>
+        <translation>Damit haben beide Spalten ihre A, also kann kein anderes ihrer Felder A sein. Mit mehreren ist die Zählung dieselbe.</translation>
+    </message>
+    <message>
+        <source>If there are fins: either a fin is A, or the pattern is complete. What is not A in both cases goes.</source>
+        <translation>Gibt es Flossen: Entweder ist eine Flosse A, oder das Muster ist vollständig. Was in beiden Fällen nicht A ist, entfällt.</translation>
+    </message>
+    <message>
+        <source>A pattern of one digit A in which rows, columns and boxes are mixed freely. Some of them have all their places for A in just as many others. A goes from the other cells of these others, unless extra places (fins) stand in the way.</source>
+        <translation>Ein Muster einer Ziffer A, in dem Zeilen, Spalten und Blöcke frei gemischt sind. Einige davon haben alle Plätze für A in ebenso vielen anderen. A entfällt in den übrigen Feldern dieser anderen, es sei denn, zusätzliche Plätze (Flossen) stehen im Weg.</translation>
+    </message>
+    <message>
+        <source>People find these seldom. Start from a row and a column with two places each, and look for a box that joins them.</source>
+        <translation>Menschen finden sie selten. Beginnen Sie mit einer Zeile und einer Spalte mit je zwei Plätzen, und suchen Sie einen Block, der sie verbindet.</translation>
+    </message>
+    <message>
+        <source>Each row, column or box of the first kind needs an A. They have no place for it in common, so these are different cells.</source>
+        <translation>Jede Zeile, Spalte und jeder Block der ersten Art braucht eine A. Sie haben keinen Platz dafür gemeinsam, also sind das verschiedene Felder.</translation>
+    </message>
+    <message>
+        <source>Each of these As lies in one of the second kind, which has only one A. So they all lie in different ones.</source>
+        <translation>Jede dieser A liegt in einem der zweiten Art, das nur eine A hat. Also liegen alle in verschiedenen.</translation>
+    </message>
+    <message>
+        <source>There are as many of the second kind as of the first. So each of them has its A in the pattern, and its other cells cannot be A.</source>
+        <translation>Von der zweiten Art gibt es so viele wie von der ersten. Also hat jedes davon seine A im Muster, und seine anderen Felder können nicht A sein.</translation>
+    </message>
+    <message>
+        <source>Two patterns with fins over the same rows, shown in one step. They use different columns and different extra places (fins) for the digit A. Each rules out cells of its own, so together they rule out more.</source>
+        <translation>Zwei Muster mit Flossen über denselben Zeilen, in einem Schritt gezeigt. Sie nutzen verschiedene Spalten und verschiedene zusätzliche Plätze (Flossen) für die Ziffer A. Jedes schließt eigene Felder aus, zusammen also mehr.</translation>
+    </message>
+    <message>
+        <source>When you have found a pattern with fins, see whether the fins can change parts with a corner in the same box.</source>
+        <translation>Haben Sie ein Muster mit Flossen gefunden, sehen Sie nach, ob die Flossen mit einer Ecke im selben Block die Rolle tauschen können.</translation>
+    </message>
+    <message>
+        <source>Look at the first pattern alone. If a fin of it is A, its box has its A. If none is, its columns have their A in the rows.</source>
+        <translation>Betrachten Sie das erste Muster allein. Ist eine seiner Flossen A, hat deren Block seine A. Ist keine es, haben seine Spalten ihre A in den Zeilen.</translation>
+    </message>
+    <message>
+        <source>A cell in the box and in such a column loses A either way.</source>
+        <translation>Ein Feld im Block und in einer solchen Spalte verliert A so oder so.</translation>
+    </message>
+    <message>
+        <source>The second pattern is right for the same reason, with other fins and other columns.</source>
+        <translation>Das zweite Muster stimmt aus demselben Grund, mit anderen Flossen und anderen Spalten.</translation>
+    </message>
+    <message>
+        <source>Both are true at the same time, so what each rules out goes.</source>
+        <translation>Beide gelten zugleich, also entfällt, was jedes ausschließt.</translation>
+    </message>
+    <message>
+        <source>A pattern of rows and columns for the digit A with extra places (fins) that are too far from the cell in question. From each fin a chain of simple conclusions leads to that cell. Whether a fin is A or none is, the cell loses its candidate.</source>
+        <translation>Ein Muster aus Zeilen und Spalten für die Ziffer A mit zusätzlichen Plätzen (Flossen), die von dem fraglichen Feld zu weit entfernt sind. Von jeder Flosse führt eine Kette einfacher Schlüsse zu diesem Feld. Ob nun eine Flosse A ist oder keine, das Feld verliert seinen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Find a pattern that fails only because a fin is in the wrong box. Then follow what happens if the fin is true.</source>
+        <translation>Suchen Sie ein Muster, das nur scheitert, weil eine Flosse im falschen Block liegt. Folgen Sie dann dem, was geschieht, wenn die Flosse wahr ist.</translation>
+    </message>
+    <message>
+        <source>If no fin is A, the pattern is complete: its columns have their A in its rows. The cell in question lies in such a column and cannot be A.</source>
+        <translation>Ist keine Flosse A, ist das Muster vollständig: Seine Spalten haben ihre A in seinen Zeilen. Das fragliche Feld liegt in einer solchen Spalte und kann nicht A sein.</translation>
+    </message>
+    <message>
+        <source>If a fin is A, follow the chain that starts at it, one conclusion after the other. It ends with the cell in question, which loses the candidate too.</source>
+        <translation>Ist eine Flosse A, folgen Sie der Kette, die bei ihr beginnt, Schluss für Schluss. Sie endet bei dem fraglichen Feld, das den Kandidaten ebenfalls verliert.</translation>
+    </message>
+    <message>
+        <source>One of these cases is true. The candidate is wrong in each of them, so it goes.</source>
+        <translation>Einer dieser Fälle trifft zu. In jedem ist der Kandidat falsch, also entfällt er.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, have only two places each for A, and one place of each lies in the same column or row: the ground. The two on the ground cannot both be A, so at least one of the two tops is. A goes from every cell that shares a row, column or box with both tops.</source>
+        <translation>Zwei Zeilen oder zwei Spalten haben nur je zwei Plätze für A, und je einer davon liegt in derselben Spalte oder Zeile: dem Grund. Die beiden am Grund können nicht beide A sein, also ist mindestens eine der beiden Spitzen A. A entfällt in jedem Feld, das mit beiden Spitzen eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Look for two columns with two places each, of which two stand in the same row and the other two do not.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie zwei Spalten mit je zwei Plätzen, von denen zwei in derselben Zeile stehen und die anderen zwei nicht.</translation>
+    </message>
+    <message>
+        <source>The two places on the ground share a row. So one of them is not A.</source>
+        <translation>Die beiden Plätze am Grund teilen eine Zeile. Also ist einer davon nicht A.</translation>
+    </message>
+    <message>
+        <source>If the left one is not A, the A of the left column is at its top.</source>
+        <translation>Ist der linke nicht A, steht die A der linken Spalte an ihrer Spitze.</translation>
+    </message>
+    <message>
+        <source>If the right one is not A, the A of the right column is at its top.</source>
+        <translation>Ist der rechte nicht A, steht die A der rechten Spalte an ihrer Spitze.</translation>
+    </message>
+    <message>
+        <source>Either way one of the tops is A. A cell that shares a row, column or box with both tops meets an A, so it is not A.</source>
+        <translation>So oder so ist eine der Spitzen A. Ein Feld, das mit beiden Spitzen eine Zeile, eine Spalte oder einen Block teilt, trifft eine A, also ist es nicht A.</translation>
+    </message>
+    <message>
+        <source>A row and a column have only two places each for A, and one place of each lies in the same box. These two cannot both be A, so at least one of the two far ends is. A goes from the cell that lies in the row or column of both far ends.</source>
+        <translation>Eine Zeile und eine Spalte haben nur je zwei Plätze für A, und je einer davon liegt im selben Block. Diese beiden können nicht beide A sein, also ist mindestens eines der beiden fernen Enden A. A entfällt in dem Feld, das in der Zeile oder Spalte beider Enden liegt.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Look for a row and a column with two places each that meet in one box without sharing a cell there.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie eine Zeile und eine Spalte mit je zwei Plätzen, die sich in einem Block treffen, ohne dort ein Feld zu teilen.</translation>
+    </message>
+    <message>
+        <source>The two places in the box share this box. So one of them is not A.</source>
+        <translation>Die beiden Plätze im Block teilen diesen Block. Also ist einer davon nicht A.</translation>
+    </message>
+    <message>
+        <source>If the one of the row is not A, the A of the row is at its far end.</source>
+        <translation>Ist der der Zeile nicht A, steht die A der Zeile an ihrem fernen Ende.</translation>
+    </message>
+    <message>
+        <source>If the one of the column is not A, the A of the column is at its far end.</source>
+        <translation>Ist der der Spalte nicht A, steht die A der Spalte an ihrem fernen Ende.</translation>
+    </message>
+    <message>
+        <source>Either way one far end is A. The cell that shares the column of the first end and the row of the second meets it, so it is not A.</source>
+        <translation>So oder so ist ein fernes Ende A. Das Feld, das die Spalte des ersten und die Zeile des zweiten Endes teilt, trifft es, also ist es nicht A.</translation>
+    </message>
+    <message>
+        <source>Two kites that use the same box, in one step. In each, a row and a column have only two places each for A and meet in the box, so one of their two far ends is A. Each kite removes A from the cell that its two far ends have in common.</source>
+        <translation>Zwei Kites, die denselben Block nutzen, in einem Schritt. In jedem haben eine Zeile und eine Spalte nur je zwei Plätze für A und treffen sich im Block, also ist eines ihrer beiden fernen Enden A. Jeder entfernt A aus dem Feld, das seine beiden fernen Enden gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>When you have found a kite, look for a second row or column with two places that meets the same box.</source>
+        <translation>Haben Sie einen Kite gefunden, suchen Sie eine zweite Zeile oder Spalte mit zwei Plätzen, die denselben Block trifft.</translation>
+    </message>
+    <message>
+        <source>In the box of the first kite, the places of its row and its column cannot both be A.</source>
+        <translation>Im Block des ersten Kites können die Plätze seiner Zeile und seiner Spalte nicht beide A sein.</translation>
+    </message>
+    <message>
+        <source>If the place of the row is not A, the far end of the row is A. If the place of the column is not A, the far end of the column is A.</source>
+        <translation>Ist der Platz der Zeile nicht A, ist das ferne Ende der Zeile A. Ist der Platz der Spalte nicht A, ist das ferne Ende der Spalte A.</translation>
+    </message>
+    <message>
+        <source>Either way the cell in line with both far ends meets an A and loses its own.</source>
+        <translation>So oder so trifft das Feld, das mit beiden Enden in einer Reihe liegt, eine A und verliert seine eigene.</translation>
+    </message>
+    <message>
+        <source>The second kite is right for the same reason, so both cells lose A.</source>
+        <translation>Der zweite Kite stimmt aus demselben Grund, also verlieren beide Felder A.</translation>
+    </message>
+    <message>
+        <source>Two rows, columns or boxes have only two places each for A, and one place of each shares a row, column or box with the other. These two cannot both be A, so at least one of the two far ends is. A goes from every cell that shares a row, column or box with both far ends.</source>
+        <translation>Zwei Zeilen, Spalten oder Blöcke haben nur je zwei Plätze für A, und je einer davon teilt mit dem anderen eine Zeile, eine Spalte oder einen Block. Diese beiden können nicht beide A sein, also ist mindestens eines der beiden fernen Enden A. A entfällt in jedem Feld, das mit beiden Enden eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Look for a box with two places, and for a row or column with two places that comes near one of them.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie einen Block mit zwei Plätzen und eine Zeile oder Spalte mit zwei Plätzen, die einem davon nahe kommt.</translation>
+    </message>
+    <message>
+        <source>The two near places share a row, column or box. So one of them is not A.</source>
+        <translation>Die beiden nahen Plätze teilen eine Zeile, eine Spalte oder einen Block. Also ist einer davon nicht A.</translation>
+    </message>
+    <message>
+        <source>If the first is not A, its partner at the far end is A, because there were only two places.</source>
+        <translation>Ist der erste nicht A, ist sein Partner am fernen Ende A, denn es gab nur zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>If the second is not A, its partner at the other far end is A.</source>
+        <translation>Ist der zweite nicht A, ist sein Partner am anderen fernen Ende A.</translation>
+    </message>
+    <message>
+        <source>Either way a cell that shares a row, column or box with both far ends meets an A, so it is not A.</source>
+        <translation>So oder so trifft ein Feld, das mit beiden Enden eine Zeile, eine Spalte oder einen Block teilt, eine A, also ist es nicht A.</translation>
+    </message>
+    <message>
+        <source>In a box all places for A lie in one row and one column, like a cross, and a row or column outside has only two places for A. If its far place is A, the cell in line with it is not. If its near place is A, the box must use the other arm of its cross, which removes A from the same cell.</source>
+        <translation>In einem Block liegen alle Plätze für A in einer Zeile und einer Spalte, wie ein Kreuz, und eine Zeile oder Spalte außerhalb hat nur zwei Plätze für A. Ist ihr ferner Platz A, ist das Feld in einer Reihe mit ihm nicht A. Ist ihr naher Platz A, muss der Block den anderen Arm des Kreuzes nutzen, was A aus demselben Feld entfernt.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Look for a box whose four cells outside a cross are all without it, and for a row or column with two places that points at the cross.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie einen Block, dessen vier Felder außerhalb eines Kreuzes sie nicht haben, und eine Zeile oder Spalte mit zwei Plätzen, die auf das Kreuz zeigt.</translation>
+    </message>
+    <message>
+        <source>Say a row outside the box has two places for A. The near one lies in the column of the cross, the far one does not.</source>
+        <translation>Eine Zeile außerhalb des Blocks habe zwei Plätze für A. Der nahe liegt in der Spalte des Kreuzes, der ferne nicht.</translation>
+    </message>
+    <message>
+        <source>If the far place is A, its column has its A.</source>
+        <translation>Ist der ferne Platz A, hat dessen Spalte ihre A.</translation>
+    </message>
+    <message>
+        <source>If the near place is A, the column of the cross has its A outside the box. So the A of the box is in the row of the cross, and that row has its A.</source>
+        <translation>Ist der nahe Platz A, hat die Spalte des Kreuzes ihre A außerhalb des Blocks. Also steht die A des Blocks in der Zeile des Kreuzes, und diese Zeile hat ihre A.</translation>
+    </message>
+    <message>
+        <source>The cell where that column and that row cross is not A either way.</source>
+        <translation>Das Feld, in dem sich jene Spalte und jene Zeile kreuzen, ist so oder so nicht A.</translation>
+    </message>
+    <message>
+        <source>Three cells with two candidates each: the pivot has A and B, one wing has A and C, the other B and C. Whichever digit the pivot takes, one of the wings must become C. So C goes from every cell that shares a row, column or box with both wings.</source>
+        <translation>Drei Felder mit je zwei Kandidaten: Der Drehpunkt hat A und B, ein Flügel hat A und C, der andere B und C. Welche Ziffer der Drehpunkt auch nimmt, einer der Flügel muss C werden. Also entfällt C in jedem Feld, das mit beiden Flügeln eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>Highlight all cells with two candidates. Start from a pivot, and look in its row, column and box for two cells that have one of its digits each and a third one in common.</source>
+        <translation>Heben Sie alle Felder mit zwei Kandidaten hervor. Beginnen Sie bei einem Drehpunkt, und suchen Sie in seiner Zeile, Spalte und seinem Block zwei Felder, die je eine seiner Ziffern haben und eine dritte gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The pivot (A or B) shares a row, column or box with each wing.</source>
+        <translation>Der Drehpunkt (A oder B) teilt mit jedem Flügel eine Zeile, eine Spalte oder einen Block.</translation>
+    </message>
+    <message>
+        <source>If the pivot is A, the wing (A or C) cannot be A. So it is C.</source>
+        <translation>Ist der Drehpunkt A, kann der Flügel (A oder C) nicht A sein. Also ist er C.</translation>
+    </message>
+    <message>
+        <source>If the pivot is B, the wing (B or C) cannot be B. So it is C.</source>
+        <translation>Ist der Drehpunkt B, kann der Flügel (B oder C) nicht B sein. Also ist er C.</translation>
+    </message>
+    <message>
+        <source>Either way one wing is C. A cell that shares a row, column or box with both wings meets a C, so it is not C.</source>
+        <translation>So oder so ist ein Flügel C. Ein Feld, das mit beiden Flügeln eine Zeile, eine Spalte oder einen Block teilt, trifft eine C, also ist es nicht C.</translation>
+    </message>
+    <message>
+        <source>A pivot with the three candidates A, B and C, and two wings that share a row, column or box with it: one has A and C, the other B and C. One of the three cells must be C. So C goes from every cell that shares a row, column or box with all three.</source>
+        <translation>Ein Drehpunkt mit den drei Kandidaten A, B und C und zwei Flügel, die mit ihm eine Zeile, eine Spalte oder einen Block teilen: Einer hat A und C, der andere B und C. Eines der drei Felder muss C sein. Also entfällt C in jedem Feld, das mit allen dreien eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>Look for a cell with three candidates, a cell with two of them in its box, and one with two of them in its row or column outside. The cells that lose C lie in the box of the pivot.</source>
+        <translation>Suchen Sie ein Feld mit drei Kandidaten, ein Feld mit zweien davon in seinem Block und eines mit zweien in seiner Zeile oder Spalte außerhalb. Die Felder, die C verlieren, liegen im Block des Drehpunkts.</translation>
+    </message>
+    <message>
+        <source>If the pivot is A, the wing (A or C) meets it and is C.</source>
+        <translation>Ist der Drehpunkt A, trifft ihn der Flügel (A oder C) und ist C.</translation>
+    </message>
+    <message>
+        <source>If the pivot is B, the wing (B or C) meets it and is C.</source>
+        <translation>Ist der Drehpunkt B, trifft ihn der Flügel (B oder C) und ist C.</translation>
+    </message>
+    <message>
+        <source>Otherwise the pivot itself is C.</source>
+        <translation>Sonst ist der Drehpunkt selbst C.</translation>
+    </message>
+    <message>
+        <source>In each case one of the three cells is C. A cell that shares a row, column or box with all three meets it, so it is not C.</source>
+        <translation>In jedem Fall ist eines der drei Felder C. Ein Feld, das mit allen dreien eine Zeile, eine Spalte oder einen Block teilt, trifft es, also ist es nicht C.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same candidates A and B, and a row, column or box with only two places for A, one in line with each of the cells. One of these places is A, so one of the two cells is not A, and is B. So B goes from every cell that shares a row, column or box with both cells.</source>
+        <translation>Zwei Felder mit denselben Kandidaten A und B und eine Zeile, eine Spalte oder ein Block mit nur zwei Plätzen für A, je einer in einer Reihe mit einem der Felder. Einer dieser Plätze ist A, also ist eines der beiden Felder nicht A, sondern B. Also entfällt B in jedem Feld, das mit beiden eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>Look for two cells with the same two candidates that do not share a row, column or box. Then look for a row or column with two places for one of the digits that joins them.</source>
+        <translation>Suchen Sie zwei Felder mit denselben zwei Kandidaten, die keine Zeile, Spalte und keinen Block teilen. Suchen Sie dann eine Zeile oder Spalte mit zwei Plätzen für eine der Ziffern, die sie verbindet.</translation>
+    </message>
+    <message>
+        <source>The row, column or box needs an A, and has two places for it: one meets the first cell, the other meets the second.</source>
+        <translation>Die Zeile, die Spalte oder der Block braucht eine A und hat zwei Plätze dafür: Einer trifft das erste Feld, der andere das zweite.</translation>
+    </message>
+    <message>
+        <source>If the A is at the first place, the first cell (A or B) cannot be A. So it is B.</source>
+        <translation>Steht die A am ersten Platz, kann das erste Feld (A oder B) nicht A sein. Also ist es B.</translation>
+    </message>
+    <message>
+        <source>If the A is at the second place, the second cell (A or B) cannot be A. So it is B.</source>
+        <translation>Steht die A am zweiten Platz, kann das zweite Feld (A oder B) nicht A sein. Also ist es B.</translation>
+    </message>
+    <message>
+        <source>Either way one of the two cells is B. A cell that shares a row, column or box with both meets it, so it is not B.</source>
+        <translation>So oder so ist eines der beiden Felder B. Ein Feld, das mit beiden eine Zeile, eine Spalte oder einen Block teilt, trifft es, also ist es nicht B.</translation>
+    </message>
+    <message>
+        <source>Four cells that have only four digits between them, in a row or column and a box that cross. Three of the digits can be there only once each, because their places share a row, column or box. So the fourth digit is in one of the cells, and goes from every cell that meets all its places.</source>
+        <translation>Vier Felder, die zusammen nur vier Ziffern haben, in einer Zeile oder Spalte und einem Block, die sich kreuzen. Drei der Ziffern können dort nur je einmal stehen, weil ihre Plätze eine Zeile, eine Spalte oder einen Block teilen. Also steht die vierte Ziffer in einem der Felder und entfällt in jedem Feld, das alle ihre Plätze trifft.</translation>
+    </message>
+    <message>
+        <source>Start from a cell with three or four candidates where a box and a row cross, and collect cells of both that have only these digits.</source>
+        <translation>Beginnen Sie bei einem Feld mit drei oder vier Kandidaten, in dem sich ein Block und eine Zeile kreuzen, und sammeln Sie Felder von beiden, die nur diese Ziffern haben.</translation>
+    </message>
+    <message>
+        <source>Four cells need four digits, one in each.</source>
+        <translation>Vier Felder brauchen vier Ziffern, jedes eine.</translation>
+    </message>
+    <message>
+        <source>Three of the digits fit at most once each into these cells. Together they fill at most three of the four.</source>
+        <translation>Drei der Ziffern passen höchstens je einmal in diese Felder. Zusammen füllen sie höchstens drei der vier.</translation>
+    </message>
+    <message>
+        <source>So the fourth digit fills at least one of them.</source>
+        <translation>Also füllt die vierte Ziffer mindestens eines davon.</translation>
+    </message>
+    <message>
+        <source>A cell that shares a row, column or box with every place of the fourth digit meets it wherever it is. So it cannot be that digit.</source>
+        <translation>Ein Feld, das mit jedem Platz der vierten Ziffer eine Zeile, eine Spalte oder einen Block teilt, trifft sie, wo immer sie steht. Also kann es diese Ziffer nicht sein.</translation>
+    </message>
+    <message>
+        <source>A line of at least four cells that all have the candidates A and B, each in a row, column or box with the next. They are A and B in turn, so the first and the fourth are different. A and B go from every cell that shares a row, column or box with both of these.</source>
+        <translation>Eine Folge von mindestens vier Feldern, die alle die Kandidaten A und B haben, jedes mit dem nächsten in einer Zeile, einer Spalte oder einem Block. Sie sind abwechselnd A und B, also sind das erste und das vierte verschieden. A und B entfallen in jedem Feld, das mit diesen beiden eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in four or more cells, try to walk from one to the next.</source>
+        <translation>Stehen dieselben zwei Kandidaten in vier oder mehr Feldern allein, versuchen Sie, von einem zum nächsten zu gehen.</translation>
+    </message>
+    <message>
+        <source>Neighbours in the line share a row, column or box. So they are different: one is A, the other B.</source>
+        <translation>Nachbarn in der Folge teilen eine Zeile, eine Spalte oder einen Block. Also sind sie verschieden: eines A, das andere B.</translation>
+    </message>
+    <message>
+        <source>If the first cell is A, the second is B, the third A and the fourth B.</source>
+        <translation>Ist das erste Feld A, ist das zweite B, das dritte A und das vierte B.</translation>
+    </message>
+    <message>
+        <source>If the first cell is B, the second is A, the third B and the fourth A.</source>
+        <translation>Ist das erste Feld B, ist das zweite A, das dritte B und das vierte A.</translation>
+    </message>
+    <message>
+        <source>Either way the first and the fourth are an A and a B. A cell that shares a row, column or box with both meets both digits, so it is neither.</source>
+        <translation>So oder so sind das erste und das vierte eine A und eine B. Ein Feld, das mit beiden eine Zeile, eine Spalte oder einen Block teilt, trifft beide Ziffern, also ist es keine davon.</translation>
+    </message>
+    <message>
+        <source>A board on which nearly every empty cell has two candidates, and nearly every digit has two places in each row, column and box where it is missing. If it were so everywhere, the puzzle could not have exactly one solution. A proper Sudoku has exactly one, so one of the extra candidates is true.</source>
+        <translation>Ein Brett, auf dem fast jedes leere Feld zwei Kandidaten hat und fast jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block, wo sie fehlt. Wäre es überall so, könnte das Rätsel nicht genau eine Lösung haben. Ein richtiges Sudoku hat genau eine, also ist einer der zusätzlichen Kandidaten wahr.</translation>
+    </message>
+    <message>
+        <source>Late in a game, when all cells but one have two candidates, look at the one with three. The digit that stands three times in its row is the one.</source>
+        <translation>Spät im Spiel, wenn alle Felder bis auf eines zwei Kandidaten haben, sehen Sie sich das mit dreien an. Die Ziffer, die in seiner Zeile dreimal vorkommt, ist es.</translation>
+    </message>
+    <message>
+        <source>Suppose every empty cell had two candidates, and every missing digit two places in each row, column and box.</source>
+        <translation>Angenommen, jedes leere Feld hätte zwei Kandidaten und jede fehlende Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block.</translation>
+    </message>
+    <message>
+        <source>If there were a solution, giving each of these cells its other candidate would make a second one: each row, column and box keeps all its digits.</source>
+        <translation>Gäbe es eine Lösung, ergäbe es eine zweite, jedem dieser Felder seinen anderen Kandidaten zu geben: Jede Zeile, jede Spalte und jeder Block behält alle Ziffern.</translation>
+    </message>
+    <message>
+        <source>So such a board has no solution or more than one, and a proper Sudoku never comes to it.</source>
+        <translation>Also hat ein solches Brett keine Lösung oder mehrere, und ein richtiges Sudoku kommt nie dorthin.</translation>
+    </message>
+    <message>
+        <source>If none of the extra candidates were true, the board would come to it. So one of them is true, and what meets all of them goes.</source>
+        <translation>Wäre keiner der zusätzlichen Kandidaten wahr, käme das Brett dorthin. Also ist einer davon wahr, und was sie alle trifft, entfällt.</translation>
+    </message>
+    <message>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, of which three have only the candidates A and B. If the fourth were A or B too, these could be swapped, and the puzzle would have two solutions. A proper Sudoku has only one, so A and B go from the fourth corner.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen drei nur die Kandidaten A und B haben. Wäre auch das vierte A oder B, könnten diese getauscht werden, und das Rätsel hätte zwei Lösungen. Ein richtiges Sudoku hat nur eine, also entfallen A und B in der vierten Ecke.</translation>
+    </message>
+    <message>
+        <source>Look for two cells with the same two candidates in one box and one row, and below or above them a third. The fourth corner is the interesting one.</source>
+        <translation>Suchen Sie zwei Felder mit denselben zwei Kandidaten in einem Block und einer Zeile und darunter oder darüber ein drittes. Die vierte Ecke ist die interessante.</translation>
+    </message>
+    <message>
+        <source>If the four corners held only A and B, each row, column and box of theirs would have one A and one B there.</source>
+        <translation>Hätten die vier Ecken nur A und B, hätte jede ihrer Zeilen, Spalten und Blöcke dort eine A und eine B.</translation>
+    </message>
+    <message>
+        <source>Swapping every A and B in the corners then breaks no rule: each row, column and box keeps both digits. So there would be two solutions.</source>
+        <translation>Dann verletzt es keine Regel, jede A und B in den Ecken zu tauschen: Jede Zeile, jede Spalte und jeder Block behält beide Ziffern. Also gäbe es zwei Lösungen.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one solution. So something else than A and B is in one of the corners.</source>
+        <translation>Ein richtiges Sudoku hat nur eine Lösung. Also steht in einer der Ecken etwas anderes als A und B.</translation>
+    </message>
+    <message>
+        <source>Three corners have nothing else. So it is the fourth, and that one is neither A nor B.</source>
+        <translation>Drei Ecken haben nichts anderes. Also ist es die vierte, und diese ist weder A noch B.</translation>
+    </message>
+    <message>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, that have only A, B and one extra candidate C. If none of them were C, A and B could be swapped, and the puzzle would have two solutions. So one of the corners with C is C, and C goes from every cell that meets all of them.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, die nur A, B und einen zusätzlichen Kandidaten C haben. Wäre keines davon C, könnten A und B getauscht werden, und das Rätsel hätte zwei Lösungen. Also ist eine der Ecken mit C wirklich C, und C entfällt in jedem Feld, das sie alle trifft.</translation>
+    </message>
+    <message>
+        <source>Find a rectangle whose corners have A and B. If all that is extra in it is the same digit, look for cells that share a row, column or box with all corners that have it.</source>
+        <translation>Suchen Sie ein Rechteck, dessen Ecken A und B haben. Ist alles Zusätzliche darin dieselbe Ziffer, suchen Sie Felder, die mit allen Ecken, die sie haben, eine Zeile, eine Spalte oder einen Block teilen.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one solution, so one of the corners is neither A nor B. The only other candidate is C.</source>
+        <translation>Ein richtiges Sudoku hat nur eine Lösung, also ist eine der Ecken weder A noch B. Der einzige andere Kandidat ist C.</translation>
+    </message>
+    <message>
+        <source>So one of the corners with C is C. A cell that shares a row, column or box with all of them meets it, so it is not C.</source>
+        <translation>Also ist eine der Ecken mit C wirklich C. Ein Feld, das mit ihnen allen eine Zeile, eine Spalte oder einen Block teilt, trifft sie, also ist es nicht C.</translation>
+    </message>
+    <message>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, of which two have only two candidates, and the other two have some more. One of these two must be an extra digit, or the puzzle would have two solutions. Together with other cells of their row, column or box they use digits up, which go from the rest.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, von denen zwei nur zwei Kandidaten haben und die anderen zwei noch weitere. Eines von diesen zweien muss eine zusätzliche Ziffer sein, sonst hätte das Rätsel zwei Lösungen. Zusammen mit anderen Feldern ihrer Zeile, Spalte oder ihres Blocks verbrauchen sie Ziffern, die im Rest entfallen.</translation>
+    </message>
+    <message>
+        <source>Treat the two corners as one cell that has only their extra digits, and look for a pair or triple with it.</source>
+        <translation>Behandeln Sie die zwei Ecken wie ein Feld, das nur ihre zusätzlichen Ziffern hat, und suchen Sie ein Paar oder einen Dreier damit.</translation>
+    </message>
+    <message>
+        <source>If the corners held only the two digits that all four have, swapping these would give a second solution: each row, column and box keeps both.</source>
+        <translation>Hätten die Ecken nur die zwei Ziffern, die alle vier haben, ergäbe ein Tausch eine zweite Lösung: Jede Zeile, jede Spalte und jeder Block behält beide.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So one of the two corners is one of the extra digits.</source>
+        <translation>Ein richtiges Sudoku hat nur eine. Also ist eine der zwei Ecken eine der zusätzlichen Ziffern.</translation>
+    </message>
+    <message>
+        <source>Other cells in the same row, column or box have only such digits as well. With that corner there are as many cells as digits.</source>
+        <translation>Andere Felder derselben Zeile, Spalte oder desselben Blocks haben auch nur solche Ziffern. Mit dieser Ecke sind es so viele Felder wie Ziffern.</translation>
+    </message>
+    <message>
+        <source>So they use these digits up, and no other cell there can have them.</source>
+        <translation>Also verbrauchen sie diese Ziffern, und kein anderes Feld dort kann sie haben.</translation>
+    </message>
+    <message>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, with the candidates A and B, where one of the two digits has no other place in a row or column. It must then be in one of the corners. If the other digit came beside it, both could be swapped, so it goes from these corners.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, mit den Kandidaten A und B, wobei eine der zwei Ziffern in einer Zeile oder Spalte keinen anderen Platz hat. Dann muss sie in einer der Ecken stehen. Käme die andere Ziffer daneben, könnten beide getauscht werden, also entfällt diese in den Ecken.</translation>
+    </message>
+    <message>
+        <source>Find a rectangle with A and B in all corners, two of them without anything else. Then count the places of A and of B in the row or column of the other two.</source>
+        <translation>Suchen Sie ein Rechteck mit A und B in allen Ecken, zwei davon ohne etwas anderes. Zählen Sie dann die Plätze von A und von B in der Zeile oder Spalte der anderen zwei.</translation>
+    </message>
+    <message>
+        <source>The digit without another place there is in one of the two corners.</source>
+        <translation>Die Ziffer ohne anderen Platz steht dort in einer der zwei Ecken.</translation>
+    </message>
+    <message>
+        <source>If the other corner were the other digit, all four corners would hold only A and B.</source>
+        <translation>Wäre die andere Ecke die andere Ziffer, hätten alle vier Ecken nur A und B.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one solution. So neither corner is that other digit.</source>
+        <translation>Ein richtiges Sudoku hat nur eine Lösung. Also ist keine der Ecken diese andere Ziffer.</translation>
+    </message>
+    <message>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, that all have the candidates A and B. Opposite one corner, the row and the column have no other place for A. If that corner&apos;s opposite were B, A and B would fill all four and could be swapped, so it is not B.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, die alle die Kandidaten A und B haben. Gegenüber einer Ecke haben die Zeile und die Spalte keinen anderen Platz für A. Wäre die gegenüberliegende Ecke B, füllten A und B alle vier und könnten getauscht werden, also ist sie nicht B.</translation>
+    </message>
+    <message>
+        <source>Start from a cell that has only A and B. In the row and in the column of the opposite corner, count the places of one digit.</source>
+        <translation>Beginnen Sie bei einem Feld, das nur A und B hat. Zählen Sie in der Zeile und in der Spalte der gegenüberliegenden Ecke die Plätze einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>Suppose the corner in question were B. Its row has only two places for A, both in the rectangle, so its neighbour in the row would be A.</source>
+        <translation>Angenommen, die fragliche Ecke wäre B. Ihre Zeile hat nur zwei Plätze für A, beide im Rechteck, also wäre ihr Nachbar in der Zeile A.</translation>
+    </message>
+    <message>
+        <source>Its column has only two places for A as well. So its neighbour in the column would be A.</source>
+        <translation>Auch ihre Spalte hat nur zwei Plätze für A. Also wäre ihr Nachbar in der Spalte A.</translation>
+    </message>
+    <message>
+        <source>The opposite corner (A or B) meets an A, so it would be B. All four would hold only A and B.</source>
+        <translation>Die gegenüberliegende Ecke (A oder B) trifft eine A, also wäre sie B. Alle vier hätten nur A und B.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one solution. So the corner in question is not B.</source>
+        <translation>Ein richtiges Sudoku hat nur eine Lösung. Also ist die fragliche Ecke nicht B.</translation>
+    </message>
+    <message>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, none of them given and some of them solved by you. If they held only A and B, these could be swapped, because no given holds them. A proper Sudoku has only one solution, so one of the corners is something else.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, keines davon vorgegeben und einige von Ihnen gelöst. Hätten sie nur A und B, könnten diese getauscht werden, denn keine Vorgabe hält sie fest. Ein richtiges Sudoku hat nur eine Lösung, also ist eine der Ecken etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Look at digits that you have placed yourself. Three of them as A, B, A in a rectangle leave the fourth corner without B.</source>
+        <translation>Sehen Sie sich Ziffern an, die Sie selbst gesetzt haben. Drei davon als A, B, A in einem Rechteck nehmen der vierten Ecke die B.</translation>
+    </message>
+    <message>
+        <source>None of the four corners is a given. So nothing in the puzzle says which of them is A and which is B.</source>
+        <translation>Keine der vier Ecken ist vorgegeben. Also sagt nichts im Rätsel, welche davon A ist und welche B.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one solution. So what would complete A and B in the corners goes.</source>
+        <translation>Ein richtiges Sudoku hat nur eine Lösung. Also entfällt, was A und B in den Ecken vollständig machte.</translation>
+    </message>
+    <message>
+        <source>Six or more cells in a closed loop that nearly all have only the candidates A and B, with two of them in each row, column and box of the loop. If all were A or B, these could be swapped all round, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in the loop is true.</source>
+        <translation>Sechs oder mehr Felder in einer geschlossenen Runde, die fast alle nur die Kandidaten A und B haben, je zwei davon in jeder Zeile, jeder Spalte und jedem Block der Runde. Wären alle A oder B, könnten diese ringsum getauscht werden, und das Rätsel hätte zwei Lösungen. Ein richtiges Sudoku hat nur eine, also ist ein zusätzlicher Kandidat in der Runde wahr.</translation>
+    </message>
+    <message>
+        <source>When many cells have the same two candidates, walk from one to the next and try to come back. One cell on the way may have more candidates.</source>
+        <translation>Haben viele Felder dieselben zwei Kandidaten, gehen Sie von einem zum nächsten, und versuchen Sie zurückzukommen. Ein Feld auf dem Weg darf mehr Kandidaten haben.</translation>
+    </message>
+    <message>
+        <source>If the loop held only A and B, they would stand in it in turn, and each row, column and box of it would have one A and one B there.</source>
+        <translation>Hätte die Runde nur A und B, stünden sie darin abwechselnd, und jede ihrer Zeilen, Spalten und Blöcke hätte dort eine A und eine B.</translation>
+    </message>
+    <message>
+        <source>Swapping every A and B of the loop then breaks no rule, because each row, column and box keeps both. So there would be two solutions.</source>
+        <translation>Dann verletzt es keine Regel, jede A und B der Runde zu tauschen, denn jede Zeile, jede Spalte und jeder Block behält beide. Also gäbe es zwei Lösungen.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So one of the cells with extra candidates holds an extra one.</source>
+        <translation>Ein richtiges Sudoku hat nur eine. Also hat eines der Felder mit zusätzlichen Kandidaten einen zusätzlichen.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is neither A nor B. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Typ 1: Nur ein Feld hat zusätzliche, also ist es weder A noch B. Typ 2: Alle zusätzlichen sind eine Ziffer, die in den Feldern entfällt, die sie alle treffen.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: A has no other place beside them, so B cannot be there.</source>
+        <translation>Typ 3: Die Felder mit zusätzlichen verbrauchen zusammen mit anderen Ziffern. Typ 4: A hat neben ihnen keinen anderen Platz, also kann B dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, that all have A and B, and two opposite ones have more candidates. The two rows have no other place for A, so A takes two opposite corners. In the corners with more candidates it would make the others B, and both could be swapped, so it goes from there.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, die alle A und B haben, zwei gegenüberliegende noch weitere Kandidaten. Die zwei Zeilen haben keinen anderen Platz für A, also nimmt A zwei gegenüberliegende Ecken. In den Ecken mit weiteren Kandidaten machte sie die anderen zu B, und beide könnten getauscht werden, also entfällt sie dort.</translation>
+    </message>
+    <message>
+        <source>Find a rectangle with A and B in all corners and extra candidates only in two opposite ones. Then count the places of each digit in both rows, and in both columns.</source>
+        <translation>Suchen Sie ein Rechteck mit A und B in allen Ecken und zusätzlichen Kandidaten nur in zwei gegenüberliegenden. Zählen Sie dann die Plätze jeder Ziffer in beiden Zeilen und in beiden Spalten.</translation>
+    </message>
+    <message>
+        <source>Both rows need an A and have room for it only in the corners. The two As cannot share a column, so they are in opposite corners.</source>
+        <translation>Beide Zeilen brauchen eine A und haben dafür nur in den Ecken Platz. Die zwei A können keine Spalte teilen, also stehen sie in gegenüberliegenden Ecken.</translation>
+    </message>
+    <message>
+        <source>If they were in the corners with extra candidates, the other two corners (A or B) would meet an A and be B.</source>
+        <translation>Stünden sie in den Ecken mit zusätzlichen Kandidaten, träfen die anderen zwei Ecken (A oder B) eine A und wären B.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one solution. So the corners with extra candidates are not A.</source>
+        <translation>Ein richtiges Sudoku hat nur eine Lösung. Also sind die Ecken mit zusätzlichen Kandidaten nicht A.</translation>
+    </message>
+    <message>
+        <source>All places of a digit A that are joined by rows, columns and boxes with only two places, coloured in turn with two colours. Either every cell of the first colour is A, or every cell of the second. A cell outside that meets both colours is not A, and a colour that stands twice in one row, column or box is wrong.</source>
+        <translation>Alle Plätze einer Ziffer A, die durch Zeilen, Spalten und Blöcke mit nur zwei Plätzen verbunden sind, abwechselnd in zwei Farben. Entweder ist jedes Feld der ersten Farbe A oder jedes der zweiten. Ein Feld außerhalb, das beide Farben trifft, ist nicht A, und eine Farbe, die zweimal in einer Zeile, einer Spalte oder einem Block steht, ist falsch.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit, and colour its places in turn wherever a row, column or box has only two. Then look for cells that share a row, column or box with both colours.</source>
+        <translation>Heben Sie eine Ziffer hervor, und färben Sie ihre Plätze abwechselnd, wo eine Zeile, eine Spalte oder ein Block nur zwei hat. Suchen Sie dann Felder, die mit beiden Farben eine Zeile, eine Spalte oder einen Block teilen.</translation>
+    </message>
+    <message>
+        <source>In a row with only two places for A, one of them is A and the other is not. So they get different colours.</source>
+        <translation>In einer Zeile mit nur zwei Plätzen für A ist einer davon A und der andere nicht. Also bekommen sie verschiedene Farben.</translation>
+    </message>
+    <message>
+        <source>From place to place this goes on: if one cell of a colour is A, all cells of that colour are, and none of the other.</source>
+        <translation>So geht es von Platz zu Platz weiter: Ist ein Feld einer Farbe A, sind es alle dieser Farbe und keines der anderen.</translation>
+    </message>
+    <message>
+        <source>Trap: a cell outside meets both colours. If the first colour is A, it meets an A. If the second is, it meets an A too. Either way it is not A.</source>
+        <translation>Trap: Ein Feld außerhalb trifft beide Farben. Ist die erste Farbe A, trifft es eine A. Ist es die zweite, trifft es auch eine A. So oder so ist es nicht A.</translation>
+    </message>
+    <message>
+        <source>Wrap: two cells of one colour share a row, column or box. Both cannot be A, so this colour is wrong everywhere, and the other one is right.</source>
+        <translation>Wrap: Zwei Felder einer Farbe teilen eine Zeile, eine Spalte oder einen Block. Beide können nicht A sein, also ist diese Farbe überall falsch, und die andere stimmt.</translation>
+    </message>
+    <message>
+        <source>Two separate groups of places for a digit A, each coloured in turn with two colours of its own. Where a colour of the first group meets a colour of the second, both cannot be A. So one of the two other colours is A, or a colour that meets both of the other group is wrong.</source>
+        <translation>Zwei getrennte Gruppen von Plätzen für eine Ziffer A, jede abwechselnd in zwei eigenen Farben. Wo eine Farbe der ersten Gruppe auf eine Farbe der zweiten trifft, können nicht beide A sein. Also ist eine der beiden anderen Farben A, oder eine Farbe, die auf beide der anderen Gruppe trifft, ist falsch.</translation>
+    </message>
+    <message>
+        <source>Colour one digit as for Simple Colors. If a second group of places stays uncoloured, give it two other colours, and see where the groups touch.</source>
+        <translation>Färben Sie eine Ziffer wie bei Einfache Farben. Bleibt eine zweite Gruppe ungefärbt, geben Sie ihr zwei andere Farben, und sehen Sie, wo sich die Gruppen berühren.</translation>
+    </message>
+    <message>
+        <source>In each group one of its two colours is A and the other is not.</source>
+        <translation>In jeder Gruppe ist eine ihrer zwei Farben A und die andere nicht.</translation>
+    </message>
+    <message>
+        <source>Say a cell of the blue colour shares a row, column or box with a cell of the green one. Then blue and green are not both A.</source>
+        <translation>Ein Feld der blauen Farbe teile eine Zeile, eine Spalte oder einen Block mit einem der grünen. Dann sind Blau und Grün nicht beide A.</translation>
+    </message>
+    <message>
+        <source>If blue is not A, the other colour of its group is. If green is not A, the other colour of its group is. A cell that meets these two others is not A either way.</source>
+        <translation>Ist Blau nicht A, ist es die andere Farbe seiner Gruppe. Ist Grün nicht A, ist es die andere Farbe seiner Gruppe. Ein Feld, das diese beiden anderen trifft, ist so oder so nicht A.</translation>
+    </message>
+    <message>
+        <source>If blue meets both colours of the other group, it meets an A in any case. So no blue cell is A.</source>
+        <translation>Trifft Blau beide Farben der anderen Gruppe, trifft es auf jeden Fall eine A. Also ist kein blaues Feld A.</translation>
+    </message>
+    <message>
+        <source>Candidates of all digits, joined where a cell has only two of them or a row, column or box has only two places for a digit, and coloured in turn with two colours. Either all candidates of the first colour are true, or all of the second. A colour that contradicts itself is wrong, and a candidate that both colours rule out goes.</source>
+        <translation>Kandidaten aller Ziffern, verbunden, wo ein Feld nur zwei davon hat oder eine Zeile, eine Spalte oder ein Block nur zwei Plätze für eine Ziffer, und abwechselnd in zwei Farben. Entweder sind alle Kandidaten der ersten Farbe wahr oder alle der zweiten. Eine Farbe, die sich widerspricht, ist falsch, und ein Kandidat, den beide Farben ausschließen, entfällt.</translation>
+    </message>
+    <message>
+        <source>Start in a cell with two candidates and colour them differently. Go on along rows, columns and boxes with only two places, and through other cells with two candidates.</source>
+        <translation>Beginnen Sie in einem Feld mit zwei Kandidaten und färben Sie sie verschieden. Gehen Sie weiter über Zeilen, Spalten und Blöcke mit nur zwei Plätzen und durch andere Felder mit zwei Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Of two candidates alone in a cell, one is true and the other false. The same holds for the two places of a digit in a row, column or box.</source>
+        <translation>Von zwei Kandidaten allein in einem Feld ist einer wahr und der andere falsch. Dasselbe gilt für die zwei Plätze einer Ziffer in einer Zeile, einer Spalte oder einem Block.</translation>
+    </message>
+    <message>
+        <source>So if one candidate of a colour is true, all of that colour are, and all of the other are false.</source>
+        <translation>Ist also ein Kandidat einer Farbe wahr, sind es alle dieser Farbe, und alle der anderen sind falsch.</translation>
+    </message>
+    <message>
+        <source>Wrap: a colour has two candidates in one cell, or one digit twice in a row, column or box. Both cannot be true, so this colour is wrong.</source>
+        <translation>Wrap: Eine Farbe hat zwei Kandidaten in einem Feld oder eine Ziffer zweimal in einer Zeile, einer Spalte oder einem Block. Beide können nicht wahr sein, also ist diese Farbe falsch.</translation>
+    </message>
+    <message>
+        <source>Trap: a candidate is ruled out by the first colour, and by the second as well. Either way it is false.</source>
+        <translation>Trap: Ein Kandidat wird von der ersten Farbe ausgeschlossen und von der zweiten auch. So oder so ist er falsch.</translation>
+    </message>
+    <message>
+        <source>Two or three cells where a box and a row or column cross, with some cells of the rest of the box and of the rest of the row, that have as many digits between them as there are cells. No digit fits twice, so each is there once. Digits of the row part go from the rest of the row, digits of the box part from the rest of the box.</source>
+        <translation>Zwei oder drei Felder, in denen sich ein Block und eine Zeile oder Spalte kreuzen, mit einigen Feldern aus dem Rest des Blocks und dem Rest der Zeile, die zusammen so viele Ziffern haben, wie es Felder sind. Keine Ziffer passt zweimal, also steht jede einmal da. Ziffern des Zeilenteils entfallen im Rest der Zeile, Ziffern des Blockteils im Rest des Blocks.</translation>
+    </message>
+    <message>
+        <source>Look where a box and a row cross for two cells with four candidates together. Then look for a cell with two of these in the row, and one with the two others in the box.</source>
+        <translation>Suchen Sie, wo sich ein Block und eine Zeile kreuzen, zwei Felder mit zusammen vier Kandidaten. Suchen Sie dann ein Feld mit zweien davon in der Zeile und eines mit den zwei anderen im Block.</translation>
+    </message>
+    <message>
+        <source>The cells of the row part and those of the box part have no digit in common. A digit of the row part has its places only in the row, so it fits there once.</source>
+        <translation>Die Felder des Zeilenteils und die des Blockteils haben keine Ziffer gemeinsam. Eine Ziffer des Zeilenteils hat ihre Plätze nur in der Zeile, also passt sie dort einmal.</translation>
+    </message>
+    <message>
+        <source>A digit of the box part has its places only in the box, so it fits there once.</source>
+        <translation>Eine Ziffer des Blockteils hat ihre Plätze nur im Block, also passt sie dort einmal.</translation>
+    </message>
+    <message>
+        <source>There are as many cells as digits. Each cell needs one, and none can be there twice, so each of the digits is in one of the cells.</source>
+        <translation>Es sind so viele Felder wie Ziffern. Jedes Feld braucht eine, und keine kann zweimal dastehen, also steht jede der Ziffern in einem der Felder.</translation>
+    </message>
+    <message>
+        <source>So the row has its digits of the row part in these cells, and the box those of the box part. They go from the other cells.</source>
+        <translation>Also hat die Zeile die Ziffern des Zeilenteils in diesen Feldern und der Block die des Blockteils. In den anderen Feldern entfallen sie.</translation>
+    </message>
+    <message>
+        <source>Two or three cells for which every combination of digits is tried. A combination is impossible if it leaves a nearby cell without any digit, or if it repeats a digit in a row, column or box. A candidate that is in no possible combination goes.</source>
+        <translation>Zwei oder drei Felder, für die jede Kombination von Ziffern geprüft wird. Eine Kombination ist unmöglich, wenn sie einem Feld in der Nähe keine Ziffer lässt oder eine Ziffer in einer Zeile, einer Spalte oder einem Block wiederholt. Ein Kandidat, der in keiner möglichen Kombination vorkommt, entfällt.</translation>
+    </message>
+    <message>
+        <source>Choose two cells that share a row, column or box with many cells with two candidates. Each of these forbids one combination.</source>
+        <translation>Wählen Sie zwei Felder, die mit vielen Feldern mit zwei Kandidaten eine Zeile, eine Spalte oder einen Block teilen. Jedes davon verbietet eine Kombination.</translation>
+    </message>
+    <message>
+        <source>Take one candidate of the first cell, and try each candidate of the other cells beside it.</source>
+        <translation>Nehmen Sie einen Kandidaten des ersten Feldes, und probieren Sie jeden Kandidaten der anderen Felder dazu.</translation>
+    </message>
+    <message>
+        <source>If both digits are the same and the cells share a row, column or box, the combination breaks the rule.</source>
+        <translation>Sind beide Ziffern gleich und teilen die Felder eine Zeile, eine Spalte oder einen Block, verletzt die Kombination die Regel.</translation>
+    </message>
+    <message>
+        <source>If a cell that meets them has only these two candidates, it would have no digit left. So the combination is impossible too.</source>
+        <translation>Hat ein Feld, das sie trifft, nur diese zwei Kandidaten, bliebe ihm keine Ziffer. Also ist auch diese Kombination unmöglich.</translation>
+    </message>
+    <message>
+        <source>If every combination with the candidate fails, the candidate is wrong.</source>
+        <translation>Scheitert jede Kombination mit dem Kandidaten, ist der Kandidat falsch.</translation>
+    </message>
+    <message>
+        <source>A chain of places for one digit A: if it is not here, it must be there, so it cannot be at the next place, and so on. If the first place is not A, the last one is. So A goes from every cell that shares a row, column or box with both ends.</source>
+        <translation>Eine Kette von Plätzen für eine Ziffer A: Steht sie nicht hier, muss sie dort stehen, also nicht am nächsten Platz, und so weiter. Ist der erste Platz nicht A, ist es der letzte. Also entfällt A in jedem Feld, das mit beiden Enden eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit. Find rows, columns and boxes with only two places for it, and join them where their ends share a row, column or box.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie Zeilen, Spalten und Blöcke mit nur zwei Plätzen dafür, und verbinden Sie sie, wo ihre Enden eine Zeile, eine Spalte oder einen Block teilen.</translation>
+    </message>
+    <message>
+        <source>Suppose the first place is not A. Its row, column or box has only one other place, so that one is A.</source>
+        <translation>Angenommen, der erste Platz ist nicht A. Seine Zeile, seine Spalte oder sein Block hat nur einen anderen Platz, also ist dieser A.</translation>
+    </message>
+    <message>
+        <source>The next place shares a row, column or box with it. So the next is not A, and its partner must be A. So it goes on to the last place, which is A.</source>
+        <translation>Der nächste Platz teilt mit ihm eine Zeile, eine Spalte oder einen Block. Also ist er nicht A, und sein Partner muss A sein. So geht es weiter bis zum letzten Platz, der A ist.</translation>
+    </message>
+    <message>
+        <source>So if the first place is not A, the last one is. If the first is A, nothing needs to be followed.</source>
+        <translation>Ist also der erste Platz nicht A, ist es der letzte. Ist der erste A, ist nichts weiter zu verfolgen.</translation>
+    </message>
+    <message>
+        <source>Either way one of the ends is A. A cell that shares a row, column or box with both ends meets it, so it is not A.</source>
+        <translation>So oder so ist eines der Enden A. Ein Feld, das mit beiden Enden eine Zeile, eine Spalte oder einen Block teilt, trifft es, also ist es nicht A.</translation>
+    </message>
+    <message>
+        <source>A chain of cells with two candidates each, in which every cell shares a row, column or box with the next and has a digit in common with it. If the first cell is not the digit A, the cells follow one another until the last one is A. So A goes from every cell that shares a row, column or box with both ends.</source>
+        <translation>Eine Kette von Feldern mit je zwei Kandidaten, in der jedes Feld mit dem nächsten eine Zeile, eine Spalte oder einen Block teilt und eine Ziffer gemeinsam hat. Ist das erste Feld nicht die Ziffer A, folgt ein Feld auf das andere, bis das letzte A ist. Also entfällt A in jedem Feld, das mit beiden Enden eine Zeile, eine Spalte oder einen Block teilt.</translation>
+    </message>
+    <message>
+        <source>Highlight all cells with two candidates. Start from one, say that it is not A, and follow what the others must be until A comes back.</source>
+        <translation>Heben Sie alle Felder mit zwei Kandidaten hervor. Beginnen Sie bei einem, nehmen Sie an, dass es nicht A ist, und folgen Sie dem, was die anderen sein müssen, bis A wiederkommt.</translation>
+    </message>
+    <message>
+        <source>The first cell has A and one other digit. If it is not A, it is the other digit.</source>
+        <translation>Das erste Feld hat A und eine andere Ziffer. Ist es nicht A, ist es die andere Ziffer.</translation>
+    </message>
+    <message>
+        <source>The next cell shares a row, column or box with it. So it is not that digit, and must be its own other one.</source>
+        <translation>Das nächste Feld teilt mit ihm eine Zeile, eine Spalte oder einen Block. Also ist es nicht diese Ziffer und muss seine eigene andere sein.</translation>
+    </message>
+    <message>
+        <source>So it goes from cell to cell, until the last one has only A left.</source>
+        <translation>So geht es von Feld zu Feld, bis dem letzten nur A bleibt.</translation>
+    </message>
+    <message>
+        <source>If the first cell is A, one end is A at once. Either way one of the ends is A, and a cell that shares a row, column or box with both is not.</source>
+        <translation>Ist das erste Feld A, ist sofort ein Ende A. So oder so ist eines der Enden A, und ein Feld, das mit beiden eine Zeile, eine Spalte oder einen Block teilt, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions, called AIC: if this candidate is false, that one is true, so the next is false, and so on. Each step uses a cell with two candidates, or a row, column or box with two places for a digit. The first candidate or the last is true, so what both rule out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse, AIC genannt: Ist dieser Kandidat falsch, ist jener wahr, also der nächste falsch, und so weiter. Jeder Schritt nutzt ein Feld mit zwei Kandidaten oder eine Zeile, eine Spalte oder einen Block mit zwei Plätzen für eine Ziffer. Der erste Kandidat oder der letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>Start at a candidate that you would like to see gone, and ask: what if it were true? Follow the forced digits until something cannot be.</source>
+        <translation>Beginnen Sie bei einem Kandidaten, den Sie gern los wären, und fragen Sie: Was, wenn er wahr wäre? Folgen Sie den erzwungenen Ziffern, bis etwas nicht sein kann.</translation>
+    </message>
+    <message>
+        <source>Suppose the first candidate is false. Its cell has only one other candidate, or its row only one other place. So that one is true.</source>
+        <translation>Angenommen, der erste Kandidat ist falsch. Sein Feld hat nur einen anderen Kandidaten oder seine Zeile nur einen anderen Platz. Also ist dieser wahr.</translation>
+    </message>
+    <message>
+        <source>What is true rules out its neighbours: the other candidates of its cell, and the same digit in its row, column and box.</source>
+        <translation>Was wahr ist, schließt seine Nachbarn aus: die anderen Kandidaten seines Feldes und dieselbe Ziffer in seiner Zeile, seiner Spalte und seinem Block.</translation>
+    </message>
+    <message>
+        <source>False, true, false, true: so it goes on, and the last candidate is true.</source>
+        <translation>Falsch, wahr, falsch, wahr: So geht es weiter, und der letzte Kandidat ist wahr.</translation>
+    </message>
+    <message>
+        <source>If the first is false, the last is true. If the first is true, that is good as well. Either way what both rule out is false.</source>
+        <translation>Ist der erste falsch, ist der letzte wahr. Ist der erste wahr, ist es auch gut. So oder so ist falsch, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions (AIC) in which a step may also be about two or three cells of one box in one row or column: one of them has the digit, or none has it. Otherwise it works like every such chain. The first statement or the last is true, so what both rule out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse (AIC), in der ein Schritt auch zwei oder drei Felder eines Blocks in einer Zeile oder Spalte meinen kann: Eines davon hat die Ziffer oder keines. Sonst ist sie eine Kette wie jede andere. Die erste Aussage oder die letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>When a chain is stuck because a row has three places, see whether two of them lie in one box. Take these two as one.</source>
+        <translation>Kommt eine Kette nicht weiter, weil eine Zeile drei Plätze hat, sehen Sie nach, ob zwei davon in einem Block liegen. Nehmen Sie diese zwei als einen.</translation>
+    </message>
+    <message>
+        <source>Say a row has its places for a digit at one cell and at a group of two cells in one box.</source>
+        <translation>Eine Zeile habe ihre Plätze für eine Ziffer in einem Feld und in einer Gruppe von zwei Feldern in einem Block.</translation>
+    </message>
+    <message>
+        <source>If the one cell does not have the digit, one of the group has it. Which one is not known, but both share the row and the box.</source>
+        <translation>Hat das eine Feld die Ziffer nicht, hat sie eines der Gruppe. Welches, ist nicht bekannt, aber beide teilen die Zeile und den Block.</translation>
+    </message>
+    <message>
+        <source>So the digit goes from all other cells of that row and that box, and the chain goes on from there.</source>
+        <translation>Also entfällt die Ziffer in allen anderen Feldern dieser Zeile und dieses Blocks, und die Kette geht von dort weiter.</translation>
+    </message>
+    <message>
+        <source>In the end the first statement or the last is true. Either way what both rule out is false.</source>
+        <translation>Am Ende ist die erste Aussage oder die letzte wahr. So oder so ist falsch, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions (AIC) in which a step may also use a group of cells with one candidate more than cells, called an almost locked set. If such a group loses one digit, it needs all the others. The first statement or the last is true, so what both rule out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse (AIC), in der ein Schritt auch eine Gruppe von Feldern mit einem Kandidaten mehr als Felder nutzen kann, ein Almost Locked Set. Verliert eine solche Gruppe eine Ziffer, braucht sie alle anderen. Die erste Aussage oder die letzte ist wahr, also entfällt, was beide ausschließen.</translation>
+    </message>
+    <message>
+        <source>Look for two cells with three digits or three cells with four in a row, column or box. They carry a chain from one of their digits to another.</source>
+        <translation>Suchen Sie zwei Felder mit drei Ziffern oder drei Felder mit vier in einer Zeile, einer Spalte oder einem Block. Sie tragen eine Kette von einer ihrer Ziffern zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>Take two cells of a row with the digits 1, 2 and 3 between them. If 1 is ruled out in both, two digits are left for two cells.</source>
+        <translation>Nehmen Sie zwei Felder einer Zeile mit zusammen den Ziffern 1, 2 und 3. Ist 1 in beiden ausgeschlossen, bleiben zwei Ziffern für zwei Felder.</translation>
+    </message>
+    <message>
+        <source>So 2 is in one of them, and 3 in the other. A cell that shares a row, column or box with both places of 2 cannot be 2.</source>
+        <translation>Also steht 2 in einem davon und 3 im anderen. Ein Feld, das mit beiden Plätzen der 2 eine Zeile, eine Spalte oder einen Block teilt, kann nicht 2 sein.</translation>
+    </message>
+    <message>
+        <source>With this the chain goes on. A larger group does the same.</source>
+        <translation>Damit geht die Kette weiter. Eine größere Gruppe tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions that comes back to its beginning, so that it can be read forwards and backwards. Either every second statement is true, or all the others are. So of two neighbours in a row, column, box or cell one is always true, and what it rules out goes.</source>
+        <translation>Eine Kette einfacher Schlüsse, die an ihren Anfang zurückkommt, sodass sie vorwärts und rückwärts gelesen werden kann. Entweder ist jede zweite Aussage wahr, oder alle anderen sind es. Von zwei Nachbarn in einer Zeile, einer Spalte, einem Block oder einem Feld ist also immer einer wahr, und was er ausschließt, entfällt.</translation>
+    </message>
+    <message>
+        <source>When the two ends of a chain meet in a row, column or box, or in one cell, close the loop, and look along each of its lines for what can go.</source>
+        <translation>Treffen sich die zwei Enden einer Kette in einer Zeile, einer Spalte, einem Block oder einem Feld, schließen Sie die Runde, und sehen Sie entlang jeder ihrer Linien nach, was entfällt.</translation>
+    </message>
+    <message>
+        <source>If the first candidate is false, the second is true, the third false, and so on round the loop.</source>
+        <translation>Ist der erste Kandidat falsch, ist der zweite wahr, der dritte falsch, und so weiter rings herum.</translation>
+    </message>
+    <message>
+        <source>If the first candidate is true, its neighbour at the other side is false. Going round the other way, the second comes out false, the third true.</source>
+        <translation>Ist der erste Kandidat wahr, ist sein Nachbar auf der anderen Seite falsch. Andersherum gegangen wird der zweite falsch, der dritte wahr.</translation>
+    </message>
+    <message>
+        <source>Either way two neighbours are never both false. Where they share a row, column or box, the digit is in one of the two.</source>
+        <translation>So oder so sind zwei Nachbarn nie beide falsch. Wo sie eine Zeile, eine Spalte oder einen Block teilen, steht die Ziffer in einem der beiden.</translation>
+    </message>
+    <message>
+        <source>So it goes from the other cells there. Where the two are in one cell, its other candidates go.</source>
+        <translation>Also entfällt sie dort in den anderen Feldern. Wo die beiden in einem Feld sind, entfallen dessen andere Kandidaten.</translation>
+    </message>
+    <message>
+        <source>A chain of simple conclusions that starts with an assumption about one candidate and comes back to it with the opposite. An assumption that leads to its own opposite is wrong. So the candidate goes, or it is the one to write.</source>
+        <translation>Eine Kette einfacher Schlüsse, die mit einer Annahme über einen Kandidaten beginnt und mit dem Gegenteil zu ihm zurückkommt. Eine Annahme, die zu ihrem Gegenteil führt, ist falsch. Also entfällt der Kandidat, oder er ist der, der zu schreiben ist.</translation>
+    </message>
+    <message>
+        <source>Choose a candidate whose row, column or box has few others of its digit, suppose that it is true, and follow the forced digits until one of them rules it out.</source>
+        <translation>Wählen Sie einen Kandidaten, dessen Zeile, Spalte oder Block nur wenige andere dieser Ziffer hat, nehmen Sie an, dass er wahr ist, und folgen Sie den erzwungenen Ziffern, bis eine ihn ausschließt.</translation>
+    </message>
+    <message>
+        <source>Suppose the candidate is true. Then its neighbours are false, and where only one other is left, that one is true.</source>
+        <translation>Angenommen, der Kandidat ist wahr. Dann sind seine Nachbarn falsch, und wo nur ein anderer bleibt, ist dieser wahr.</translation>
+    </message>
+    <message>
+        <source>So it goes on, false and true in turn, each conclusion from the one before.</source>
+        <translation>So geht es weiter, abwechselnd falsch und wahr, jeder Schluss aus dem vorigen.</translation>
+    </message>
+    <message>
+        <source>The last conclusion says that the first candidate is false. But it was supposed to be true.</source>
+        <translation>Der letzte Schluss sagt, dass der erste Kandidat falsch ist. Er sollte aber wahr sein.</translation>
+    </message>
+    <message>
+        <source>Both cannot be, so the candidate is false. The other way round, if it is supposed to be false and comes out true, it is true.</source>
+        <translation>Beides zugleich geht nicht, also ist der Kandidat falsch. Umgekehrt: Wird er als falsch angenommen und kommt als wahr heraus, ist er wahr.</translation>
+    </message>
+    <message>
+        <source>Two groups of cells, each in one row, column or box and with one candidate more than cells: almost locked sets. They share a digit that only one of them can have, so the other group needs all its remaining digits. Another digit that both have is then in one of them, and goes from every cell that meets all its places.</source>
+        <translation>Zwei Gruppen von Feldern, jede in einer Zeile, einer Spalte oder einem Block und mit einem Kandidaten mehr als Felder: Almost Locked Sets. Sie teilen eine Ziffer, die nur eine von ihnen haben kann, also braucht die andere alle übrigen Ziffern. Eine weitere Ziffer, die beide haben, steht dann in einer von ihnen und entfällt in jedem Feld, das alle ihre Plätze trifft.</translation>
+    </message>
+    <message>
+        <source>The smallest group is a cell with two candidates. Look for it beside two or three cells with one digit more than cells, and for a digit that both have in one row, column or box.</source>
+        <translation>Die kleinste Gruppe ist ein Feld mit zwei Kandidaten. Suchen Sie sie neben zwei oder drei Feldern mit einer Ziffer mehr als Felder und eine Ziffer, die beide in einer Zeile, einer Spalte oder einem Block haben.</translation>
+    </message>
+    <message>
+        <source>All places of the shared digit in both groups share one row, column or box. So the digit is not in both groups.</source>
+        <translation>Alle Plätze der gemeinsamen Ziffer in beiden Gruppen teilen eine Zeile, eine Spalte oder einen Block. Also steht die Ziffer nicht in beiden.</translation>
+    </message>
+    <message>
+        <source>If the first group does not have it, the group has as many digits left as cells. It needs each of them, so also the second common digit.</source>
+        <translation>Hat die erste Gruppe sie nicht, bleiben ihr so viele Ziffern wie Felder. Sie braucht jede davon, also auch die zweite gemeinsame Ziffer.</translation>
+    </message>
+    <message>
+        <source>If the second group does not have it, the second group needs all its other digits, so also the second common digit.</source>
+        <translation>Hat die zweite Gruppe sie nicht, braucht sie alle ihre anderen Ziffern, also auch die zweite gemeinsame.</translation>
+    </message>
+    <message>
+        <source>Either way the second common digit is in one of the groups. A cell that shares a row, column or box with all its places there cannot have it.</source>
+        <translation>So oder so steht die zweite gemeinsame Ziffer in einer der Gruppen. Ein Feld, das mit all ihren Plätzen dort eine Zeile, eine Spalte oder einen Block teilt, kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>Three groups of cells, each with one candidate more than cells: almost locked sets. The first shares a digit with the second and another digit with the third, and can do without only one of them. So the second or the third group loses a digit and needs all its others, among them the digit that both have.</source>
+        <translation>Drei Gruppen von Feldern, jede mit einem Kandidaten mehr als Felder: Almost Locked Sets. Die erste teilt eine Ziffer mit der zweiten und eine andere mit der dritten und kann nur eine davon entbehren. Also verliert die zweite oder die dritte Gruppe eine Ziffer und braucht alle ihre anderen, darunter die Ziffer, die beide haben.</translation>
+    </message>
+    <message>
+        <source>It is an XY-Wing with groups of cells in place of cells. Look for the middle group first, then for the two others that meet it.</source>
+        <translation>Es ist ein XY-Wing mit Gruppen von Feldern statt Feldern. Suchen Sie zuerst die mittlere Gruppe, dann die zwei anderen, die sie treffen.</translation>
+    </message>
+    <message>
+        <source>The first group has one digit more than cells. So it lacks only one of its digits, and has at least one of the two shared ones.</source>
+        <translation>Die erste Gruppe hat eine Ziffer mehr als Felder. Also fehlt ihr nur eine ihrer Ziffern, und sie hat mindestens eine der zwei gemeinsamen.</translation>
+    </message>
+    <message>
+        <source>If it has the digit that it shares with the second group, the second group cannot have it and needs all its others.</source>
+        <translation>Hat sie die Ziffer, die sie mit der zweiten Gruppe teilt, kann die zweite sie nicht haben und braucht alle ihre anderen.</translation>
+    </message>
+    <message>
+        <source>If it has the digit that it shares with the third group, the third group needs all its others.</source>
+        <translation>Hat sie die Ziffer, die sie mit der dritten Gruppe teilt, braucht die dritte alle ihre anderen.</translation>
+    </message>
+    <message>
+        <source>Either way a digit that the second and the third group have is in one of them. A cell that meets all its places there cannot have it.</source>
+        <translation>So oder so steht eine Ziffer, die die zweite und die dritte Gruppe haben, in einer davon. Ein Feld, das alle ihre Plätze dort trifft, kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>A chain of groups of cells, each with one candidate more than cells: almost locked sets. A group that loses one digit needs all its others, and one of these takes a digit from the next group, and so on. So a digit of the first and the last group is in one of them.</source>
+        <translation>Eine Kette von Gruppen von Feldern, jede mit einem Kandidaten mehr als Felder: Almost Locked Sets. Eine Gruppe, die eine Ziffer verliert, braucht alle anderen, und eine davon nimmt der nächsten Gruppe eine Ziffer, und so weiter. Also steht eine Ziffer der ersten und der letzten Gruppe in einer davon.</translation>
+    </message>
+    <message>
+        <source>Begin with two groups that share a digit in one row, column or box, and add a third that shares another digit with the second.</source>
+        <translation>Beginnen Sie mit zwei Gruppen, die eine Ziffer in einer Zeile, einer Spalte oder einem Block teilen, und fügen Sie eine dritte hinzu, die eine andere Ziffer mit der zweiten teilt.</translation>
+    </message>
+    <message>
+        <source>Suppose the first group does not have the digit in question. Then it needs all its others, also the one that it shares with the next group.</source>
+        <translation>Angenommen, die erste Gruppe hat die fragliche Ziffer nicht. Dann braucht sie alle ihre anderen, auch die, die sie mit der nächsten Gruppe teilt.</translation>
+    </message>
+    <message>
+        <source>So the next group loses this digit and needs all its others, also the one that it shares with the group after it.</source>
+        <translation>Also verliert die nächste Gruppe diese Ziffer und braucht alle ihre anderen, auch die, die sie mit der übernächsten teilt.</translation>
+    </message>
+    <message>
+        <source>So it goes on to the last group, which must have the digit in question.</source>
+        <translation>So geht es weiter bis zur letzten Gruppe, die die fragliche Ziffer haben muss.</translation>
+    </message>
+    <message>
+        <source>Either the first group has it or the last. A cell that meets all its places in both cannot have it.</source>
+        <translation>Entweder hat sie die erste Gruppe oder die letzte. Ein Feld, das alle ihre Plätze in beiden trifft, kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>A cell, the stem, and for each of its candidates a group of cells with one candidate more than cells, a petal. Whatever the stem is, one petal loses that digit and needs all its others. A digit that all petals have is in one of them, and goes from every cell that meets all its places.</source>
+        <translation>Ein Feld, der Stängel, und für jeden seiner Kandidaten eine Gruppe von Feldern mit einem Kandidaten mehr als Felder, ein Blütenblatt. Was der Stängel auch ist, ein Blatt verliert diese Ziffer und braucht alle anderen. Eine Ziffer, die alle Blätter haben, steht in einem davon und entfällt in jedem Feld, das alle ihre Plätze trifft.</translation>
+    </message>
+    <message>
+        <source>Start from a cell with two or three candidates. For each of them look for a group whose places for it all share a row, column or box with the cell.</source>
+        <translation>Beginnen Sie bei einem Feld mit zwei oder drei Kandidaten. Suchen Sie für jeden eine Gruppe, deren Plätze dafür alle mit dem Feld eine Zeile, eine Spalte oder einen Block teilen.</translation>
+    </message>
+    <message>
+        <source>The stem is one of its candidates. Say it is the one of the first petal.</source>
+        <translation>Der Stängel ist einer seiner Kandidaten. Er sei der des ersten Blattes.</translation>
+    </message>
+    <message>
+        <source>All places for it in that petal share a row, column or box with the stem. So the petal loses this digit.</source>
+        <translation>Alle Plätze dafür in diesem Blatt teilen mit dem Stängel eine Zeile, eine Spalte oder einen Block. Also verliert das Blatt diese Ziffer.</translation>
+    </message>
+    <message>
+        <source>It then has as many digits as cells and needs them all, also the digit that all petals have.</source>
+        <translation>Es hat dann so viele Ziffern wie Felder und braucht sie alle, auch die Ziffer, die alle Blätter haben.</translation>
+    </message>
+    <message>
+        <source>With each other candidate of the stem it is another petal. Either way the common digit is in one of them, and a cell that meets all its places cannot have it.</source>
+        <translation>Mit jedem anderen Kandidaten des Stängels ist es ein anderes Blatt. So oder so steht die gemeinsame Ziffer in einem davon, und ein Feld, das alle ihre Plätze trifft, kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>One digit is tried at one place, and only this digit is followed across the board. Its other places fall, one after the other, until a row, column or box has none left. So the digit cannot be there, and the candidate goes.</source>
+        <translation>Eine Ziffer wird an einem Platz probiert, und nur diese Ziffer wird über das Brett verfolgt. Ihre anderen Plätze fallen, einer nach dem anderen, bis eine Zeile, eine Spalte oder ein Block keinen mehr hat. Also kann die Ziffer dort nicht stehen, und der Kandidat entfällt.</translation>
+    </message>
+    <message>
+        <source>Choose a digit with few places left, and try it where it would take away many of them.</source>
+        <translation>Wählen Sie eine Ziffer mit wenigen Plätzen, und probieren Sie sie dort, wo sie viele davon wegnähme.</translation>
+    </message>
+    <message>
+        <source>Suppose the cell is A. Then A goes from all other cells of its row, column and box.</source>
+        <translation>Angenommen, das Feld ist A. Dann entfällt A in allen anderen Feldern seiner Zeile, seiner Spalte und seines Blocks.</translation>
+    </message>
+    <message>
+        <source>Some other row, column or box has only one place for A now. So A is there, and more places fall.</source>
+        <translation>Eine andere Zeile, Spalte oder ein anderer Block hat jetzt nur einen Platz für A. Also steht A dort, und weitere Plätze fallen.</translation>
+    </message>
+    <message>
+        <source>In the end some row, column or box has no place for A at all. But each needs one.</source>
+        <translation>Am Ende hat eine Zeile, eine Spalte oder ein Block gar keinen Platz für A. Jeder braucht aber einen.</translation>
+    </message>
+    <message>
+        <source>So the cell is not A.</source>
+        <translation>Also ist das Feld nicht A.</translation>
+    </message>
+    <message>
+        <source>All candidates of a cell, or all places of a digit in a row, column or box, are tried one after the other. From each of them a chain of simple conclusions is followed. If all of them lead to the same, it is true, because one of them must be right.</source>
+        <translation>Alle Kandidaten eines Feldes oder alle Plätze einer Ziffer in einer Zeile, einer Spalte oder einem Block werden nacheinander probiert. Von jedem aus wird eine Kette einfacher Schlüsse verfolgt. Führen alle zum selben, ist es wahr, denn einer davon muss stimmen.</translation>
+    </message>
+    <message>
+        <source>Choose a cell with two candidates, follow both, and note what comes out the same.</source>
+        <translation>Wählen Sie ein Feld mit zwei Kandidaten, verfolgen Sie beide, und merken Sie sich, was gleich herauskommt.</translation>
+    </message>
+    <message>
+        <source>The cell must be one of its candidates, or the digit must be at one of its places. There is no other case.</source>
+        <translation>Das Feld muss einer seiner Kandidaten sein, oder die Ziffer muss an einem ihrer Plätze stehen. Einen anderen Fall gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>If it is the first, follow what must be then, conclusion by conclusion. It leads to the result.</source>
+        <translation>Ist es der erste, folgen Sie dem, was dann sein muss, Schluss für Schluss. Es führt zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>If it is the second, or the third, the conclusions are others, but they lead to the same result.</source>
+        <translation>Ist es der zweite oder der dritte, sind die Schlüsse andere, aber sie führen zum selben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>One of the cases is right. Whichever it is, the result is true.</source>
+        <translation>Einer der Fälle trifft zu. Welcher auch, das Ergebnis ist wahr.</translation>
+    </message>
+    <message>
+        <source>An assumption from which several chains of simple conclusions start. Together they take away all candidates of a cell, or all places of a digit in a row, column or box. That cannot be, so the assumption was wrong.</source>
+        <translation>Eine Annahme, von der mehrere Ketten einfacher Schlüsse ausgehen. Zusammen nehmen sie einem Feld alle Kandidaten oder einer Ziffer alle Plätze in einer Zeile, einer Spalte oder einem Block. Das kann nicht sein, also war die Annahme falsch.</translation>
+    </message>
+    <message>
+        <source>Suppose a candidate whose truth would force much, and watch cells with two candidates and rows with two places.</source>
+        <translation>Nehmen Sie einen Kandidaten an, der viel erzwingen würde, und beobachten Sie Felder mit zwei Kandidaten und Zeilen mit zwei Plätzen.</translation>
+    </message>
+    <message>
+        <source>Suppose the candidate is true (or false).</source>
+        <translation>Angenommen, der Kandidat ist wahr (oder falsch).</translation>
+    </message>
+    <message>
+        <source>One chain of conclusions takes away the first candidate of some cell, another chain the second, and so on.</source>
+        <translation>Eine Kette von Schlüssen nimmt irgendeinem Feld den ersten Kandidaten, eine andere den zweiten, und so weiter.</translation>
+    </message>
+    <message>
+        <source>All of them hold at the same time. So this cell would have no digit left, or a digit no place.</source>
+        <translation>Alle gelten zugleich. Also bliebe diesem Feld keine Ziffer oder einer Ziffer kein Platz.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit. So the assumption was wrong, and the opposite is true.</source>
+        <translation>Jedes Feld braucht eine Ziffer. Also war die Annahme falsch, und das Gegenteil ist wahr.</translation>
+    </message>
+    <message>
+        <source>An assumption whose consequences are followed like a net: a conclusion may need several earlier ones. In the end a cell has no digit left, or a digit has no place. That cannot be, so the assumption was wrong.</source>
+        <translation>Eine Annahme, deren Folgen wie ein Netz verfolgt werden: Ein Schluss kann mehrere frühere brauchen. Am Ende bleibt einem Feld keine Ziffer oder einer Ziffer kein Platz. Das kann nicht sein, also war die Annahme falsch.</translation>
+    </message>
+    <message>
+        <source>Try it out in a branch. Write the digit, go on with singles, and see whether something breaks.</source>
+        <translation>Probieren Sie es in einem Zweig aus. Schreiben Sie die Ziffer, füllen Sie Einer, und sehen Sie, ob etwas nicht aufgeht.</translation>
+    </message>
+    <message>
+        <source>Suppose the candidate is true, and write down what follows at once.</source>
+        <translation>Angenommen, der Kandidat ist wahr; schreiben Sie auf, was sofort folgt.</translation>
+    </message>
+    <message>
+        <source>From this and the board more follows. A cell may lose its last but one candidate only after several of these conclusions.</source>
+        <translation>Daraus und aus dem Brett folgt mehr. Ein Feld verliert seinen vorletzten Kandidaten vielleicht erst nach mehreren dieser Schlüsse.</translation>
+    </message>
+    <message>
+        <source>In the end a cell has no digit left, or a row, column or box has no place for a digit.</source>
+        <translation>Am Ende bleibt einem Feld keine Ziffer, oder eine Zeile, eine Spalte oder ein Block hat keinen Platz für eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku can be filled. So the assumption was wrong.</source>
+        <translation>Ein richtiges Sudoku lässt sich füllen. Also war die Annahme falsch.</translation>
+    </message>
+    <message>
+        <source>Several assumptions of which one must be true, each followed to all its consequences. A conclusion may need several earlier ones. What follows from every one of them is true.</source>
+        <translation>Mehrere Annahmen, von denen eine wahr sein muss, jede bis zu all ihren Folgen verfolgt. Ein Schluss kann mehrere frühere brauchen. Was aus jeder von ihnen folgt, ist wahr.</translation>
+    </message>
+    <message>
+        <source>Choose a cell with two candidates. Write the first in a branch and go on, then the second, and compare.</source>
+        <translation>Wählen Sie ein Feld mit zwei Kandidaten. Schreiben Sie den ersten in einen Zweig und gehen Sie weiter, dann den zweiten, und vergleichen Sie.</translation>
+    </message>
+    <message>
+        <source>The cell must be one of its candidates, or the digit must be at one of its places in a row, column or box.</source>
+        <translation>Das Feld muss einer seiner Kandidaten sein, oder die Ziffer muss an einem ihrer Plätze in einer Zeile, einer Spalte oder einem Block stehen.</translation>
+    </message>
+    <message>
+        <source>If it is the first, many things follow. If it is the second, other things follow.</source>
+        <translation>Ist es der erste, folgt vieles. Ist es der zweite, folgt anderes.</translation>
+    </message>
+    <message>
+        <source>What follows in every case is true, whichever case is right.</source>
+        <translation>Was in jedem Fall folgt, ist wahr, welcher Fall auch zutrifft.</translation>
+    </message>
+    <message>
+        <source>All ways to put one digit into every row, column and box are looked at together. A cell that all ways use has the digit. A cell that none of them uses cannot have it.</source>
+        <translation>Alle Arten, eine Ziffer in jede Zeile, jede Spalte und jeden Block zu setzen, werden zugleich betrachtet. Ein Feld, das alle nutzen, hat die Ziffer. Ein Feld, das keine von ihnen nutzt, kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>This is work for a computer: a digit can have thousands of such ways. For a person a few are enough when nearly all of its places are known.</source>
+        <translation>Das ist Arbeit für einen Computer: Eine Ziffer kann Tausende solcher Arten haben. Für einen Menschen sind es wenige genug, wenn fast alle ihre Plätze bekannt sind.</translation>
+    </message>
+    <message>
+        <source>In the solution the digit stands once in each row, column and box. This is one of the ways.</source>
+        <translation>In der Lösung steht die Ziffer einmal in jeder Zeile, jeder Spalte und jedem Block. Das ist eine der Arten.</translation>
+    </message>
+    <message>
+        <source>Which one it is, is not known. But if all ways use a cell, the right one does too.</source>
+        <translation>Welche es ist, ist nicht bekannt. Nutzen aber alle Arten ein Feld, nutzt es auch die richtige.</translation>
+    </message>
+    <message>
+        <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
+        <translation>Nutzt keine Art ein Feld, tut es auch die richtige nicht. Also entfällt die Ziffer dort.</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +8703,17 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::NeedsTable</name>
+    <message>
+        <source>How many puzzles need it</source>
+        <translation>Wie viele Rätsel sie brauchen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::NotesPanel</name>
     <message>
         <source>Which notes</source>
@@ -7735,6 +8882,13 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Solution path</source>
         <translation>Lösungsweg</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PatternPicture</name>
+    <message>
+        <source>Drawing of the pattern</source>
+        <translation>Zeichnung des Musters</translation>
     </message>
 </context>
 <context>
@@ -8503,9 +9657,53 @@ ninefold --help zeigt die Optionen.
         <source>Back to where you were</source>
         <translation>Zurück dorthin, wo Sie waren</translation>
     </message>
+</context>
+<context>
+    <name>ninefold::pages::TechniqueText</name>
+    <message>
+        <source>How to spot one</source>
+        <translation>Woran man sie erkennt</translation>
+    </message>
+    <message>
+        <source>Why it is true</source>
+        <translation>Warum sie stimmt</translation>
+    </message>
     <message>
         <source>Why the example is right</source>
         <translation>Warum das Beispiel stimmt</translation>
+    </message>
+    <message>
+        <source>How many puzzles need it</source>
+        <translation>Wie viele Rätsel sie brauchen</translation>
+    </message>
+    <message>
+        <source>How hard it is</source>
+        <translation>Wie schwer sie ist</translation>
+    </message>
+    <message>
+        <source>A special case of: %1</source>
+        <translation>Ein Sonderfall von: %1</translation>
+    </message>
+    <message>
+        <source>Special cases of it: %1</source>
+        <translation>Sonderfälle davon: %1</translation>
+    </message>
+    <message>
+        <source>Of the same kind: %1</source>
+        <translation>Von derselben Art: %1</translation>
+    </message>
+    <message>
+        <source>In the example: %1</source>
+        <comment>A = 4, B = 7</comment>
+        <translation>Im Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Hide the drawing</source>
+        <translation>Zeichnung verbergen</translation>
+    </message>
+    <message>
+        <source>Show the drawing</source>
+        <translation>Zeichnung zeigen</translation>
     </message>
 </context>
 <context>

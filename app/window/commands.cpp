@@ -130,6 +130,8 @@ void Commands::setPrimaryFilled(bool filled) {
 
 void Commands::fitTools(int width) {
     roomForTools_ = width;
+    roomBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (roomBar_->sizeHint().width() > width) roomBar_->setToolButtonStyle(Qt::ToolButtonIconOnly);
     showTools(0);
     if (bar_->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) wordsWidth_ = bar_->sizeHint().width();
     bar_->setToolButtonStyle(width < wordsWidth_ ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);

@@ -173,6 +173,11 @@ void Dialogs::chooseTechniques() {
         settings.techniques = dialog->list();
         session_.preferences().setSettings(settings);
     });
+    // The page of a technique is in the window; what was chosen so far is kept.
+    connect(dialog, &dialogs::Techniques::techniqueWanted, this, [this, dialog](const QString& id) {
+        dialog->accept();
+        emit techniqueWanted(id);
+    });
     ask(dialog);
 }
 

@@ -54,6 +54,8 @@ public:
 signals:
     /// The player wants many new puzzles, and is to be asked how many.
     void severalWanted(ninefold::rating::Level level);
+    /// The player asks what a technique is.
+    void techniqueWanted(const QString& id);
     /// A dialog was closed: the keyboard focus should go back to the board.
     void dialogClosed();
 

@@ -74,6 +74,7 @@ void MainWindow::connectFlows() {
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const dialogs::PrintSource&>(&Exporter::askForPrinter));
     connect(&dialogs_, &Dialogs::dialogClosed, this, &MainWindow::focusBoard);
+    connect(&dialogs_, &Dialogs::techniqueWanted, this, [this](const QString& id) { openTechnique(id.toStdString()); });
     connect(&dialogs_, &Dialogs::severalWanted, &importer_.lists(),
             [this](rating::Level level) { importer_.lists().askForMany(level); });
     connect(&puzzle_->finish(), &pages::FinishCard::practiceWanted, &dialogs_, &Dialogs::practise);

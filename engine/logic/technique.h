@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/text.h"
+#include "engine/logic/about.h"
 #include "engine/logic/hodokugrade.h"
 #include "engine/logic/limits.h"
 #include "engine/logic/position.h"
@@ -101,9 +102,8 @@ struct Technique {
     /// A technique that explains the same pattern in another way and comes first where both apply; null = none. A
     /// search for positions of this technique must look for both.
     const Technique* sibling = nullptr;
-    /// What it is, how to spot it and why it is true, for players who have never heard of it; translated in context
-    /// "Abouts".
-    std::string_view about;
+    /// What its page says about it. Techniques that differ only in their size or type have the same.
+    const About* about = nullptr;
     /// What goes or comes and why, in one sentence of at most 35 words; filled and translated like `text`.
     std::string_view conclusion;
     /// The reason in plain sentences, translated in context "Steps"; empty if the step has chains, which are explained

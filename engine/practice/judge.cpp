@@ -69,8 +69,7 @@ std::vector<Step> nearest(const std::vector<Step>& steps, Changes part, const Ch
 
 Judgement partly(std::vector<Step> steps, const Changes& meaning) {
     Judgement judgement{.verdict = Verdict::Partly};
-    for (const Step& step : steps)
-        judgement.missing = together(judgement.missing, without(step.deductions, meaning));
+    for (const Step& step : steps) judgement.missing = together(judgement.missing, without(step.deductions, meaning));
     assert(!judgement.missing.empty());
     judgement.steps = std::move(steps);
     return judgement;
@@ -136,8 +135,7 @@ Judgement judge(const Question& question, const Changes& answer, const std::stop
     Changes wrong;
     std::ranges::copy_if(answer, std::back_inserter(wrong),
                          [&](const Deduction& change) { return !question.isTrue(change); });
-    if (!wrong.empty())
-        return {.verdict = Verdict::Wrong, .objection = shortestObjection(wrong, question, stop)};
+    if (!wrong.empty()) return {.verdict = Verdict::Wrong, .objection = shortestObjection(wrong, question, stop)};
     const Changes changes = newIn(question.position, answer);
     return changes.empty() ? Judgement{} : judgeTrue(question, changes, stop);
 }

@@ -35,7 +35,8 @@ struct Judgement {
 };
 
 /// What a teacher says to an answer. A digit that is placed also counts as the removal of all others from its cell, and
-/// the removal of all others as the digit. Who has found a whole step may do more that is true: a single that it leaves.
+/// the removal of all others as the digit. Who has found a whole step may do more that is true: a single that it
+/// leaves.
 Judgement judge(const Question& question, const Changes& answer, const std::stop_token& stop = {});
 
 /// All that the technique can do in the position, for each distinct effect one step, the largest first.

@@ -82,8 +82,7 @@ Objection objectionTo(const Deduction& change, const Question& question, const s
     return objection ? *std::move(objection) : bySearch(change, question, stop);
 }
 
-Objection shortestObjection(std::span<const Deduction> changes, const Question& question,
-                            const std::stop_token& stop) {
+Objection shortestObjection(std::span<const Deduction> changes, const Question& question, const std::stop_token& stop) {
     // A search takes some milliseconds. Who marks dozens of wrong candidates gets an answer to one of the first.
     constexpr std::size_t kMostSearched = 8;
     assert(!changes.empty());

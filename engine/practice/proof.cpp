@@ -37,8 +37,7 @@ public:
         std::vector<Step> steps = finder.all(now_, logic::Finder::Choice::OnePerEffect, stop);
         // What was done may have taken a pattern apart that has more to it.
         if (!proof_.steps.empty())
-            std::ranges::move(finder.all(start_, logic::Finder::Choice::OnePerEffect, stop),
-                              std::back_inserter(steps));
+            std::ranges::move(finder.all(start_, logic::Finder::Choice::OnePerEffect, stop), std::back_inserter(steps));
         bool used = false;
         while (Step* best = bestOf(steps)) {
             take(*best);

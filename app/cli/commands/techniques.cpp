@@ -31,7 +31,7 @@ void writeJson(const logic::Technique& technique, std::string& out) {
     else json.value(technique.score);
     writeTenths("rating", technique.rating, json);
     json.field("uniqueness", technique.uniqueness).field("on_request", technique.onRequest);
-    json.field("about", technique.about).end();
+    json.field("about", technique.about->what).end();
 }
 
 /// "naked-pair   0200   3.0   Naked Pair"

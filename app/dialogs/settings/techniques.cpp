@@ -37,7 +37,8 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
       preset_(new QComboBox(this)),
       search_(new QLineEdit(this)),
       techniques_(new QListWidget(this)),
-      ratings_(new QLabel(this)) {
+      ratings_(new QLabel(this)),
+      about_(new QLabel(this)) {
     setWindowTitle(tr("Techniques"));
     auto* rows = new QVBoxLayout(this);
     auto* how = new QLabel(tr("Hints and steps use the techniques that are ticked, from top to bottom."), this);
@@ -53,12 +54,18 @@ Techniques::Techniques(const QStringList& list, QWidget* parent)
     search_->setClearButtonEnabled(true);
     ratings_->setWordWrap(true);
     widgets::setTextStyle(*ratings_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
+    about_->setTextFormat(Qt::RichText);
+    about_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    about_->setFocusPolicy(Qt::TabFocus);
+    widgets::setTextStyle(*about_, widgets::TextSize::Small);
+    connect(about_, &QLabel::linkActivated, this, &Techniques::techniqueWanted);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     rows->addWidget(how);
     rows->addWidget(preset_);
     rows->addWidget(search_);
     rows->addWidget(techniques_, 1);
     rows->addWidget(ratings_);
+    rows->addWidget(about_);
     rows->addLayout(orderButtons());
     rows->addWidget(innerBoxes(store::innerChoices(list)));
     rows->addWidget(buttons);
@@ -125,6 +132,10 @@ void Techniques::showRatings() {
     if (item == nullptr) return;
     const logic::Technique* technique = logic::techniqueById(item->data(kTechnique).toString().toStdString());
     ratings_->setText(documents::techniqueRatings(*technique));
+    const QString question = documents::techniqueQuestion(*technique);
+    about_->setText(
+        QStringLiteral("<a href=\"%1\">%2</a>").arg(item->data(kTechnique).toString(), question.toHtmlEscaped()));
+    about_->setAccessibleName(question);
 }
 
 std::vector<store::TechniqueChoice> Techniques::choices() const {

@@ -23,6 +23,10 @@ public:
     /// The choice in the form in which the settings store it.
     QStringList list() const;
 
+signals:
+    /// The player asks what a technique is.
+    void techniqueWanted(const QString& id);
+
 private:
     QLayout* orderButtons();
     QWidget* innerBoxes(const logic::InnerTechniques& inner);
@@ -39,6 +43,8 @@ private:
     QListWidget* techniques_;
     /// How hard the chosen technique is, on every scale.
     QLabel* ratings_;
+    /// Asks what the chosen technique is.
+    QLabel* about_;
     /// In the order of allInnerTechniques().
     std::vector<QCheckBox*> inner_;
 };

@@ -89,17 +89,6 @@ QString techniqueName(const logic::Technique& technique) {
     return translated("Techniques", technique.name);
 }
 
-QString techniqueAbout(const logic::Technique& technique) {
-    return translated("Abouts", technique.about);
-}
-
-QStringList techniqueSentences(const logic::Technique& technique) {
-    QStringList sentences = techniqueAbout(technique).split(QStringLiteral(". "));
-    for (QString& sentence : sentences)
-        if (!sentence.endsWith(u'.')) sentence += u'.';
-    return sentences;
-}
-
 QString techniqueQuestion(const logic::Technique& technique) {
     // Translations need no English article: they may leave the name alone in every case.
     const char* patterns[] = {QT_TRANSLATE_NOOP("Steps", "What is %1?"), QT_TRANSLATE_NOOP("Steps", "What is a %1?"),

@@ -11,12 +11,6 @@ namespace ninefold::documents {
 /// "Naked Pair"
 QString techniqueName(const logic::Technique& technique);
 
-/// What the technique is, how to spot it and why it is true, for players who have never heard of it.
-QString techniqueAbout(const logic::Technique& technique);
-
-/// The sentences of techniqueAbout one by one.
-QStringList techniqueSentences(const logic::Technique& technique);
-
 /// "What is an XY-Wing?"
 QString techniqueQuestion(const logic::Technique& technique);
 /// "There is an XY-Wing."

@@ -15,10 +15,10 @@ namespace {
 /// Below this width the ladder is a field; below that one, or in a tall window, the technique is below the board.
 constexpr int kWide = 980, kNarrow = 640;
 constexpr double kTall = 1.15;
-constexpr int kLadder = 240, kCard = 348, kSmallCard = 304;
+constexpr int kLadder = 256, kCard = 348, kSmallCard = 304;
 /// What a tall window leaves to the technique, and what it must have at least.
-constexpr double kShareBelow = 0.48;
-constexpr int kLeastBelow = 260;
+constexpr double kShareBelow = 0.36;
+constexpr int kLeastBelow = 248;
 /// The lengths are meant for body text of this height.
 constexpr double kTextPixels = 14;
 

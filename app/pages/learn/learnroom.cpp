@@ -52,6 +52,12 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
     connectParts();
     choose(*ladder_->model().first());
     ladder_->setCurrent(*technique_);
+    counting_.start([folder](const auto&, const auto&) {
+        return [needs = session::bundledNeeds(folder)](LearnRoom& room) {
+            room.needs_ = needs;
+            room.card_->setNeeds(needs);
+        };
+    });
 }
 
 void LearnRoom::build() {
@@ -77,7 +83,7 @@ void LearnRoom::connectParts() {
     connect(segments_, &QTabBar::currentChanged, this, &LearnRoom::openView);
     connect(example_, &Example::exampleFound, this, [this] {
         const auto& step = example_->step();
-        card_->showReason(step ? &*step : nullptr, context_.session.settings().names);
+        card_->showExample(step ? &*step : nullptr, example_->position(), context_.session.settings().names);
     });
     connect(card_, &TechniqueCard::backWanted, this, [this] { goBack(); });
     connect(card_, &TechniqueCard::practiceWanted, this, &LearnRoom::practise);
@@ -111,8 +117,9 @@ void LearnRoom::openView(int index) {
 
 void LearnRoom::choose(const logic::Technique& technique) {
     technique_ = &technique;
-    card_->showReason(nullptr, {});
     card_->setTechnique(technique);
+    card_->showExample(nullptr, {}, {});
+    card_->setNeeds(needs_);
     card_->setMastery(ladder_->model().mastery(technique));
     card_->setBackShown(!before_.empty());
     for (LearnView* one : views_) one->setTechnique(technique);
@@ -123,8 +130,14 @@ void LearnRoom::follow(const QString& id) {
     const logic::Technique* technique = logic::techniqueById(id.toStdString());
     if (technique == nullptr || technique == technique_) return;
     before_.push_back(technique_);
-    choose(*technique);
-    ladder_->setCurrent(*technique);
+    turnTo(*technique);
+}
+
+void LearnRoom::turnTo(const logic::Technique& technique) {
+    choose(technique);
+    ladder_->setCurrent(technique);
+    // The focus stays on what led here.
+    context_.session.announcer().say(documents::techniqueName(technique), session::Severity::Spoken);
 }
 
 void LearnRoom::explain(std::string_view technique) {
@@ -132,8 +145,7 @@ void LearnRoom::explain(std::string_view technique) {
     if (wanted == nullptr) return;
     before_ = {nullptr};
     segments_->setCurrentIndex(0);
-    choose(*wanted);
-    ladder_->setCurrent(*wanted);
+    turnTo(*wanted);
 }
 
 bool LearnRoom::goBack() {
@@ -144,8 +156,7 @@ bool LearnRoom::goBack() {
         card_->setBackShown(false);
         context_.host.leaveRoom();
     } else {
-        choose(*technique);
-        ladder_->setCurrent(*technique);
+        turnTo(*technique);
     }
     return true;
 }
@@ -165,8 +176,9 @@ void LearnRoom::shown() {
 }
 
 void LearnRoom::takeFocus() {
-    if (ladder_->isVisible()) ladder_->setFocus();
-    else view().takeFocus();
+    if (middle_->currentIndex() > 0) view().takeFocus();
+    else if (ladder_->isVisible()) ladder_->setFocus();
+    else ladder_->field()->setFocus();
 }
 
 QString LearnRoom::keys() const {
@@ -191,6 +203,7 @@ void LearnRoom::arrange() {
     ladder_->setVisible(!places.field);
     ladder_->setFixedWidth(places.ladder);
     ladder_->field()->setVisible(places.field);
+    card_->setSmall(places.field);
     QWidget* side = card_->parentWidget();
     side->setMinimumSize(0, 0);
     side->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);

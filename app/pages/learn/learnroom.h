@@ -4,6 +4,8 @@
 #include "app/documents/collections.h"
 #include "app/pages/learn/learnview.h"
 #include "app/pages/room.h"
+#include "app/session/learning/levelneeds.h"
+#include "app/session/work/task.h"
 
 #include <QWidget>
 
@@ -57,6 +59,8 @@ private:
     void choose(const logic::Technique& technique);
     /// A link leads to another technique, and Back leads from it.
     void follow(const QString& id);
+    /// Shows a technique that was not chosen in the ladder.
+    void turnTo(const logic::Technique& technique);
     void practise();
 
     RoomContext context_;
@@ -69,6 +73,8 @@ private:
     QBoxLayout *columns_ = nullptr, *right_ = nullptr;
     std::vector<LearnView*> views_;
     const logic::Technique* technique_ = nullptr;
+    session::LevelNeeds needs_;
+    session::Task<LearnRoom> counting_{*this, session::questionThreads};
     /// Where Back leads to, the newest last; null for the room that was open before.
     std::vector<const logic::Technique*> before_;
 };

@@ -53,9 +53,13 @@ QRectF BoardGeometry::candidate(Cell cell, Digit digit) const {
     assert(digit >= 1 && digit <= kDigitCount);
     const QRectF whole = this->cell(cell);
     // An inset keeps the outline and the grid lines from touching a digit.
-    const qreal inset = whole.width() * 0.05, third = (whole.width() - 2 * inset) / 3;
-    const int column = (digit - 1) % 3, row = (digit - 1) / 3;
-    return {whole.x() + inset + column * third, whole.y() + inset + row * third, third, third};
+    const int columns = candidateColumns();
+    // A single letter would fill the cell.
+    const qreal inset = whole.width() * (columns == 1 ? 0.22 : 0.05), side = (whole.width() - 2 * inset) / columns;
+    const int column = (digit - 1) % columns, row = (digit - 1) / columns;
+    // Two letters are in the middle of the height.
+    const qreal top = letters_ == 2 ? (whole.height() - side) / 2 : inset;
+    return {whole.x() + inset + column * side, whole.y() + top + row * side, side, side};
 }
 
 QRectF BoardGeometry::rowName(int row) const {

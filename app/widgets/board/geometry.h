@@ -25,10 +25,15 @@ public:
         top_ = other.top_;
     }
     qreal roomAbove(const BoardGeometry& other) const { return (other.top_ - top_) / scale_; }
+    /// A drawing with letters in the place of digits, and only the first `count` of them: they are larger. 0 = digits.
+    void setLetters(int count) { letters_ = count; }
+    int letters() const { return letters_; }
+    /// The number of candidates beside each other in a cell.
+    int candidateColumns() const { return letters_ == 0 || letters_ > 4 ? 3 : letters_ > 1 ? 2 : 1; }
     /// The board with its outer lines.
     QRectF board() const;
     QRectF cell(Cell cell) const;
-    /// The ninth of a cell that holds a candidate.
+    /// The part of a cell that holds a candidate, a ninth of it.
     QRectF candidate(Cell cell, Digit digit) const;
     /// The cell with the lines around it: what must be repainted when the cell changes.
     QRectF cellWithLines(Cell cell) const;
@@ -56,7 +61,7 @@ private:
     int line(int index) const { return index % 3 == 0 ? thick_ : thin_; }
 
     qreal scale_ = 1;
-    int size_ = 0, thin_ = 1, thick_ = 3, gutter_ = 0, left_ = 0, top_ = 0;
+    int size_ = 0, thin_ = 1, thick_ = 3, gutter_ = 0, left_ = 0, top_ = 0, letters_ = 0;
     /// The start of each of the nine cells of a row, relative to the board's edge.
     std::array<int, 9> start_{};
 };

@@ -13,7 +13,7 @@
 
 namespace ninefold::widgets {
 
-Lettering::Lettering(const QFont& base, qreal pixels, bool bold) : font_(base), pixels_(pixels) {
+Lettering::Lettering(const QFont& base, qreal pixels, bool bold, QChar first) : font_(base), pixels_(pixels) {
     font_.setPixelSize(qMax(1, qRound(pixels)));
     font_.setBold(bold);
     font_.setKerning(false);
@@ -22,11 +22,12 @@ Lettering::Lettering(const QFont& base, qreal pixels, bool bold) : font_(base), 
     lift_ = metrics.ascent() - metrics.capHeight() / 2;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
         QStaticText& text = digits_[digit - 1];
-        text.setText(QString::number(digit));
+        const QString character = QChar(first.unicode() + digit - 1);
+        text.setText(character);
         text.setTextFormat(Qt::PlainText);
         text.setPerformanceHint(QStaticText::AggressiveCaching);
         text.prepare({}, font_);
-        widths_[digit - 1] = metrics.horizontalAdvance(QString::number(digit));
+        widths_[digit - 1] = metrics.horizontalAdvance(character);
     }
 }
 
@@ -70,5 +71,14 @@ LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
       name(base, qBound(9.0, cellSize * 0.19, qMax(22.0, cellSize * 0.12)), false),
       level(base, qMax(8.0, cellSize * 0.16), false),
       number(base, qMax(8.0, cellSize * 0.15), true) {}
+
+LetteringSet LetteringSet::ofLetters(const QFont& base, qreal cellSize, int columns) {
+    LetteringSet set(base, cellSize);
+    const qreal share = columns == 1 ? 0.36 : columns == 2 ? 0.3 : 0.22;
+    set.given = Lettering(base, cellSize * 0.53, true, u'A');
+    set.candidate = Lettering(base, cellSize * share, false, u'A');
+    set.litCandidate = Lettering(base, cellSize * share, true, u'A');
+    return set;
+}
 
 } // namespace ninefold::widgets

@@ -16,7 +16,8 @@ namespace ninefold::widgets {
 class Lettering {
 public:
     Lettering() = default;
-    Lettering(const QFont& base, qreal pixels, bool bold);
+    /// `first` is the character of digit 1.
+    Lettering(const QFont& base, qreal pixels, bool bold, QChar first = u'1');
 
     /// Centres the digit by the cap height, not by the line height, so that digits are in the middle of their
     /// cells.
@@ -38,6 +39,8 @@ struct LetteringSet {
     Lettering given, own, solver, chosen, candidate, litCandidate, tightCandidate, corner, centre, name, level, number;
     LetteringSet() = default;
     LetteringSet(const QFont& base, qreal cellSize);
+    /// Letters in the place of digits, with this many candidates beside each other in a cell.
+    static LetteringSet ofLetters(const QFont& base, qreal cellSize, int columns);
 };
 
 } // namespace ninefold::widgets

@@ -9,17 +9,22 @@ namespace {
 /// How strong the digits are that do not matter for what is explained.
 constexpr qreal kFaded = 0.42;
 
+LetteringSet lettersFor(const QFont& font, const BoardGeometry& geometry) {
+    return geometry.letters() == 0 ? LetteringSet(font, geometry.cellSize())
+                                   : LetteringSet::ofLetters(font, geometry.cellSize(), geometry.candidateColumns());
+}
+
 } // namespace
 
 void BoardPainter::setFont(const QFont& font) {
     font_ = font;
-    letters_ = LetteringSet(font_, geometry_.cellSize());
+    letters_ = lettersFor(font_, geometry_);
 }
 
 void BoardPainter::setGeometry(const BoardGeometry& geometry) {
     if (geometry == geometry_) return;
     geometry_ = geometry;
-    letters_ = LetteringSet(font_, geometry_.cellSize());
+    letters_ = lettersFor(font_, geometry_);
 }
 
 void BoardPainter::paint(QPainter& painter, const logic::Frame& frame) const {

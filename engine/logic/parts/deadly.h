@@ -63,7 +63,7 @@ inline constexpr std::string_view kStrongLinkText = NINEFOLD_TEXT(
 inline constexpr std::string_view kDeadlyNotation = "{pattern} in {cells}";
 
 /// What all techniques with deadly patterns have in common. Its code, ratings and scores are to be added.
-constexpr Technique deadlyTechnique(std::string_view id, std::string_view name, std::string_view about,
+constexpr Technique deadlyTechnique(std::string_view id, std::string_view name, const About& about,
                                     std::string_view conclusion, std::string_view text,
                                     decltype(Technique::find) search) {
     return {
@@ -71,7 +71,7 @@ constexpr Technique deadlyTechnique(std::string_view id, std::string_view name, 
         .name = name,
         .family = Family::Uniqueness,
         .uniqueness = true,
-        .about = about,
+        .about = &about,
         .conclusion = conclusion,
         .text = text,
         .notation = kDeadlyNotation,

@@ -8,11 +8,11 @@
 namespace ninefold::logic {
 
 /// What the techniques for the fish of one shape have in common. Most are used only on request.
-constexpr Technique fishOfShape(std::string_view about, bool finned, std::string_view text = kFishText) {
+constexpr Technique fishOfShape(const About& about, bool finned, std::string_view text = kFishText) {
     return {
         .family = Family::Fish,
         .onRequest = true,
-        .about = about,
+        .about = &about,
         .conclusion = finned ? kFinnedFishConclusion : kFishConclusion,
         .text = finned ? kFinnedFishText : text,
         .notation = kFishNotation,

@@ -13,9 +13,9 @@ namespace ninefold::logic {
 /// the only place in a house: players who write no candidates do that in one go. The step is then the last that was
 /// needed for it.
 ///
-/// Nothing if there is none: then a right digit was guessed, or found in a way that no technique describes. Suppositions
-/// that are followed to their end would prove nearly everything, so they count only where nothing easier finds any step
-/// at all.
+/// Nothing if there is none: then a right digit was guessed, or found in a way that no technique describes.
+/// Suppositions that are followed to their end would prove nearly everything, so they count only where nothing easier
+/// finds any step at all.
 ///
 /// The position must have the candidate, and no mistake.
 std::optional<Step> simplestProof(const Position& position, const Deduction& move, const Profile& profile, bool unique,

@@ -215,7 +215,7 @@ constexpr RoleText kLegend[] = {
 
 constexpr Technique kAligned = {
     .family = Family::Exclusion,
-    .about = kAboutAlignedExclusion,
+    .about = &kAboutAlignedExclusion,
     .conclusion = kConclusion,
     .notation = "{cells} against {excluders}",
     .legend = kLegend,

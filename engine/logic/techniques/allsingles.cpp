@@ -54,7 +54,7 @@ const Technique allSingles = {
     .family = Family::Singles,
     .rating = 10,
     .onRequest = true,
-    .about = kAboutAllSingles,
+    .about = &kAboutAllSingles,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}: each has only one digit left, or is the only place for its digit."),
     .text =
         NINEFOLD_TEXT("Steps", "{cells}: each has only one digit left, or is the only place left for its digit in a "

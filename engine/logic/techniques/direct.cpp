@@ -150,7 +150,7 @@ constexpr Technique direct(std::string_view id, std::string_view name, Family fa
         .family = family,
         .er = er,
         .rating = er,
-        .about = family == Family::Intersections ? kAboutDirectLocked : kAboutDirectHidden,
+        .about = family == Family::Intersections ? &kAboutDirectLocked : &kAboutDirectHidden,
         .conclusion = conclusion,
         .text = text,
         .notation = notation,

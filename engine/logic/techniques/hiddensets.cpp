@@ -100,7 +100,7 @@ constexpr std::string_view kCascadeConclusion =
 
 constexpr Technique kHiddenSet = {
     .family = Family::Subsets,
-    .about = kAboutHiddenSet,
+    .about = &kAboutHiddenSet,
     .conclusion = kConclusion,
     .text = kText,
     .notation = "{digits} in {cells}",
@@ -109,7 +109,7 @@ constexpr Technique kHiddenSet = {
 
 constexpr Technique kCascade = {
     .family = Family::Subsets,
-    .about = kAboutLockedHidden,
+    .about = &kAboutLockedHidden,
     .conclusion = kCascadeConclusion,
     .text = kCascadeText,
     .notation = "{digits} in {cells}",

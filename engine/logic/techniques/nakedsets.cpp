@@ -90,10 +90,10 @@ constexpr std::string_view kLongText =
     NINEFOLD_TEXT("Steps", "{cells} have only {digits} between them: {count} cells for {count} digits, so they use "
                            "them all up. No other cell of {house} can have them.");
 
-constexpr Technique nakedSet(std::string_view about, std::string_view text = kText) {
+constexpr Technique nakedSet(const About& about, std::string_view text = kText) {
     return {
         .family = Family::Subsets,
-        .about = about,
+        .about = &about,
         .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {cells} use up {digits} in {house}."),
         .text = text,
         .notation = "{digits} in {cells}",

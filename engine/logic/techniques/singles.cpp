@@ -131,7 +131,7 @@ constexpr RoleText kLegend[] = {{Role::On, NINEFOLD_TEXT("Legends", "the digits 
 
 constexpr Technique kHiddenSingle = {
     .family = Family::Singles,
-    .about = kAboutHiddenSingle,
+    .about = &kAboutHiddenSingle,
     .conclusion = kHiddenConclusion,
     .text = kHiddenText,
     .notation = "{digits} in {house}",
@@ -149,7 +149,7 @@ const Technique fullHouse = {
     .score = 4,
     .grade = HodokuGrade::Easy,
     .rating = 10,
-    .about = kAboutFullHouse,
+    .about = &kAboutFullHouse,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, the only digit missing in {house}."),
     .text = NINEFOLD_TEXT("Steps", "{cells} is the last empty cell of {house}, and only {digits} is missing there."),
     .notation = "{house}",
@@ -181,7 +181,7 @@ const Technique nakedSingle = {
     .score = 4,
     .grade = HodokuGrade::Easy,
     .rating = 23,
-    .about = kAboutNakedSingle,
+    .about = &kAboutNakedSingle,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, the only digit left for it."),
     .text = NINEFOLD_TEXT("Steps", "Only {digits} is left for {cells}.[ Its row, column and box hold other digits "
                                    "already, in {blockers}.][ Earlier steps removed {gone}.]"),

@@ -148,7 +148,7 @@ const Technique sueDeCoq = {
     .score = 250,
     .grade = HodokuGrade::Unfair,
     .rating = 60,
-    .about = kAboutSueDeCoq,
+    .about = &kAboutSueDeCoq,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {count} cells of {line} and {box} use up {count} digits."),
     .text = NINEFOLD_TEXT("Steps", "{cells} are {count} cells with {count} digits. {linedigits} lie only in "
                                    "{line}, {boxdigits} only in {box}, so none can be there twice: each is there once "

@@ -123,7 +123,7 @@ constexpr Technique byTemplates(std::string_view conclusion, std::string_view te
     return {
         .family = Family::Templates,
         .onRequest = true,
-        .about = kAboutTemplate,
+        .about = &kAboutTemplate,
         .conclusion = conclusion,
         .text = text,
         .notation = "{digits}",

@@ -44,7 +44,8 @@ private slots:
 
     void theSameSeedMakesTheSame() {
         const QStringList call = {"practice", "--technique", "x-wing", "--count", "8", "--seed", "6"};
-        const Ran one = runCli(call + QStringList{"--threads", "1"}), four = runCli(call + QStringList{"--threads", "4"});
+        const Ran one = runCli(call + QStringList{"--threads", "1"}),
+                  four = runCli(call + QStringList{"--threads", "4"});
         QCOMPARE(one.code, 0);
         QCOMPARE(one.out.count('\n'), 8);
         QVERIFY(one.out.startsWith(":0300:"));
@@ -75,8 +76,8 @@ private slots:
         QCOMPARE(right["change"].toString(), QString("r1c1<>7"));
         QVERIFY(right["reason"].toString().startsWith("r1c1 can still be 7"));
         QCOMPARE(right["text"], right["reason"]);
-        const Ran letters = runCli(
-            {"judge", "--technique", "naked-pair", "--answer", "A1<>7", "--names", "A1"}, kinds::unique);
+        const Ran letters =
+            runCli({"judge", "--technique", "naked-pair", "--answer", "A1<>7", "--names", "A1"}, kinds::unique);
         QVERIFY(letters.out.startsWith("wrong: A1 can still be 7"));
     }
 

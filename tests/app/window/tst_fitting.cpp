@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/learn/learnroom.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/play/padkey.h"
 #include "app/pages/play/playpage.h"
@@ -107,6 +108,8 @@ private slots:
     void everythingFits();
     void theFirstStartFits_data() { everythingFits_data(); }
     void theFirstStartFits();
+    void theRoomLearnFits_data() { everythingFits_data(); }
+    void theRoomLearnFits();
 
 private:
     void open(const QString& language, int percent);
@@ -183,6 +186,7 @@ void TestFitting::checkTexts() {
                 fault(QStringLiteral("cut: tab \"%1\"").arg(tabs->tabText(tab)));
     for (const auto* more : window_->findChildren<QWidget*>(QStringLiteral("qt_toolbar_ext_button")))
         if (more->isVisible()) fault(QStringLiteral("tools are hidden"));
+    if (!window_->findChild<BoardPanel*>()->isVisible()) return;
     const auto tools = window_->findChildren<QToolButton*>();
     const auto hint = std::ranges::find(tools, window_->action("hint"), &QToolButton::defaultAction);
     if (hint == tools.end() || !(*hint)->isVisible()) fault(QStringLiteral("the tool Hint is hidden"));
@@ -285,6 +289,22 @@ void TestFitting::theFirstStartFits() {
         QVERIFY(window_->findChild<Notice*>()->isVisible());
         check("start with a notice");
         if (scrolls()) fault(QStringLiteral("the card scrolls"));
+    }
+    QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
+}
+
+/// A page with a drawing, one with a long name, and one with a long chain, opened by a link.
+void TestFitting::theRoomLearnFits() {
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    open(language, percent);
+    window_->action("learn")->trigger();
+    auto* room = window_->findChild<LearnRoom*>();
+    QVERIFY(room != nullptr);
+    check("learn");
+    for (const char* id : {"xy-wing", "grouped-aic", "als-continuous-nice-loop", "3d-medusa-trap"}) {
+        room->explain(id);
+        check(id);
     }
     QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
 }

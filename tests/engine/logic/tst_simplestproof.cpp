@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// By which technique a player may have found a move. Every step of the solver, played by hand, is named as its technique
-// or an easier one; what is named makes the move, and nothing easier does.
+// By which technique a player may have found a move. Every step of the solver, played by hand, is named as its
+// technique or an easier one; what is named makes the move, and nothing easier does.
 #include "engine/logic/reasons/simplestproof.h"
 
 #include "tests/engine/logic/walks.h"
@@ -147,7 +147,8 @@ void TestSimplestProof::aGuessHasNoProof() {
     for (int count = 0; count < 5; ++count) {
         const puzzles::Puzzle puzzle = puzzles::minimal(random);
         const Position position(puzzle.grid);
-        for (Cell cell : position.blanks()) ++(proofOf(position, {cell, puzzle.solution[cell], true}) ? reasons : guesses);
+        for (Cell cell : position.blanks())
+            ++(proofOf(position, {cell, puzzle.solution[cell], true}) ? reasons : guesses);
     }
     QVERIFY2(guesses > 50 && reasons > 10, qPrintable(QString("%1 guesses, %2 reasons").arg(guesses).arg(reasons)));
 }
@@ -178,7 +179,8 @@ void TestSimplestProof::aDigitProvesWhatItRemoves() {
 void TestSimplestProof::aStoppedSearchNamesNothing() {
     std::stop_source stop;
     stop.request_stop();
-    const Grid grid = Grid::fromCells("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
+    const Grid grid =
+        Grid::fromCells("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
     QVERIFY(!simplestProof(Position(grid), {1, puzzles::solved(grid).solution[1], true}, standard(), true,
                            stop.get_token()));
 }

@@ -21,9 +21,9 @@ inline Question questionOf(const Example& example) {
 /// Techniques of each kind: digits and removals, one step and many, with chains and without.
 inline std::vector<const logic::Technique*> techniques() {
     using namespace logic::techniques;
-    return {&hiddenSingleBox, &nakedSingle, &directPointing, &pointing,  &nakedPair, &hiddenPair,
-            &xWing,           &skyscraper,  &xyWing,         &wWing,     &bug1,      &uniquenessTest1,
-            &finnedXWing,     &wxyzWing,    &medusaTrap,     &xyChain,   &alsXz};
+    return {&hiddenSingleBox, &nakedSingle, &directPointing, &pointing, &nakedPair, &hiddenPair,
+            &xWing,           &skyscraper,  &xyWing,         &wWing,    &bug1,      &uniquenessTest1,
+            &finnedXWing,     &wxyzWing,    &medusaTrap,     &xyChain,  &alsXz};
 }
 
 /// How many positions of each technique: few by default, or NINEFOLD_PUZZLES.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The judge against every answer that it may get: whole steps, each part of them, each wrong candidate, steps of other
 // techniques. Objections are checked by a solver and by replaying their nets, never by what made them.
-#include "engine/practice/judge.h"
 #include "engine/logic/finder.h"
+#include "engine/practice/judge.h"
 #include "engine/practice/proof.h"
 #include "tests/engine/logic/proof.h"
 #include "tests/engine/practice/exams.h"
@@ -42,8 +42,7 @@ bool isAlone(const Objection& objection, const logic::Position& position) {
     const Deduction refuted = objection.reason->deductions.front();
     if (places) return refuted == Deduction{cell, digit, false};
     if (objection.house < 0)
-        return refuted.cell == cell &&
-               position.candidates(cell) == (Digits::of(digit) | Digits::of(refuted.digit));
+        return refuted.cell == cell && position.candidates(cell) == (Digits::of(digit) | Digits::of(refuted.digit));
     return refuted.digit == digit &&
            position.cellsFor(digit, objection.house) == (Cells::of(cell) | Cells::of(refuted.cell));
 }

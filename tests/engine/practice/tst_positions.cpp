@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every position that is made: its technique is the next step of a person, and no two are the same up to symmetry.
-#include "engine/practice/positions.h"
 #include "engine/logic/finder.h"
+#include "engine/practice/positions.h"
 #include "tests/engine/practice/exams.h"
 
 #include <QTest>
@@ -87,7 +87,8 @@ private slots:
         const Grid position = makers_[4].make(random)->position;
         Grid mirrored, thinner = position;
         for (Cell cell = 0; cell < kCellCount; ++cell)
-            if (const Digit digit = position.value(cellAt(columnOf(cell), rowOf(cell)))) mirrored.place(cell, 10 - digit);
+            if (const Digit digit = position.value(cellAt(columnOf(cell), rowOf(cell))))
+                mirrored.place(cell, 10 - digit);
         const Cell blank = position.blanks().first();
         thinner.removeCandidate(blank, position.candidates(blank).first());
         SeenPositions seen;

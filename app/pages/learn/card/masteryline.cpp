@@ -24,8 +24,8 @@ MasteryLine::MasteryLine(QWidget* parent) : QLabel(parent) {
 
 void MasteryLine::setMastery(const session::Mastery& mastery) {
     mastery_ = mastery;
-    const QString sentence = mastery.isMastered() ? tr("Mastered: %1 of 10 found without help")
-                                                    : tr("%1 of 10 found without help");
+    const QString sentence =
+        mastery.isMastered() ? tr("Mastered: %1 of 10 found without help") : tr("%1 of 10 found without help");
     setText(mastery.isUntried() ? tr("Not practised yet") : sentence.arg(mastery.alone));
     update();
 }

@@ -11,10 +11,16 @@ class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
+namespace ninefold {
+class Grid;
+}
 namespace ninefold::logic {
 struct Step;
 struct Technique;
 } // namespace ninefold::logic
+namespace ninefold::session {
+struct LevelNeeds;
+}
 namespace ninefold::widgets {
 class LevelBadge;
 }
@@ -22,9 +28,10 @@ class LevelBadge;
 namespace ninefold::pages {
 
 class MasteryLine;
+class TechniqueText;
 
-/// The page of a technique, at the right of the room: what it is in plain words, how hard it is on each scale, and why
-/// the example is right. Below what scrolls there is a place for what belongs to the open view.
+/// The page of a technique, at the right of the room: its name and rating, how well the player knows it, and what there
+/// is to read about it, which scrolls. Below that there is a place for what belongs to the open view.
 class TechniqueCard : public QFrame {
     Q_OBJECT
 
@@ -33,10 +40,13 @@ public:
 
     void setTechnique(const logic::Technique& technique);
     void setMastery(const session::Mastery& mastery);
-    /// The reason of the example; null for none.
-    void showReason(const logic::Step* step, NameStyle names);
+    void setNeeds(const session::LevelNeeds& needs);
+    /// The example; null while there is none.
+    void showExample(const logic::Step* step, const Grid& position, NameStyle names);
     /// Back leads to where the player came from.
     void setBackShown(bool shown);
+    /// In a small window the drawing unfolds from a link, and the name is smaller.
+    void setSmall(bool small);
     /// Adds a widget below the text, which stays in sight while the text scrolls.
     void addFoot(QWidget* widget);
 
@@ -46,18 +56,17 @@ signals:
     void techniqueWanted(const QString& id);
 
 private:
-    QWidget* text();
-    QLabel* addText(const QString& text = {});
-    void addHeading();
+    QWidget* scrolling();
+    QLayout* heading();
     void connectParts();
 
     QScrollArea* area_;
-    QVBoxLayout *rows_ = nullptr, *foot_ = nullptr;
+    QVBoxLayout* foot_ = nullptr;
     QPushButton *back_, *practise_;
-    QLabel* name_ = nullptr;
-    widgets::LevelBadge* badge_ = nullptr;
-    MasteryLine* mastery_ = nullptr;
-    QLabel *about_ = nullptr, *exampleTitle_ = nullptr, *reason_ = nullptr, *ratings_ = nullptr;
+    QLabel* name_;
+    widgets::LevelBadge* badge_;
+    MasteryLine* mastery_;
+    TechniqueText* text_;
 };
 
 } // namespace ninefold::pages

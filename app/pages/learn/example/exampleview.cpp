@@ -83,7 +83,10 @@ void ExampleView::changeEvent(QEvent* event) {
 
 void ExampleView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    board_->setNamesShown(!widgets::isSmall(window()->size()));
+    const bool small = widgets::isSmall(window()->size());
+    board_->setNamesShown(!small);
+    // In a small window the board needs the room.
+    about_->setVisible(!small);
 }
 
 } // namespace ninefold::pages

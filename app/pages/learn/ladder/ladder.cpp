@@ -92,6 +92,13 @@ void Ladder::search(const QString& text) {
     // The chosen technique stays chosen while others are found.
     const QModelIndex row = model_->index(model_->rowOf(*current_));
     list_->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
+    showRow(row);
+}
+
+/// With the heading of the level, if it is the first below it.
+void Ladder::showRow(const QModelIndex& row) {
+    if (row.row() > 0 && model_->at(row.row() - 1).technique == nullptr)
+        list_->scrollTo(row.siblingAtRow(row.row() - 1));
     list_->scrollTo(row);
 }
 
@@ -127,7 +134,7 @@ void Ladder::setCurrent(const logic::Technique& technique) {
     if (model_->rowOf(technique) < 0) showAll(true);
     const QModelIndex row = model_->index(model_->rowOf(technique));
     list_->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
-    list_->scrollTo(row);
+    showRow(row);
     field_->setCurrentIndex(field_->findData(QString::fromStdString(std::string(technique.id))));
 }
 

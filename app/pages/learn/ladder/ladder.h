@@ -49,6 +49,7 @@ private:
     void fillField();
     void showCount();
     void chooseRow(const QModelIndex& index);
+    void showRow(const QModelIndex& row);
 
     LadderModel* model_;
     QLineEdit* search_;

@@ -52,8 +52,12 @@ void paintTechnique(QPainter& painter, const QStyleOptionViewItem& option, const
     const auto visual = [&](const QRect& area) { return QStyle::visualRect(option.direction, option.rect, area); };
     const QRect ring(row.right() - kRing, row.center().y() - kRing / 2, kRing, kRing);
     paintMastery(painter, visual(ring), model.mastery(technique), option.widget);
-    const QFont font = widgets::fontOf(option.font, TextSize::Body, chosen ? TextWeight::Strong : TextWeight::Normal);
-    const int room = row.width() - kRing - 2 * kSide;
+    const TextWeight weight = chosen ? TextWeight::Strong : TextWeight::Normal;
+    const int room = row.width() - kRing - kSide;
+    QFont font = widgets::fontOf(option.font, TextSize::Body, weight);
+    // A long name is written smaller before it is cut.
+    if (QFontMetrics(font).horizontalAdvance(option.text) > room)
+        font = widgets::fontOf(option.font, TextSize::Small, weight);
     painter.setFont(font);
     painter.setPen(theme[chosen ? Tone::SoftInk : Tone::Text]);
     painter.drawText(visual({row.left(), row.top(), room, row.height()}), aligned(option, Qt::AlignLeft),

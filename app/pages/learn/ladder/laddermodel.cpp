@@ -104,7 +104,7 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const QString name = documents::techniqueName(*row.technique);
-    if (role == Qt::DisplayRole) return name;
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return name;
     if (role != Qt::AccessibleTextRole) return {};
     const session::Mastery known = mastery(*row.technique);
     if (known.isMastered()) return tr("%1, mastered", "technique").arg(name);

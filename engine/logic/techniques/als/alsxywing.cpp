@@ -96,7 +96,7 @@ const Technique alsXyWing = {
     .score = 320,
     .grade = HodokuGrade::Unfair,
     .rating = 68,
-    .about = kAboutAlsXyWing,
+    .about = &kAboutAlsXyWing,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{cells} X={firstDigits} {first} Y={secondDigits} {second}",
     .legend = kLegend,

@@ -94,7 +94,7 @@ const Technique alsXz = {
     .score = 300,
     .grade = HodokuGrade::Unfair,
     .rating = 67,
-    .about = kAboutAlsXz,
+    .about = &kAboutAlsXz,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}[, because {ends:pairs}][: ruled out whether {held:if} or not]."),
     .notation = "{first} {second}[ X={digits}][ X={both}]",
     .legend = kAlmostLockedLegend,

@@ -179,7 +179,7 @@ const Technique deathBlossom = {
     .score = 360,
     .grade = HodokuGrade::Unfair,
     .rating = 74,
-    .about = kAboutDeathBlossom,
+    .about = &kAboutDeathBlossom,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}, because whatever {cells} is, {common:or} is in {ends:or}, which blocks this."),
     .notation = "{cells} {petals}",

@@ -319,7 +319,7 @@ const Technique medusaWrap = {
     .name = NINEFOLD_TEXT("Techniques", "3D Medusa Wrap"),
     .family = Family::Coloring,
     .rating = 54,
-    .about = kAboutMedusa,
+    .about = &kAboutMedusa,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}: [{first} would rule itself out][{start} would leave no digit "
                                          "for {emptied:has}][, and the other {others} lead to it]."),
     .notation = "{one} / {two}",
@@ -332,7 +332,7 @@ const Technique medusaTrap = {
     .name = NINEFOLD_TEXT("Techniques", "3D Medusa Trap"),
     .family = Family::Coloring,
     .rating = 55,
-    .about = kAboutMedusa,
+    .about = &kAboutMedusa,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{one} / {two}",
     .legend = kTwoColoursLegend,

@@ -190,7 +190,7 @@ const Technique multiColors1 = {
     .score = 200,
     .grade = HodokuGrade::Hard,
     .rating = 50,
-    .about = kAboutMultiColors,
+    .about = &kAboutMultiColors,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{digits} ({one}) / ({otherone}), ({two}) / ({othertwo})",
     .legend = kLegend1,
@@ -205,7 +205,7 @@ const Technique multiColors2 = {
     .score = 200,
     .grade = HodokuGrade::Hard,
     .rating = 50,
-    .about = kAboutMultiColors,
+    .about = &kAboutMultiColors,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}, because {digits} in {first} would rule itself out[, and {others} hold it only "
                  "together with {first}]."),

@@ -101,7 +101,7 @@ const Technique simpleColorsTrap = {
     .score = 150,
     .grade = HodokuGrade::Hard,
     .rating = 46,
-    .about = kAboutSimpleColors,
+    .about = &kAboutSimpleColors,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {chains:pairs}."),
     .notation = "{digits} ({cells}) / ({others})",
     .legend = kTwoColoursLegend,
@@ -116,7 +116,7 @@ const Technique simpleColorsWrap = {
     .score = 150,
     .grade = HodokuGrade::Hard,
     .rating = 46,
-    .about = kAboutSimpleColors,
+    .about = &kAboutSimpleColors,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}, because {digits} in {first} would rule itself out, and {partners} hold it only together "
                  "with {first}."),

@@ -143,7 +143,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-constexpr Technique fish(std::string_view about, const Variant& own, decltype(Technique::find) search) {
+constexpr Technique fish(const About& about, const Variant& own, decltype(Technique::find) search) {
     Technique common = fishOfShape(about, true);
     common.onRequest = own.rating > 64;
     return variant(common, own, search);

@@ -142,7 +142,7 @@ const Technique krakenFish1 = {
     .grade = HodokuGrade::Extreme,
     .rating = 83,
     .onRequest = true,
-    .about = kAboutKrakenFish,
+    .about = &kAboutKrakenFish,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}: in {base} {digits} is in {cover}, so not here, or in "
                                          "{finplaces:or}, which leads to the same."),
     .notation = kNotation,
@@ -159,7 +159,7 @@ const Technique krakenFish2 = {
     .grade = HodokuGrade::Extreme,
     .rating = 84,
     .onRequest = true,
-    .about = kAboutKrakenFish,
+    .about = &kAboutKrakenFish,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}: in {base} {digits} fills {cover}, so it is in one of {starts}, and each leads to "
                  "the same."),

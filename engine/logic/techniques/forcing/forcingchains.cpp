@@ -159,7 +159,7 @@ const Technique forcingChainVerity = {
     .grade = HodokuGrade::Extreme,
     .rating = 81,
     .sibling = &techniques::forcingChainContradiction,
-    .about = kAboutForcingVerity,
+    .about = &kAboutForcingVerity,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because [each place for {digits} in {house}][each candidate of "
                                          "{cells:has}] leads to it."),
     .notation = "{chains}",
@@ -176,7 +176,7 @@ const Technique forcingChainContradiction = {
     .score = 500,
     .grade = HodokuGrade::Extreme,
     .rating = 82,
-    .about = kAboutForcingContradiction,
+    .about = &kAboutForcingContradiction,
     .conclusion =
         NINEFOLD_TEXT("Steps", "{result}, because assuming that {start:if} leaves [{cells:has} without a digit]"
                                "[no place for {digits} in {house}]."),

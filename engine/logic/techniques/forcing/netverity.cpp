@@ -191,7 +191,7 @@ const Technique forcingNetVerity = {
     .score = 700,
     .grade = HodokuGrade::Extreme,
     .rating = 86,
-    .about = kAboutNetVerity,
+    .about = &kAboutNetVerity,
     .conclusion =
         NINEFOLD_TEXT("Steps", "{result}, because [each place for {digits} in {house} leads to it][each "
                                "candidate of {cells:has} leads to it][it follows whether or not {start:if}]."),

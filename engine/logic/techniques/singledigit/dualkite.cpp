@@ -67,7 +67,7 @@ const Technique dualTwoStringKite = {
     .grade = HodokuGrade::Hard,
     .rating = 43,
     .onRequest = true,
-    .about = kAboutDualKite,
+    .about = &kAboutDualKite,
     .conclusion =
         NINEFOLD_TEXT("Steps", "{result}, because one of {endsA} is {digits} and one of {endsB} is {digits2}."),
     .text = NINEFOLD_TEXT(

@@ -149,7 +149,7 @@ const Technique emptyRectangle = {
     .score = 120,
     .grade = HodokuGrade::Hard,
     .rating = 43,
-    .about = kAboutEmptyRectangle,
+    .about = &kAboutEmptyRectangle,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
     .text = NINEFOLD_TEXT(
         "Steps",
@@ -169,7 +169,7 @@ const Technique dualEmptyRectangle = {
     .grade = HodokuGrade::Hard,
     .rating = 44,
     .onRequest = true,
-    .about = kAboutEmptyRectangle,
+    .about = &kAboutEmptyRectangle,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}: whichever end of {pairhouse} and of {pairhouse2} is {digits}, it or {box} blocks this."),
     .text = NINEFOLD_TEXT(

@@ -86,7 +86,7 @@ const Technique hiddenRectangle = {
     .grade = HodokuGrade::Hard,
     .rating = 47,
     .uniqueness = true,
-    .about = kAboutHiddenRectangle,
+    .about = &kAboutHiddenRectangle,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}, because otherwise {pattern} could be swapped in {cells}, which makes a second solution."),
     .text = NINEFOLD_TEXT("Steps", "If {corner} were {digits}, {row}'s {linked} would be in {beside} and {column}'s in "

@@ -121,9 +121,9 @@ bool findType6(const Position& position, LogicSearch& search, StepSink& sink) {
     return true;
 }
 
-constexpr Technique test(std::string_view id, std::string_view name, std::string_view code, int er,
+constexpr Technique test(const About& about, std::string_view id, std::string_view name, std::string_view code, int er,
                          std::string_view conclusion, std::string_view text, decltype(Technique::find) search) {
-    Technique made = deadlyTechnique(id, name, kAboutRectangle, conclusion, text, search);
+    Technique made = deadlyTechnique(id, name, about, conclusion, text, search);
     made.code = code;
     made.er = er;
     made.score = 100;
@@ -139,20 +139,23 @@ constexpr std::string_view kType6Text = NINEFOLD_TEXT(
 
 } // namespace
 
-const Technique uniquenessTest1 = test("uniqueness-test-1", NINEFOLD_TEXT("Techniques", "Uniqueness Test 1"), "0600",
-                                       45, kSwapConclusion, kOneCellText, find<DeadlyType::OneCell, Guards::Any>);
+const Technique uniquenessTest1 =
+    test(kAboutRectangle1, "uniqueness-test-1", NINEFOLD_TEXT("Techniques", "Uniqueness Test 1"), "0600", 45,
+         kSwapConclusion, kOneCellText, find<DeadlyType::OneCell, Guards::Any>);
 const Technique uniquenessTest2 =
-    test("uniqueness-test-2", NINEFOLD_TEXT("Techniques", "Uniqueness Test 2"), "0601", 45, kSameDigitConclusion,
-         kSameDigitText, find<DeadlyType::SameDigit, Guards::OneSide>);
-const Technique uniquenessTest3 = test("uniqueness-test-3", NINEFOLD_TEXT("Techniques", "Uniqueness Test 3"), "0602",
-                                       45, kSubsetConclusion, kSubsetText, find<DeadlyType::Subset, Guards::OneSide>);
+    test(kAboutRectangle2, "uniqueness-test-2", NINEFOLD_TEXT("Techniques", "Uniqueness Test 2"), "0601", 45,
+         kSameDigitConclusion, kSameDigitText, find<DeadlyType::SameDigit, Guards::OneSide>);
+const Technique uniquenessTest3 =
+    test(kAboutRectangle3, "uniqueness-test-3", NINEFOLD_TEXT("Techniques", "Uniqueness Test 3"), "0602", 45,
+         kSubsetConclusion, kSubsetText, find<DeadlyType::Subset, Guards::OneSide>);
 const Technique uniquenessTest4 =
-    test("uniqueness-test-4", NINEFOLD_TEXT("Techniques", "Uniqueness Test 4"), "0603", 45, kSwapConclusion,
-         kStrongLinkText, find<DeadlyType::StrongLink, Guards::OneSide>);
+    test(kAboutRectangle4, "uniqueness-test-4", NINEFOLD_TEXT("Techniques", "Uniqueness Test 4"), "0603", 45,
+         kSwapConclusion, kStrongLinkText, find<DeadlyType::StrongLink, Guards::OneSide>);
 const Technique uniquenessTest5 =
-    test("uniqueness-test-5", NINEFOLD_TEXT("Techniques", "Uniqueness Test 5"), "0604", 0, kSameDigitConclusion,
-         kSameDigitText, find<DeadlyType::SameDigit, Guards::NotOneSide>);
-const Technique uniquenessTest6 = test("uniqueness-test-6", NINEFOLD_TEXT("Techniques", "Uniqueness Test 6"), "0605", 0,
-                                       kSwapConclusion, kType6Text, findType6);
+    test(kAboutRectangle2, "uniqueness-test-5", NINEFOLD_TEXT("Techniques", "Uniqueness Test 5"), "0604", 0,
+         kSameDigitConclusion, kSameDigitText, find<DeadlyType::SameDigit, Guards::NotOneSide>);
+const Technique uniquenessTest6 =
+    test(kAboutRectangle6, "uniqueness-test-6", NINEFOLD_TEXT("Techniques", "Uniqueness Test 6"), "0605", 0,
+         kSwapConclusion, kType6Text, findType6);
 
 } // namespace ninefold::logic::techniques

@@ -147,7 +147,7 @@ const Technique remotePair = {
     .score = 110,
     .grade = HodokuGrade::Hard,
     .rating = 44,
-    .about = kAboutRemotePair,
+    .about = &kAboutRemotePair,
     .conclusion = NINEFOLD_TEXT(
         "Steps", "{result}[, because {pair} are {digits}, one way or the other][, because {chains:pairs}]."),
     .text = NINEFOLD_TEXT("Steps", "[{way:cells} are {digits:or}, each in a row, column or box with the next, so they "

@@ -119,7 +119,7 @@ const Technique wWing = {
     .score = 150,
     .grade = HodokuGrade::Hard,
     .rating = 43,
-    .about = kAboutWWing,
+    .about = &kAboutWWing,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
     .text = NINEFOLD_TEXT(
         "Steps", "{house}'s {linked} is in {link:or}. {cases:cases} Either one blocks {gone}: {either:shares}."),

@@ -87,7 +87,7 @@ const Technique wxyzWing = {
     .name = NINEFOLD_TEXT("Techniques", "WXYZ-Wing"),
     .family = Family::Wings,
     .rating = 55,
-    .about = kAboutWXYZWing,
+    .about = &kAboutWXYZWing,
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {either:blocks}."),
     .text = NINEFOLD_TEXT("Steps",
                           "{cells} have only {set} between them. {restricted} fit there only once each, in a shared "

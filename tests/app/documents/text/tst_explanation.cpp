@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What holds for the explanation of every step: it is short, complete and free of the expert's words. Asked of an
 // example of each technique, of the positions for practice and of steps in many puzzles.
+#include "app/documents/text/abouts.h"
 #include "app/documents/text/bundled.h"
 #include "app/documents/text/explanation.h"
 #include "app/documents/text/hints.h"
@@ -210,6 +211,11 @@ private slots:
             const QByteArray what = QByteArray(technique->id.data(), static_cast<qsizetype>(technique->id.size()));
             QVERIFY2(!technique->conclusion.empty() && isSentence(about).isEmpty(), what);
             QVERIFY2(about.count(". ") == 2 && words(about) <= 75, what);
+            const QString tip = techniqueTip(*technique);
+            QVERIFY2(isSentence(tip).isEmpty() && words(tip) <= 50, what);
+            const QStringList proof = techniqueProof(*technique);
+            QVERIFY2(proof.size() >= 3, what);
+            for (const QString& step : proof) QVERIFY2(isSentence(step).isEmpty() && words(step) <= 45, what);
         }
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/learn/learnroom.h"
 
+#include "app/pages/learn/card/needstable.h"
+#include "app/pages/learn/card/patternpicture.h"
+#include "app/pages/learn/card/techniquetext.h"
 #include "app/pages/learn/example/example.h"
 #include "app/pages/learn/ladder/ladder.h"
 #include "app/session/session.h"
@@ -96,6 +99,56 @@ private slots:
             const LadderModel& model = part<Ladder>()->model();
             QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(*technique));
         }
+    }
+
+    /// A technique without positions of its own borrows one of another, in which it has a step.
+    void nearlyAllTechniquesHaveAnExample() {
+        const QSet<QString> without = {"leviathan", "kraken-fish-1", "kraken-fish-2", "siamese-finned-x-wing"};
+        for (const logic::Technique* technique : logic::allTechniques()) {
+            const QString id = QString::fromStdString(std::string(technique->id));
+            if (!technique->onRequest || without.contains(id)) continue;
+            room_->explain(technique->id);
+            QTRY_VERIFY2_WITH_TIMEOUT(example().step(), qPrintable(id), 60'000);
+            QCOMPARE(example().step()->technique, technique);
+            QVERIFY(!button("Practise")->isEnabled());
+        }
+    }
+
+    void aLinkLeadsToTheGeneralCase() {
+        room_->explain("skyscraper");
+        auto* text = part<TechniqueText>();
+        emit text->techniqueWanted("turbot-fish");
+        QCOMPARE(room_->technique().id, std::string_view("turbot-fish"));
+        button("Back")->click();
+        QCOMPARE(room_->technique().id, std::string_view("skyscraper"));
+    }
+
+    /// The drawing has letters; in a small window a link unfolds it.
+    void theDrawingHasLetters() {
+        room_->explain("xy-wing");
+        QTRY_VERIFY(example().step());
+        auto* drawing = part<PatternPicture>();
+        QTRY_VERIFY(drawing->isVisible());
+        QCOMPARE(drawing->pattern().digits.size(), 3U);
+        QVERIFY(shown("In the example: A = "));
+        room_->resize(740, 540);
+        QTRY_VERIFY(!drawing->isVisible());
+        for (auto* label : room_->findChildren<QLabel*>())
+            if (label->accessibleName() == "Show the drawing") emit label->linkActivated("drawing");
+        QVERIFY(drawing->isVisible());
+        room_->explain("aic");
+        QTRY_VERIFY(example().step());
+        QVERIFY(!drawing->isVisible());
+    }
+
+    void puzzlesThatNeedItAreCounted() {
+        room_->explain("xy-wing");
+        auto* table = part<NeedsTable>();
+        QTRY_VERIFY(table->isVisible());
+        QVERIFY2(table->accessibleDescription().startsWith("Hard 21 %, Very Hard 23 %, Expert 39 %"),
+                 qPrintable(table->accessibleDescription()));
+        room_->explain("full-house");
+        QVERIFY(!table->isVisible());
     }
 
     void backLeadsToWhereThePlayerWas() {

@@ -75,7 +75,8 @@ private slots:
             }
             worst = std::max(worst, std::abs(sum / 40 - strength));
         }
-        qInfo("of %d players %d within 0.5, %d within their interval; worst mean error %.2f", all, near, covered, worst);
+        qInfo("of %d players %d within 0.5, %d within their interval; worst mean error %.2f", all, near, covered,
+              worst);
         QVERIFY(near * 100 >= all * 95);
         QVERIFY(covered * 100 >= all * 85);
         QVERIFY(worst < 0.25);
@@ -121,9 +122,7 @@ private slots:
         for (int round = 0; round < 100; ++round) {
             QList<RatedGame> played;
             for (int game = random.bounded(1, 15); game > 0; --game)
-                played << RatedGame{.er = anyRating(random),
-                                    .alone = random.bounded(2) == 0,
-                                    .day = kDay};
+                played << RatedGame{.er = anyRating(random), .alone = random.bounded(2) == 0, .day = kDay};
             const double before = strengthOf(played)->mean, er = anyRating(random);
             QVERIFY(strengthOf(played + QList{RatedGame{er, true, kDay}})->mean >= before - 1e-9);
             QVERIFY(strengthOf(played + QList{RatedGame{er, false, kDay}})->mean <= before + 1e-9);

@@ -19,6 +19,7 @@ private slots:
     void everyPointOfACellLeadsBackToIt();
     void pointsOutsideLeadNowhere();
     void thirdsLeadToTheirDigit();
+    void lettersHaveRoom();
     void tinyAreasDoNoHarm();
 };
 
@@ -87,6 +88,23 @@ void TestGeometry::thirdsLeadToTheirDigit() {
 }
 
 /// Windows are tiny while they are being laid out; this must not cause a division by zero.
+/// However many letters there are, each is in its cell, none covers another, and fewer are larger.
+void TestGeometry::lettersHaveRoom() {
+    qreal before = 1000;
+    for (int count = 1; count <= kDigitCount; ++count) {
+        BoardGeometry geometry({400, 400}, 1, false);
+        geometry.setLetters(count);
+        for (Digit letter = 1; letter <= count; ++letter) {
+            const QRectF place = geometry.candidate(40, letter);
+            QVERIFY(geometry.cell(40).contains(place) && place.width() <= before);
+            for (Digit other = 1; other < letter; ++other)
+                QVERIFY(!geometry.candidate(40, other).adjusted(1, 1, -1, -1).intersects(place));
+        }
+        before = geometry.candidate(40, 1).width();
+    }
+    QVERIFY(before < 20);
+}
+
 void TestGeometry::tinyAreasDoNoHarm() {
     for (int side = 0; side < 40; ++side) {
         const BoardGeometry geometry(QSizeF(side, side), 1, true);

@@ -49,7 +49,8 @@ private slots:
 
     /// The rest is what the step itself says.
     void rightIsExplained() {
-        const logic::Position position(Grid::fromCells("12345678........................................................................."));
+        const logic::Position position(
+            Grid::fromCells("12345678........................................................................."));
         const auto step = logic::Finder(logic::Profile::standard(), true).next(position);
         QVERIFY(step.has_value());
         const QString text = said({.verdict = Verdict::Right, .steps = {*step}});
@@ -75,8 +76,7 @@ private slots:
                  QString("True, by Naked Pair and X-Wing. There is no step of XY-Wing here."));
         QCOMPARE(said({.verdict = Verdict::Unproved}),
                  QString("True, but not by a step that I know. Now find: XY-Wing."));
-        QCOMPARE(said({.verdict = Verdict::Nothing}),
-                 QString("Nothing would change: mark what goes, or set a digit."));
+        QCOMPARE(said({.verdict = Verdict::Nothing}), QString("Nothing would change: mark what goes, or set a digit."));
     }
 
     void objections_data() {
@@ -123,7 +123,8 @@ private slots:
             if (objection.kind != Objection::Kind::Contradiction) continue;
             const QString text = said(objection), name = QString::fromStdString(cellName(cell));
             QVERIFY2(text.startsWith(QString("%1 can still be %2. Otherwise ").arg(name).arg(right)), qPrintable(text));
-            QVERIFY2(text.contains(", and that leaves ") && !text.contains('{') && !text.contains('['), qPrintable(text));
+            QVERIFY2(text.contains(", and that leaves ") && !text.contains('{') && !text.contains('['),
+                     qPrintable(text));
             ++seen;
         }
         QVERIFY(seen > 0);

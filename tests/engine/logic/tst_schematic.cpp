@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "engine/logic/schematic.h"
+
+#include "engine/core/houses.h"
+#include "engine/logic/finder.h"
+#include "tests/engine/logic/positions.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ninefold;
+using namespace ninefold::logic;
+
+class TestSchematic : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyMarkIsInThePart();
+    void cellsKeepTheirHouses();
+    void whatStaysComesFirst();
+    void anXYWingHasThreeLetters();
+
+private:
+    struct Drawn {
+        Step step;
+        Grid grid;
+        Schematic drawing;
+    };
+    std::vector<Drawn> drawn_;
+};
+
+void TestSchematic::initTestCase() {
+    for (const positions::Example& example : positions::all()) {
+        const Technique* technique = techniqueById(example.id.toStdString());
+        if (technique->onRequest) continue;
+        const auto step = Finder(Profile::only({technique}), true).next(Position(example.grid));
+        if (step) drawn_.push_back({*step, example.grid, schematicOf(*step, example.grid)});
+    }
+    QVERIFY(drawn_.size() > 150);
+}
+
+void TestSchematic::everyMarkIsInThePart() {
+    for (const auto& [step, grid, drawing] : drawn_) {
+        QCOMPARE(drawing.frame.marks.size(), step.marks.size());
+        for (const Mark& mark : drawing.frame.marks) {
+            QVERIFY(rowOf(mark.candidate.cell) < drawing.rows && columnOf(mark.candidate.cell) < drawing.columns);
+            QVERIFY(mark.candidate.digit <= static_cast<int>(drawing.digits.size()));
+        }
+    }
+}
+
+/// Two marks share a row, column or box in the drawing exactly if they do on the board.
+void TestSchematic::cellsKeepTheirHouses() {
+    for (const auto& [step, grid, drawing] : drawn_)
+        for (std::size_t one = 0; one < step.marks.size(); ++one)
+            for (std::size_t other = 0; other < one; ++other) {
+                const auto sees = [&](const std::vector<Mark>& marks) {
+                    return kPeers[marks[one].candidate.cell].has(marks[other].candidate.cell);
+                };
+                QCOMPARE(sees(drawing.frame.marks), sees(step.marks));
+            }
+}
+
+/// The letters of what is only removed are the last of those of the candidates.
+void TestSchematic::whatStaysComesFirst() {
+    for (const auto& [step, grid, drawing] : drawn_) {
+        Digits gone;
+        for (const Deduction& deduction : step.deductions)
+            if (!deduction.places) gone.add(deduction.digit);
+        const std::set<Digit> letters(drawing.digits.begin(), drawing.digits.end());
+        QCOMPARE(letters.size(), drawing.digits.size());
+        if (step.placesAnything()) continue;
+        bool after = false;
+        for (std::size_t at = 0; at < drawing.digits.size(); ++at) {
+            bool marked = false;
+            for (const Mark& mark : drawing.frame.marks) marked |= mark.candidate.digit == static_cast<int>(at) + 1;
+            if (!marked) continue;
+            QVERIFY(!after || gone.has(drawing.digits[at]));
+            after |= gone.has(drawing.digits[at]);
+        }
+    }
+}
+
+void TestSchematic::anXYWingHasThreeLetters() {
+    for (const auto& [step, grid, drawing] : drawn_) {
+        if (step.technique->id != "xy-wing") continue;
+        QCOMPARE(drawing.digits.size(), 3U);
+        // The wings and the removals have C.
+        QVERIFY(step.deductions.front().digit == drawing.digits[2]);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSchematic)
+#include "tst_schematic.moc"
