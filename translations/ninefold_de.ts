@@ -6885,7 +6885,7 @@ ninefold --help zeigt die Optionen.
     <name>ninefold::dialogs::PlayButton</name>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7732,6 +7732,10 @@ ninefold --help zeigt die Optionen.
         <source>The board becomes as it was before</source>
         <translation>Das Brett wird wieder, wie es vorher war</translation>
     </message>
+    <message>
+        <source>Trying something out</source>
+        <translation>Ein Versuch läuft</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::ChainList</name>
@@ -8173,7 +8177,7 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -8467,7 +8471,7 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>The step as experts write it: &lt;&gt; means “is not”</source>
@@ -11066,6 +11070,18 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>This digit belongs to the puzzle and cannot be changed.</source>
         <translation>Diese Ziffer gehört zum Rätsel und bleibt.</translation>
+    </message>
+    <message>
+        <source>All cells are filled, but not every digit is right.</source>
+        <translation>Alle Felder sind gefüllt, aber nicht jede Ziffer stimmt.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ QSize PageStack::minimumSizeHint() const {
     return currentWidget() != nullptr ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
 }
 
-Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
+Column::Column(QWidget* pad, QWidget* parent)
     : QWidget(parent), tabs_(new Segments(tr("Pages"), this)), pages_(new PageStack(this)), pad_(pad) {
     auto* parts = new QBoxLayout(QBoxLayout::TopToBottom, this);
     parts->setContentsMargins(kGap, kGap, kPadding, kGap);
@@ -31,7 +31,6 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
     rows_->addWidget(pages_, 1);
     parts->addLayout(rows_, 1);
     parts->addWidget(pad);
-    addNotice(notice);
     connect(tabs_, &Segments::currentChanged, this, [this](int index) {
         if (index < 0 || index >= pages_->count()) return;
         // When the page that has the keyboard focus is hidden, the tabs take the focus.
@@ -44,10 +43,14 @@ Column::Column(QWidget* notice, QWidget* pad, QWidget* parent)
     });
 }
 
-void Column::addNotice(QWidget* notice) {
-    rows_->insertWidget(0, notice);
-    notice->installEventFilter(this);
-    notices_ << notice;
+void Column::addStrip(QWidget* strip) {
+    rows_->addWidget(strip);
+    strip->installEventFilter(this);
+    strips_ << strip;
+}
+
+QRect Column::pageArea() const {
+    return pages_->isHidden() && card_ != nullptr ? card_->geometry() : pages_->geometry();
 }
 
 void Column::setHeightGiven(bool given) {
@@ -91,8 +94,8 @@ int Column::roomAbove(int pad) const {
         return kCardGap + std::max(widget->sizeHint().height(), widget->heightForWidth(width));
     };
     int room = contentsRect().height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom();
-    for (const QWidget* notice : notices_)
-        if (!notice->isHidden()) room -= heightOf(notice);
+    for (const QWidget* strip : strips_)
+        if (!strip->isHidden()) room -= heightOf(strip);
     if (!tabs_->isHidden()) room -= heightOf(tabs_);
     return pad > 0 && !padBeside_ ? room - pad - kCardGap : room;
 }

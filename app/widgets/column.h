@@ -24,16 +24,18 @@ public:
     bool hasHeightForWidth() const override { return false; }
 };
 
-/// The right side of the window: notices, a row of page tabs, the page and, below all of them, the pad. Call
-/// addPage to add another page.
+/// The right side of the window: a row of page tabs, the page, strips about what goes on and, below all of them, the
+/// pad. Call addPage to add another page.
 class Column : public QWidget {
     Q_OBJECT
 
 public:
-    Column(QWidget* notice, QWidget* pad, QWidget* parent = nullptr);
+    explicit Column(QWidget* pad, QWidget* parent = nullptr);
 
-    /// Adds a notice above those added earlier.
-    void addNotice(QWidget* notice);
+    /// Adds a strip below the page, where it does not move what is above it.
+    void addStrip(QWidget* strip);
+    /// Where the page is, in coordinates of the column, or the card that replaces it.
+    QRect pageArea() const;
     /// A card that replaces the tabs, the pages and the pad while it is shown.
     void addCard(QWidget* card);
     void showCard(bool shown);
@@ -61,8 +63,8 @@ protected:
 private:
     void leaveRoom();
 
-    QList<QWidget*> notices_;
-    /// Notices, tabs and pages; the pad comes after them in the layout of the column.
+    QList<QWidget*> strips_;
+    /// Tabs, pages and strips; the pad comes after them in the layout of the column.
     QVBoxLayout* rows_;
     Segments* tabs_;
     PageStack* pages_;

@@ -2,19 +2,26 @@
 #include "app/widgets/notice.h"
 
 #include "app/widgets/look/buttons.h"
+#include "app/widgets/look/inkstyle.h"
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
 #include "app/widgets/wrappedtext.h"
 
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ninefold::widgets {
 
 Notice::Notice(QWidget* parent)
-    : QFrame(parent), label_(new QLabel(this)), buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    : QFrame(parent),
+      label_(new QLabel(this)),
+      parts_(new QBoxLayout(QBoxLayout::TopToBottom, this)),
+      buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -22,9 +29,8 @@ Notice::Notice(QWidget* parent)
     // The text may come from a file, so it must never be read as markup.
     label_->setTextFormat(Qt::PlainText);
     label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(label_);
-    column->addLayout(buttons_);
+    parts_->addWidget(label_, 1);
+    parts_->addLayout(buttons_);
     hide();
 }
 
@@ -40,11 +46,30 @@ void Notice::say(const QString& sentence, std::vector<Answer> answers) {
     show();
 }
 
+void Notice::setInOneRow(bool inOneRow, TextSize size) {
+    parts_->setDirection(inOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // In a row the buttons are as high as the notice.
+    const int above = inOneRow ? 0 : kGap;
+    parts_->setContentsMargins(kPadding, above, kPadding, above);
+    parts_->setSpacing(inOneRow ? kPadding : kGap);
+    setTextStyle(*label_, size);
+    arrange();
+}
+
 void Notice::arrange() {
+    if (parts_->direction() == QBoxLayout::LeftToRight) return buttons_->setDirection(QBoxLayout::LeftToRight);
     int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right();
     for (int index = 0; index < buttons_->count(); ++index)
         wanted += buttons_->itemAt(index)->minimumSize().width() + buttons_->spacing();
     buttons_->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+/// A card whose edge stands out from what it lies over.
+void Notice::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = themeOf(this);
+    paintBox(painter, rect(), kControlRadius, theme[Tone::Card], theme[Tone::Accent], 2);
 }
 
 void Notice::resizeEvent(QResizeEvent* event) {
@@ -54,8 +79,9 @@ void Notice::resizeEvent(QResizeEvent* event) {
 
 void Notice::amend(const QString& sentence, std::vector<Answer> answers) {
     const bool same = std::ranges::equal(answers, texts_, {}, &Answer::text);
-    if (!isHidden() && same) return label_->setText(breakableText(sentence));
-    say(sentence, std::move(answers));
+    if (isHidden() || !same) return say(sentence, std::move(answers));
+    label_->setText(breakableText(sentence));
+    emit sentenceAmended();
 }
 
 void Notice::addButton(const QString& text, std::function<void()> run) {

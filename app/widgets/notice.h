@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/widgets/look/type.h"
+
 #include <QFrame>
 #include <QStringList>
 
@@ -33,24 +35,29 @@ public:
     void amend(const QString& sentence, std::vector<Answer> answers);
     void clear();
     QString sentence() const;
+    /// Puts the buttons at the end of the sentence instead of below it.
+    void setInOneRow(bool inOneRow, TextSize size = TextSize::Body);
 
 signals:
+    /// The visible notice says something else.
+    void sentenceAmended();
     /// The keyboard focus should go back to the board.
     void focusReleased();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Puts the buttons side by side, or one below the other if a text would be cut off.
+    /// Puts the buttons below the sentence side by side, or one below the other if a text would be cut off.
     void arrange();
     void addButton(const QString& text, std::function<void()> run);
 
     QLabel* label_;
     /// The texts of the answers that are offered now.
     QStringList texts_;
-    QBoxLayout* buttons_;
+    QBoxLayout *parts_, *buttons_;
 };
 
 } // namespace ninefold::widgets

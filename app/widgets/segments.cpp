@@ -23,8 +23,7 @@ Segments::Segments(const QString& name, QWidget* parent) : QTabBar(parent) {
     setExpanding(true);
     setUsesScrollButtons(false);
     setMouseTracking(true);
-    // In the tab order it comes between the notice and the page; a click must not take the keyboard focus away from
-    // the board.
+    // In the tab order it comes before the page; a click must not take the keyboard focus away from the board.
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(name);
 }

@@ -18,6 +18,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace ninefold::window {
 namespace {
@@ -75,6 +76,7 @@ void Messages::connectMaking() {
 void Messages::connectGame() {
     game::Game& game = session_.game();
     connect(&game, &game::Game::started, this, [this] {
+        wasFull_ = false;
         clearNotice();
         showCell();
     });
@@ -88,7 +90,17 @@ void Messages::connectGame() {
     connect(&game, &game::Game::changed, this, [this] {
         dismissNotice();
         showCell();
+        reportFull();
     });
+}
+
+/// Says once that the last cell was filled and the puzzle is not solved: nothing else would happen.
+void Messages::reportFull() {
+    const game::Game& game = session_.game();
+    const bool full = !game.isEntering() && game.isFull() && !game.isSolved();
+    if (std::exchange(wasFull_, full) || !full) return;
+    session_.announcer().say(tr("All cells are filled, but not every digit is right."), session::Severity::Important,
+                             {{tr("Check"), [this] { trigger_("check"); }}, {tr("Go On"), {}}});
 }
 
 void Messages::connectInput() {

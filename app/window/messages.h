@@ -72,6 +72,7 @@ private:
     void reportSelection();
     void reportPause(bool paused);
     void celebrate();
+    void reportFull();
     void reportMove(const Move& move);
     /// Says that the keyboard has begun a link.
     void reportLinkStart();
@@ -81,6 +82,7 @@ private:
     session::Session& session_;
     MessagePlaces places_;
     std::function<void(std::string_view action)> trigger_;
+    bool wasFull_ = false;
 };
 
 } // namespace ninefold::window

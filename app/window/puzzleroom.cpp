@@ -13,6 +13,7 @@
 #include "app/widgets/column.h"
 #include "app/widgets/notice.h"
 #include "app/window/frame/boardlinks.h"
+#include "app/window/frame/noticeplace.h"
 #include "app/window/frame/puzzlesplitter.h"
 #include "app/window/keyhints.h"
 #include "app/window/keys.h"
@@ -34,9 +35,10 @@ void PuzzleRoom::build(pages::PageHost& host, QWidget& window) {
     notice_ = new widgets::Notice(&window);
     pad_ = new pages::Pad(session_, &window);
     foldingPad_ = new pages::FoldingPad(session_, *pad_, &window);
-    column_ = new widgets::Column(notice_, foldingPad_, &window);
-    column_->addNotice(making_ = new widgets::BusyStrip(&window));
-    column_->addNotice(branch_ = new pages::BranchBanner(session_, &window));
+    column_ = new widgets::Column(foldingPad_, &window);
+    column_->addStrip(making_ = new widgets::BusyStrip(&window));
+    column_->addStrip(branch_ = new pages::BranchBanner(session_, &window));
+    new NoticePlace(*notice_, *column_, window);
     pages_ = new pages::PageDeck(*column_);
     pages_->makePages({session_, overlay_, *pages_, host});
     finish_ = new pages::FinishCard(session_, overlay_, host);

@@ -35,7 +35,7 @@ namespace ninefold::window {
 class PuzzleSplitter;
 
 /// The room that is always there: the board of the game or that of a page, and beside or below it the column with
-/// notices, pages and pad, or with the card about a finished game.
+/// pages and pad, or with the card about a finished game. Notices lie over it.
 class PuzzleRoom : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ public:
     pages::PageDeck& pages() const { return *pages_; }
     pages::FinishCard& finish() const { return *finish_; }
     widgets::Notice& notice() const { return *notice_; }
-    /// Above the pages, while a puzzle is being generated.
+    /// Below the page, while a puzzle is being generated.
     widgets::BusyStrip& making() const { return *making_; }
 
     /// This room is the centre of the window.

@@ -3,26 +3,31 @@
 
 #include "app/session/session.h"
 #include "app/widgets/look/buttons.h"
+#include "app/widgets/look/strokes.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace ninefold::pages {
 
 BranchBanner::BranchBanner(session::Session& session, QWidget* parent)
-    : QFrame(parent), session_(session), buttons_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    : QFrame(parent),
+      session_(session),
+      parts_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      buttons_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      sentence_(new QLabel(tr("Trying something out"), this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto* sentence = new QLabel(tr("You are trying something out, in a second colour."), this);
-    sentence->setWordWrap(true);
-    setAccessibleName(sentence->text());
+    const QString whole = tr("You are trying something out, in a second colour.");
+    sentence_->setToolTip(whole);
+    setAccessibleName(whole);
     keep_ = addButton(tr("Keep It"), &BranchBanner::keep);
     drop_ = addButton(tr("Drop It"), &BranchBanner::drop);
-    auto* rows = new QVBoxLayout(this);
-    rows->addWidget(sentence);
-    rows->addLayout(buttons_);
+    parts_->setContentsMargins(widgets::kPadding, widgets::kGap, widgets::kGap, widgets::kGap);
+    parts_->addWidget(sentence_, 1);
+    parts_->addLayout(buttons_);
     setKeys({}, {});
     connect(&session_.game(), &game::Game::branchChanged, this, &BranchBanner::showState);
     // A saved game may come back with its branch.
@@ -64,9 +69,12 @@ void BranchBanner::showState() {
 void BranchBanner::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     const QMargins margins = layout()->contentsMargins();
-    const int wanted = keep_->sizeHint().width() + drop_->sizeHint().width() + buttons_->spacing();
-    const bool fits = wanted <= width() - margins.left() - margins.right();
-    buttons_->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int room = width() - margins.left() - margins.right();
+    const int both = keep_->sizeHint().width() + drop_->sizeHint().width() + buttons_->spacing();
+    // As low as possible, because the pad has to make room for it.
+    const bool oneRow = sentence_->sizeHint().width() + parts_->spacing() + both <= room;
+    parts_->setDirection(oneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    buttons_->setDirection(both <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace ninefold::pages

@@ -4,6 +4,7 @@
 #include <QFrame>
 
 class QBoxLayout;
+class QLabel;
 class QPushButton;
 
 namespace ninefold::session {
@@ -36,7 +37,8 @@ private:
     void showState();
 
     session::Session& session_;
-    QBoxLayout* buttons_;
+    QBoxLayout *parts_, *buttons_;
+    QLabel* sentence_;
     QPushButton *keep_, *drop_;
 };
 

@@ -26,7 +26,7 @@ struct PageParts {
     ScratchHome home;
     session::Session session;
     widgets::BoardOverlay overlay;
-    widgets::Column column{new QWidget, new QWidget};
+    widgets::Column column{new QWidget};
     pages::PageDeck pages{column};
     RecordingHost host;
 

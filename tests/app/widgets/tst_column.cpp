@@ -30,7 +30,7 @@ namespace {
 /// Two pages in a visible window, because widgets in a hidden window get no focus.
 struct Example {
     QWidget window;
-    Column column{new QWidget, new QWidget, &window};
+    Column column{new QWidget, &window};
     QLineEdit* first = new QLineEdit;
     QLineEdit* second = new QLineEdit;
     Segments* tabs = column.findChild<Segments*>();
@@ -47,7 +47,7 @@ struct Example {
 
 /// A single tab would be a button that does nothing.
 void TestColumn::onePageNeedsNoTabs() {
-    Column column(new QWidget, new QWidget);
+    Column column(new QWidget);
     column.addPage("Only", new QWidget);
     QVERIFY(column.findChild<Segments*>()->isHidden());
     column.addPage("Another", new QWidget);
@@ -94,7 +94,7 @@ void TestColumn::assistantsSeeTabs() {
 void TestColumn::aCardReplacesEverything() {
     auto *pad = new QWidget, *card = new QWidget, *page = new QWidget;
     QWidget window;
-    Column column(new QWidget, pad, &window);
+    Column column(pad, &window);
     column.addPage("First", page);
     column.addPage("Second", new QWidget);
     column.addCard(card);
