@@ -177,9 +177,15 @@ void WatchBoard::showPosition() {
     if (!motion_) frame_.fresh = {};
     view_->setFrame(frame_);
     if (!frame_.fresh.empty()) flash_.start();
+    showSentence();
+}
+
+void WatchBoard::showSentence() {
+    const quint64 position = playback_.position();
+    if (runView_ == nullptr || !runView_->timeline().holds(position)) return;
     const bool event = position > runView_->span().first && position <= runView_->span().second;
     if (event)
-        sentence_->setSentence(runView_->sentence(position), runView_->weight(position), runView_->lead(position));
+        sentence_->setSentence(runView_->lastWords(position), runView_->weight(position), runView_->lead(position));
     else sentence_->setSentence(tr("Press Play: Space plays, the arrow keys step."), session::Weight::Plain);
 }
 

@@ -49,6 +49,8 @@ public:
     void lightCell(Cell cell);
     /// Draws the current position again.
     void showPosition();
+    /// Says again what happens at the current position: the run may be known to end there now.
+    void showSentence();
     const logic::Frame& frame() const { return frame_; }
 
 signals:

@@ -18,6 +18,7 @@
 #include <QKeyEvent>
 
 #include <cassert>
+#include <utility>
 
 namespace ninefold::pages {
 namespace {
@@ -96,6 +97,7 @@ void WatchPage::connectRuns() {
 }
 
 void WatchPage::connectPage() {
+    connect(&playback_, &session::Playback::moved, this, &WatchPage::reportEnd);
     connect(board_, &WatchBoard::pointed, this, &WatchPage::pointAt);
     connectGraph();
     connect(board_->transport(), &Transport::jumpFailed, this,
@@ -191,13 +193,11 @@ void WatchPage::begin() {
 }
 
 QString WatchPage::howTo() const {
-    if (replay_)
-        return tr("Replay: Space plays, \u2190 and \u2192 go one move back or on, with Shift to the next mistake.");
+    if (replay_) return tr("Replay: Space plays, \u2190 \u2192 one move, with Shift to the next mistake.");
     // Logic never has conflicts.
     return runView_ != nullptr && runView_->timeline().offers(session::Landmark::Conflict)
-               ? tr("Watching: Space plays, \u2190 and \u2192 go one event back or on, with Shift to the next dead "
-                    "end.")
-               : tr("Watching: Space plays, \u2190 and \u2192 go one event back or on, with Shift to the next digit.");
+               ? tr("Watching: Space plays, \u2190 \u2192 one event, with Shift to the next dead end.")
+               : tr("Watching: Space plays, \u2190 \u2192 one event, with Shift to the next digit.");
 }
 
 void WatchPage::beginReplay() {
@@ -260,16 +260,28 @@ void WatchPage::showGrowth() {
     board_->transport()->refresh();
     column_->refresh();
     reader_->refresh();
+    board_->showSentence();
     showRun();
+    reportEnd();
+}
+
+/// Says once that the playback has come to the end of the run.
+void WatchPage::reportEnd() {
+    if (runView_ == nullptr) return;
+    const QString outcome = runView_->outcome();
+    const quint64 last = runView_->timeline().lastKnown();
+    const bool ended = !outcome.isEmpty() && last > 0 && playback_.position() == last;
+    if (!std::exchange(endReported_, ended) && ended) session_.announcer().say(outcome);
 }
 
 void WatchPage::showRun() {
     using State = WatchColumn::RunState;
     const session::Timeline& timeline = runView_->timeline();
     const QString events = documents::numberText(static_cast<qint64>(timeline.lastKnown()));
-    if (timeline.isComplete())
-        column_->setRunState(State::Over,
-                             timeline.lastKnown() == 0 ? tr("There is nothing to solve here.") : QString());
+    if (timeline.isComplete() && timeline.lastKnown() > 0) column_->setRunState(State::Over, {});
+    else if (timeline.isComplete())
+        column_->setRunState(State::Over, runView_->outcome().isEmpty() ? tr("There is nothing to solve here.")
+                                                                        : runView_->outcome());
     else if (timeline.isStopped()) column_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
     else column_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
 }

@@ -59,6 +59,7 @@ private:
     QString howTo() const;
     void showGrowth();
     void showRun();
+    void reportEnd();
     /// Shows what the graph says about this cell, or goes back to the last event that concerned it.
     void pointAt(Cell cell);
 
@@ -77,7 +78,7 @@ private:
     RunReader* reader_;
     /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer growthDelay_;
-    bool on_ = false, replay_ = false;
+    bool on_ = false, replay_ = false, endReported_ = false;
 };
 
 } // namespace ninefold::pages

@@ -51,6 +51,14 @@ Weight LogicRunView::weight(quint64 number) const {
     return run_.step(number).technique->family == logic::Family::Singles ? Weight::Plain : Weight::Choice;
 }
 
+QString LogicRunView::outcome() const {
+    if (!run_.isComplete()) return {};
+    const int steps = static_cast<int>(run_.lastKnown()), left = run_.grid(run_.lastKnown()).blanks().count();
+    if (steps == 0 && left == 0) return {};
+    if (left == 0) return Watch::tr("Solved: %n step(s), no guess.", nullptr, steps);
+    return Watch::tr("Stuck: no technique goes further, and %n cell(s) are left.", nullptr, left);
+}
+
 Cells LogicRunView::cells(quint64 number) const {
     Cells cells;
     for (const logic::Deduction& deduction : run_.step(number).deductions) cells.add(deduction.cell);

@@ -16,6 +16,7 @@ public:
     QString sentence(quint64 number) const override;
     QString lead(quint64 number) const override;
     Weight weight(quint64 number) const override;
+    QString outcome() const override;
     Cells cells(quint64 number) const override;
     std::pair<quint64, quint64> span() const override { return {0, run_.lastKnown()}; }
     QString counts(quint64 position) const override;

@@ -10,4 +10,12 @@ QString RunView::place(quint64 number) const {
     return Watch::tr("event %1").arg(documents::numberText(static_cast<qint64>(number)));
 }
 
+QString RunView::lastWords(quint64 number) const {
+    const QString said = sentence(number), end = number == timeline().lastKnown() ? outcome() : QString();
+    if (end.isEmpty()) return said;
+    // The event that ends a search says no more than that.
+    if (weight(number) == Weight::Goal) return end;
+    return (said.endsWith(u'.') ? QStringLiteral("%1 %2") : QStringLiteral("%1. %2")).arg(said, end);
+}
+
 } // namespace ninefold::session

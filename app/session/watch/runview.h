@@ -33,6 +33,10 @@ public:
     /// The beginning of the sentence that stands out; empty where its first words do.
     virtual QString lead(quint64) const { return {}; }
     virtual Weight weight(quint64 number) const = 0;
+    /// How the run ended, in a sentence; empty while it goes on, and for one that has no end of its own.
+    virtual QString outcome() const { return {}; }
+    /// The sentence of a position, with the outcome where the run ends.
+    QString lastWords(quint64 number) const;
     /// The cells that event number `number` is about.
     virtual Cells cells(quint64 number) const = 0;
     /// The events in memory: those after `first`, up to and including `second`.

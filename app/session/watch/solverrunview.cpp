@@ -48,6 +48,31 @@ Weight SolverRunView::weight(quint64 number) const {
     return Weight::Plain;
 }
 
+QString SolverRunView::outcome() const {
+    using Status = solve::Report::Status;
+    if (!run_.isComplete()) return {};
+    const solve::Report& report = run_.report();
+    const auto counted = [&report](solve::EventKind kind) { return static_cast<int>(report.reported.count(kind)); };
+    const int guessed = counted(solve::EventKind::Decide), failed = counted(run_.request().solver->deadEnd);
+    const QString guesses = Watch::tr("%Ln guess(es)", nullptr, guessed);
+    const QString deadEnds = Watch::tr("%Ln dead end(s)", nullptr, failed);
+    switch (report.status) {
+    case Status::Solved:
+        if (run_.request().options.proof != solve::Proof::None)
+            return Watch::tr("Solved: it is the only solution (%1, %2).").arg(guesses, deadEnds);
+        if (guessed == 0) return Watch::tr("Solved: no guess was needed.");
+        return Watch::tr("Solved: %1, %2.").arg(guesses, deadEnds);
+    case Status::Multiple:
+        return Watch::tr("Not unique: there is more than one solution (%1, %2).").arg(guesses, deadEnds);
+    case Status::None:
+    case Status::Invalid:
+        return Watch::tr("No solution: everything has been tried (%1, %2).").arg(guesses, deadEnds);
+    case Status::Unfinished:
+        return {};
+    }
+    return {};
+}
+
 Cells SolverRunView::cells(quint64 number) const {
     const solve::SolverEvent& event = run_.window().event(number);
     Cells cells;

@@ -18,6 +18,7 @@ public:
     logic::Frame frame(quint64 position) const override;
     QString sentence(quint64 number) const override;
     Weight weight(quint64 number) const override;
+    QString outcome() const override;
     Cells cells(quint64 number) const override;
     std::pair<quint64, quint64> span() const override { return {run_.window().first(), run_.window().end()}; }
     QString counts(quint64 position) const override;
