@@ -87,8 +87,10 @@ void RunTabs::setShown(QWidget* content, bool shown) {
     assert(has(content));
     const int index = contents_->indexOf(content);
     if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
-    // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab.
-    if (shown != tabs_->isTabVisible(index)) tabs_->setTabVisible(index, shown);
+    // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab, and a
+    // combo box that is filled again asks for another layout.
+    if (shown == tabs_->isTabVisible(index)) return;
+    tabs_->setTabVisible(index, shown);
     fillCombo();
 }
 
@@ -117,6 +119,11 @@ void RunTabs::setNarrow(bool narrow) {
     narrow_ = narrow;
     tabs_->setVisible(!narrow);
     combo_->setVisible(narrow);
+}
+
+int RunTabs::wideWidth() const {
+    const QMargins margins = layout()->contentsMargins();
+    return tabs_->minimumSizeHint().width() + margins.left() + margins.right() + 2 * frameWidth();
 }
 
 void RunTabs::setLow(bool low) {

@@ -36,7 +36,10 @@ public:
     void show(QWidget* content);
     QWidget* current() const;
     void setCounts(const QString& counts);
+    /// In a narrow column the tabs are entries of a combo box.
     void setNarrow(bool narrow);
+    /// The width that the tabs need side by side.
+    int wideWidth() const;
     /// In a low column the counts below the list are left out.
     void setLow(bool low);
     /// Enough for the tabs and the list, without the counts.

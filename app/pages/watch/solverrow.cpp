@@ -14,6 +14,8 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace ninefold::pages {
 
 SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
@@ -70,6 +72,13 @@ void SolverRow::setNarrow(bool narrow) {
     grid->removeWidget(options_);
     grid->addWidget(speed_, narrow ? 1 : 0, narrow ? 0 : 2);
     grid->addWidget(options_, narrow ? 1 : 0, narrow ? 1 : 3, narrow ? Qt::AlignRight : Qt::Alignment());
+}
+
+int SolverRow::wideWidth() const {
+    int width = -widgets::kGap;
+    for (const QWidget* part : std::initializer_list<const QWidget*>{title_, solver_, decide_, speed_, options_})
+        if (!part->isHidden()) width += widgets::kGap + std::max(part->minimumWidth(), part->minimumSizeHint().width());
+    return width;
 }
 
 WatchChoice SolverRow::choice() const {

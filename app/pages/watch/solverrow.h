@@ -41,6 +41,8 @@ public:
     void setChoosing(bool choosing, const QString& title);
     /// In a narrow column the speed gets a line of its own.
     void setNarrow(bool narrow);
+    /// The width that one line needs.
+    int wideWidth() const;
 
 signals:
     void optionsChanged();

@@ -15,11 +15,13 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ninefold::pages {
 namespace {
 
-/// A narrower column has no room for tabs side by side, and a lower one none for the graph and a list.
-constexpr int kNarrow = 380, kLowest = 400;
+/// A narrower or lower column has no room for the graph and a list. No column is narrower than the last.
+constexpr int kLeastForGraph = 380, kLowest = 400, kNarrowest = 300;
 
 } // namespace
 
@@ -124,11 +126,11 @@ void WatchColumn::resizeEvent(QResizeEvent* event) {
 }
 
 void WatchColumn::fit() {
-    const bool narrow = width() < kNarrow;
-    solver_->setNarrow(narrow);
-    tabs_->setNarrow(narrow);
-    graphInTabs_ = narrow || height() < kLowest;
+    graphInTabs_ = width() < kLeastForGraph || height() < kLowest;
     placeGraph();
+    narrow_ = width() < std::max(solver_->wideWidth(), tabs_->wideWidth());
+    solver_->setNarrow(narrow_);
+    tabs_->setNarrow(narrow_);
     // What only sums up the run is left out where there is no room for it.
     constexpr int kSums = 110;
     const bool low = height() < minimumSizeHint().height() + kSums;
@@ -141,6 +143,9 @@ QSize WatchColumn::minimumSizeHint() const {
     for (const QWidget* part : std::initializer_list<const QWidget*>{depth_, graph_})
         if (!part->isHidden() && part->parentWidget() == this)
             least.rheight() -= part->minimumSizeHint().height() + layout()->spacing();
+    // A column that is too narrow for the tabs of another solver changes its form, never its width. Otherwise each
+    // form would ask for a width that leads to the other.
+    if (!narrow_) least.setWidth(std::min(least.width(), kNarrowest));
     return least;
 }
 
@@ -160,6 +165,12 @@ void WatchColumn::placeGraph() {
     }
     if (graphInTabs_) tabs_->setShown(graph_, graphShown_);
     else graph_->setVisible(graphShown_);
+}
+
+bool WatchColumn::event(QEvent* event) {
+    // Another solver has other tabs and choices.
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return QWidget::event(event);
 }
 
 bool WatchColumn::eventFilter(QObject* watched, QEvent* event) {

@@ -54,6 +54,7 @@ signals:
     void keyTyped(QKeyEvent* event);
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -75,7 +76,7 @@ private:
     QListView* list_;
     DepthCurve* depth_;
     GraphPanel* graph_;
-    bool graphShown_ = false, graphInTabs_ = false;
+    bool graphShown_ = false, graphInTabs_ = false, narrow_ = false;
     bool following_ = false;
 };
 
