@@ -30,6 +30,9 @@ void paintStrikethrough(QPainter& painter, const ChipColours& colours, const QRe
 /// middle.
 QRectF placeOf(const Brush& brush, Cell cell, Digit digit);
 
+/// What the player painted rests like the other highlights while a step is explained.
+QColor restingColour(const Brush& brush, Cell cell, const QColor& colour);
+
 // The layers from bottom to top, one function each.
 void paintGround(const Brush& brush, Cell cell);
 void paintOutline(const Brush& brush, Cell cell);

@@ -39,7 +39,7 @@ struct ColourShape {
 constexpr ColourShape kColourShapes[kCellColours] = {{3, -90, true},  {4, 45, true},  {0, 0, true},  {4, 0, true},
                                                      {3, -90, false}, {4, 45, false}, {0, 0, false}, {4, 0, false}};
 
-void paintColourShape(const Brush& brush, QPointF centre, qreal radius, int colour) {
+void paintColourShape(const Brush& brush, QPointF centre, qreal radius, int colour, const QColor& ink) {
     assert(colour >= 1);
     const ColourShape& shape = kColourShapes[(colour - 1) % kCellColours];
     QPainterPath path;
@@ -49,7 +49,6 @@ void paintColourShape(const Brush& brush, QPointF centre, qreal radius, int colo
         corner == 0 ? path.moveTo(point) : path.lineTo(point);
     }
     path.closeSubpath();
-    const QColor ink = brush.theme[Tone::Secondary];
     // Only the symbols of this layer need antialiasing.
     brush.painter.setRenderHint(QPainter::Antialiasing, true);
     brush.painter.setPen(QPen(ink, qMax(1.0, radius * 0.3)));
@@ -59,23 +58,26 @@ void paintColourShape(const Brush& brush, QPointF centre, qreal radius, int colo
 }
 
 /// The first symbol is in the lower left corner, the second in the upper right, away from the dot of a conflict.
-void paintColourShapes(const Brush& brush, const QRectF& area, const CellState& state) {
-    const auto [first, second] = state.colours;
+void paintColourShapes(const Brush& brush, const QRectF& area, Cell cell) {
+    const auto [first, second] = brush.frame.cells[cell].colours;
+    const QColor ink = restingColour(brush, cell, brush.theme[Tone::Secondary]);
     const qreal radius = area.width() * 0.055, inset = area.width() * 0.1;
     const int alone = first != 0 ? first : second;
-    if (alone != 0) paintColourShape(brush, area.bottomLeft() + QPointF(inset, -inset), radius, alone);
-    if (first != 0 && second != 0) paintColourShape(brush, area.topRight() + QPointF(-inset, inset), radius, second);
+    if (alone != 0) paintColourShape(brush, area.bottomLeft() + QPointF(inset, -inset), radius, alone, ink);
+    if (first != 0 && second != 0)
+        paintColourShape(brush, area.topRight() + QPointF(-inset, inset), radius, second, ink);
 }
 
 /// A second colour fills the lower right half.
-void paintColours(const Brush& brush, const QRectF& area, const CellState& state) {
-    const auto [first, second] = state.colours;
-    if (first != 0 || second != 0) brush.painter.fillRect(area, brush.theme.cellColour(first != 0 ? first : second));
+void paintColours(const Brush& brush, const QRectF& area, Cell cell) {
+    const auto [first, second] = brush.frame.cells[cell].colours;
+    const auto colour = [&](int number) { return restingColour(brush, cell, brush.theme.cellColour(number)); };
+    if (first != 0 || second != 0) brush.painter.fillRect(area, colour(first != 0 ? first : second));
     if (first == 0 || second == 0) return;
     QPainterPath half(area.topRight());
     half.lineTo(area.bottomRight());
     half.lineTo(area.bottomLeft());
-    brush.painter.fillPath(half, brush.theme.cellColour(second));
+    brush.painter.fillPath(half, colour(second));
 }
 
 /// A part of the outline of a selection: whole where digits are written, in dashes where marks are.
@@ -122,6 +124,11 @@ void paintFault(const Brush& brush, Cell cell) {
 
 } // namespace
 
+QColor restingColour(const Brush& brush, Cell cell, const QColor& colour) {
+    if (!brush.frame.muted) return colour;
+    return brush.theme.muted(colour, brush.frame.givens.has(cell) ? Tone::GivenPaper : Tone::Paper);
+}
+
 void paintGround(const Brush& brush, Cell cell) {
     const QRectF area = brush.geometry.cell(cell);
     brush.painter.fillRect(area, groundOf(brush, cell));
@@ -130,8 +137,8 @@ void paintGround(const Brush& brush, Cell cell) {
     // A coloured cell keeps a border that shows whether it is selected or highlighted.
     const bool rim = brush.frame.selected.has(cell) || brush.frame.lit.has(cell);
     const qreal inset = rim ? 2 * brush.geometry.outline() : 0;
-    paintColours(brush, area.adjusted(inset, inset, -inset, -inset), state);
-    paintColourShapes(brush, area, state);
+    paintColours(brush, area.adjusted(inset, inset, -inset, -inset), cell);
+    paintColourShapes(brush, area, cell);
 }
 
 void paintOutline(const Brush& brush, Cell cell) {

@@ -18,7 +18,7 @@ void paintCandidate(const Brush& brush, Cell cell, Digit digit) {
     const bool lit = brush.frame.litDigit == digit && !brush.frame.muted;
     brush.painter.setPen(Qt::NoPen);
     if (const int colour = brush.frame.cells[cell].candidateColours[digit - 1]; colour != 0) {
-        brush.painter.setBrush(brush.theme.cellColour(colour));
+        brush.painter.setBrush(restingColour(brush, cell, brush.theme.cellColour(colour)));
         brush.painter.drawEllipse(place.center(), size * 0.5, size * 0.5);
     } else if (lit) {
         brush.painter.setBrush(brush.theme[Tone::SameDigit]);

@@ -128,9 +128,9 @@ QColor Theme::levelInk(int level) const {
     return mixed(near, far, share);
 }
 
-QColor Theme::muted(Tone highlight, Tone ground) const {
+QColor Theme::muted(const QColor& highlight, Tone ground) const {
     constexpr double kMuted = 0.7;
-    return mixed((*this)[highlight], (*this)[ground], kMuted);
+    return mixed(highlight, (*this)[ground], kMuted);
 }
 
 QPalette Theme::palette() const {

@@ -92,7 +92,8 @@ public:
     /// player's digits.
     QColor levelInk(int level) const;
     /// The colour of a highlight that rests: most of the way to the ground below it.
-    QColor muted(Tone highlight, Tone ground) const;
+    QColor muted(const QColor& highlight, Tone ground) const;
+    QColor muted(Tone highlight, Tone ground) const { return muted((*this)[highlight], ground); }
     /// For the widgets around the board.
     QPalette palette() const;
 

@@ -23,6 +23,7 @@ private slots:
     void differenceMissesNothing();
     void aCoverHidesEverything();
     void colouredCellsDifferInShapeToo();
+    void coloursRestBesideAStep();
     void linksEndAtAPlaceOfTheirEnds();
     void setsAreCalledByTheirLetters();
 };
@@ -239,6 +240,30 @@ void TestPainter::colouredCellsDifferInShapeToo() {
 }
 
 /// The cells between those of a group are not part of it.
+/// The player's colours of cells and of candidates are nearer to the paper while a step is drawn over them.
+void TestPainter::coloursRestBesideAStep() {
+    const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
+    const auto spots = [&](const QImage& picture) {
+        const QRectF whole = geometry.cell(40), noted = geometry.cell(31);
+        // Beside the symbol of the colour, and between the digit of the first candidate and the edge of its disc.
+        return std::pair(picture.pixelColor((whole.topLeft() + QPointF(whole.width() / 2, 4)).toPoint()),
+                         picture.pixelColor((noted.topLeft() + QPointF(noted.width() / 6, 5)).toPoint()));
+    };
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast})
+        for (int colour = 1; colour <= kCellColours; ++colour) {
+            Frame frame;
+            frame.cells[40].colours[0] = static_cast<std::uint8_t>(colour);
+            frame.cells[31].candidates.add(1);
+            frame.cells[31].candidateColours[0] = static_cast<std::uint8_t>(colour);
+            const auto strong = spots(painted(frame, kind));
+            frame.muted = true;
+            const auto resting = spots(painted(frame, kind));
+            const QColor paper = Theme::of(kind)[Tone::Paper];
+            QVERIFY(contrast(strong.first, paper) > contrast(resting.first, paper));
+            QVERIFY(contrast(strong.second, paper) > contrast(resting.second, paper));
+        }
+}
+
 void TestPainter::linksEndAtAPlaceOfTheirEnds() {
     QRandomGenerator random(5);
     const BoardGeometry geometry(QSizeF(kSide, kSide), 1, true);
