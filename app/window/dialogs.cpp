@@ -8,6 +8,7 @@
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
 #include "app/dialogs/puzzle/solutionsheet.h"
+#include "app/dialogs/saved/savedgamesdialog.h"
 #include "app/dialogs/settings/keysheet.h"
 #include "app/dialogs/settings/settingsdialog.h"
 #include "app/dialogs/settings/shortcuts.h"
@@ -115,6 +116,13 @@ void Dialogs::analyse(const formats::Puzzle& puzzle) {
 void Dialogs::showDaily() {
     auto* dialog = new dialogs::DailyDialog(session_.daily(), QDate::currentDate(), appearance_.theme(), &window_);
     connect(dialog, &dialogs::DailyDialog::dailyWanted, &session_.daily(), &session::DailyPuzzles::play);
+    ask(dialog);
+}
+
+void Dialogs::showSavedGames() {
+    auto* dialog = new dialogs::SavedGamesDialog(session_.savedGames(), &window_);
+    connect(dialog, &dialogs::SavedGamesDialog::gameWanted, this,
+            [this](const QString& game) { session_.games().open(game); });
     ask(dialog);
 }
 

@@ -36,6 +36,7 @@ public:
     void showKeys();
     void showProperties();
     void showDaily();
+    void showSavedGames();
     /// What is known about a puzzle that is not on the board.
     void analyse(const formats::Puzzle& puzzle);
     void countSolutions();

@@ -19,7 +19,6 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -49,26 +48,6 @@ void fillLevels(QMenu& menu, const WindowParts& parts) {
     climb->setToolTip(Submenus::tr("Climbs from a full grid to the puzzle with the most branching that it reaches"));
     menu.addAction(Submenus::tr("&Generate Several..."), &parts.importer.lists(),
                    [parts] { parts.importer.lists().askForMany(); });
-    menu.setToolTipsVisible(true);
-}
-
-void fillGames(QMenu& menu, const WindowParts& parts) {
-    constexpr int kShown = 15;
-    for (const QString& game : parts.session.savedGames().games().mid(0, kShown)) {
-        const store::Recovered saved = parts.session.savedGames().look(game);
-        if (!saved.puzzle) continue;
-        const QString name = QString::fromStdString(saved.puzzle->name);
-        const int left = saved.puzzle->grid.blanks().count();
-        const QString when = QLocale().toString(parts.session.savedGames().playedAt(game), QLocale::ShortFormat);
-        const QString state =
-            left == 0 ? Submenus::tr("all cells filled") : Submenus::tr("%n cell(s) left", "cells", left);
-        QAction* entry = menu.addAction(QStringLiteral("%1, %2, %3").arg(documents::menuText(name), state, when),
-                                        &parts.session, [parts, game] { parts.session.games().open(game); });
-        // Without this Qt would make the tooltip from the menu text.
-        entry->setToolTip(widgets::toolTipOf(documents::pathText(name)));
-        entry->setCheckable(true);
-        entry->setChecked(game == parts.session.savedGames().current());
-    }
     menu.setToolTipsVisible(true);
 }
 

@@ -7,7 +7,6 @@ namespace ninefold::window {
 
 // Each fills one of the submenus that list what there is at the moment.
 void fillLevels(QMenu& menu, const WindowParts& parts);
-void fillGames(QMenu& menu, const WindowParts& parts);
 void fillBookmarks(QMenu& menu, const WindowParts& parts);
 void fillRecent(QMenu& menu, const WindowParts& parts);
 void fillFormats(QMenu& menu, const WindowParts& parts);
