@@ -121,7 +121,10 @@ void Importer::finish(const session::ReadingEnd& end) {
         return emit undecided();
     }
     startGame((*first_)[0]);
-    if (!left.isEmpty()) session_.announcer().say(left, session::Severity::Important);
+    // A single line of text is the name of the puzzle, more often than not.
+    const bool harmless = !end.firstSkipped && end.unused.count == 1 && !isSeveral();
+    if (!left.isEmpty())
+        session_.announcer().say(left, harmless ? session::Severity::Info : session::Severity::Important);
 }
 
 QString Importer::remarks(const session::ReadingEnd& end) const {
@@ -130,7 +133,11 @@ QString Importer::remarks(const session::ReadingEnd& end) const {
         sentences << tr("Not read: %1.").arg(someOf(end.unread)) << documents::sentence(*end.fault, end.unread.first());
     if (!elsewhere_.isEmpty())
         sentences << tr("This is not on your computer and was not opened: %1.").arg(someOf(elsewhere_));
-    if (end.firstSkipped)
+    if (end.unused.count > 0) {
+        sentences << tr("Only one line is a Sudoku; %n other(s) could not be used.", nullptr, end.unused.count)
+                  << (end.firstSkipped ? documents::sentence(*end.firstSkipped, end.skippedIn)
+                                       : tr("The first is line %1.").arg(end.unused.first));
+    } else if (end.firstSkipped)
         sentences << tr("%n could not be read; the first: %1", nullptr, static_cast<int>(qMax(1LL, end.skipped)))
                          .arg(documents::sentence(*end.firstSkipped, end.skippedIn));
     else if (end.firstWarning) sentences << documents::sentence(*end.firstWarning, end.warnedIn);

@@ -3,6 +3,7 @@
 
 #include "app/documents/reading.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <functional>
@@ -13,6 +14,14 @@ namespace {
 
 /// Puzzles that are passed on together: few enough to be shown at once.
 constexpr int kBatchPuzzles = 500;
+
+/// A longer text is no list that a person looks through.
+constexpr std::size_t kMaxCountedBytes = 64 * 1024;
+
+QByteArray beginningOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(static_cast<qint64>(kMaxCountedBytes)) : QByteArray();
+}
 
 /// The last sink of a reading: collects batches for the window's thread and notes the first error.
 class BatchSink : public formats::PuzzleSink {
@@ -29,6 +38,13 @@ public:
         if (!file_.isEmpty()) (read ? end_.files : end_.unread) << file_;
         if (read) end_.opened += read.value().opened, end_.skipped += read.value().skipped;
         else if (!end_.fault) end_.fault = read.error();
+    }
+
+    /// Counts the lines beside the only Sudoku. `text` is called only if there is no more than one.
+    template <typename Text>
+    void noteLines(const Result<documents::ReadSummary>& read, Text text) {
+        const bool one = read && read.value().opened == 1 && read.value().format != nullptr;
+        if (one && read.value().format->id.starts_with("line81")) end_.unused = unusedLines(text());
     }
 
     bool puzzle(formats::Puzzle&& found) override {
@@ -90,14 +106,19 @@ void PuzzleReading::readFiles(const QStringList& paths) {
             if (stop.stop_requested()) return;
             if (paths.size() > 1) sink.setName(QFileInfo(path).completeBaseName().toStdString());
             sink.setFile(path);
-            sink.note(ninefold::documents::readFile(path, sink));
+            const auto read = ninefold::documents::readFile(path, sink);
+            sink.note(read);
+            if (paths.size() == 1) sink.noteLines(read, [&path] { return beginningOf(path).toStdString(); });
         }
     });
 }
 
 void PuzzleReading::readText(const QByteArray& text) {
     start([text](BatchSink& sink, const std::stop_token&) {
-        sink.note(ninefold::documents::readText({text.constData(), static_cast<std::size_t>(text.size())}, sink));
+        const std::string_view words(text.constData(), static_cast<std::size_t>(text.size()));
+        const auto read = ninefold::documents::readText(words, sink);
+        sink.note(read);
+        sink.noteLines(read, [words] { return words.substr(0, kMaxCountedBytes); });
     });
 }
 

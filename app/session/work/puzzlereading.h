@@ -3,6 +3,7 @@
 
 #include "app/session/work/packedpuzzles.h"
 #include "app/session/work/task.h"
+#include "app/session/work/unusedlines.h"
 
 #include "engine/core/result.h"
 
@@ -23,6 +24,8 @@ struct ReadingEnd {
     /// The first element that was skipped, or was read only in part, and its file.
     std::optional<Error> firstSkipped, firstWarning;
     QString skippedIn, warnedIn;
+    /// In a text of which one line alone is a Sudoku: the others.
+    UnusedLines unused;
 };
 
 /// Reads a file or a text in its own thread and delivers the puzzles in batches, so that the window shows the first
