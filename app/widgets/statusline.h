@@ -5,8 +5,8 @@
 
 namespace ninefold::widgets {
 
-/// The status line: says in a sentence what has just happened, and lets screen readers announce the same sentence.
-/// After the next input it shows which keys work.
+/// The status line: says in a sentence what has just happened, in two lines if it is long, and lets screen readers
+/// announce the same sentence. After the next input it shows which keys work.
 class StatusLine : public ElidedLabel {
     Q_OBJECT
 

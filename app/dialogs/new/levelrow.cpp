@@ -24,7 +24,8 @@ constexpr int kShape = 14, kSide = 14, kAbove = 7, kAverage = 56, kUsualWidth = 
 } // namespace
 
 LevelRow::LevelRow(int shape, const QString& name, QWidget* parent) : PlayChoice(name, parent), shape_(shape) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // Not Fixed: that would be the height at the usual width, and cut the second line of a large text.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     widgets::setPaintsFocus(*this);

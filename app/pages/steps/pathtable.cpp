@@ -2,6 +2,7 @@
 #include "app/pages/steps/pathtable.h"
 
 #include "app/documents/text/steps.h"
+#include "app/pages/steps/namedelegate.h"
 #include "app/pages/steps/stepsmodel.h"
 #include "app/widgets/ratingdelegate.h"
 
@@ -50,12 +51,17 @@ void PathTable::style() {
     setTextElideMode(Qt::ElideMiddle);
     setWordWrap(false);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(qMax(28, fontMetrics().height() + 8));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(StepsModel::Name, QHeaderView::Stretch);
+    setItemDelegateForColumn(StepsModel::Name, new NameDelegate(this));
     setItemDelegateForColumn(StepsModel::Result, new ResultDelegate(this));
     setItemDelegateForColumn(StepsModel::Rating, new widgets::RatingDelegate(this));
+}
+
+void PathTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    verticalHeader()->setDefaultSectionSize(stepRowHeight(*this));
 }
 
 void PathTable::setFilter(const QString& text) {

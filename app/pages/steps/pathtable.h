@@ -31,6 +31,9 @@ signals:
     /// Another step is selected, or none.
     void currentStepChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void style();
 

@@ -2,6 +2,7 @@
 #include "app/pages/steps/steptree.h"
 
 #include "app/documents/text/steps.h"
+#include "app/pages/steps/namedelegate.h"
 #include "app/pages/steps/steptreemodel.h"
 #include "app/widgets/look/levelbadge.h"
 #include "app/widgets/ratingdelegate.h"
@@ -18,7 +19,9 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width(), qMax(28, option.fontMetrics.height() + 8)};
+        const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+        const QSize usual = QStyledItemDelegate::sizeHint(option, index);
+        return view == nullptr ? usual : QSize(usual.width(), stepRowHeight(*view));
     }
 };
 
@@ -30,6 +33,7 @@ StepTree::StepTree(StepTreeModel& model, QWidget* parent) : QTreeView(parent), m
     // Otherwise the view would ask for the height of each of the thousands of rows.
     setUniformRowHeights(true);
     setItemDelegate(new RowDelegate(this));
+    setItemDelegateForColumn(StepTreeModel::Name, new NameDelegate(this));
     setItemDelegateForColumn(StepTreeModel::Rating, new widgets::RatingDelegate(this));
     // The end of a technique's name must stay visible: it says in which house a single is hidden.
     setTextElideMode(Qt::ElideMiddle);
@@ -55,6 +59,8 @@ void StepTree::showCounts() {
 void StepTree::resizeEvent(QResizeEvent* event) {
     QTreeView::resizeEvent(event);
     showCounts();
+    // The height of the rows follows the width.
+    scheduleDelayedItemsLayout();
     const widgets::Badge widest{QStringLiteral("10.0"), {}, {}, 4};
     header()->resizeSection(StepTreeModel::Rating, qMax(header()->sectionSizeHint(StepTreeModel::Rating),
                                                         widgets::badgeSize(font(), widest).width() + 14));
