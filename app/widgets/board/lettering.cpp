@@ -10,31 +10,41 @@
 #include <QtMath>
 
 #include <cassert>
+#include <utility>
 
 namespace ninefold::widgets {
 
-Lettering::Lettering(const QFont& base, qreal pixels, bool bold, QChar first) : font_(base), pixels_(pixels) {
+Lettering::Lettering(const QFont& base, qreal pixels, bool bold, QChar first) : font_(base), pixels_(pixels), first_(first) {
     font_.setPixelSize(qMax(1, qRound(pixels)));
     font_.setBold(bold);
     font_.setKerning(false);
+}
+
+const Lettering::Digits& Lettering::digits() const {
+    if (digits_) return *digits_;
+    auto laid = std::make_shared<Digits>();
     const QFontMetricsF metrics(font_);
     // The middle of a digit is half the cap height above the baseline.
-    lift_ = metrics.ascent() - metrics.capHeight() / 2;
+    laid->lift = metrics.ascent() - metrics.capHeight() / 2;
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        QStaticText& text = digits_[digit - 1];
-        const QString character = QChar(first.unicode() + digit - 1);
+        QStaticText& text = laid->texts[digit - 1];
+        const QString character = QChar(first_.unicode() + digit - 1);
         text.setText(character);
         text.setTextFormat(Qt::PlainText);
         text.setPerformanceHint(QStaticText::AggressiveCaching);
         text.prepare({}, font_);
-        widths_[digit - 1] = metrics.horizontalAdvance(character);
+        laid->widths[digit - 1] = metrics.horizontalAdvance(character);
     }
+    digits_ = std::move(laid);
+    return *digits_;
 }
 
 void Lettering::draw(QPainter& painter, QPointF centre, Digit digit) const {
     assert(digit >= 1 && digit <= kDigitCount);
+    const Digits& all = digits();
     painter.setFont(font_);
-    painter.drawStaticText(QPointF(centre.x() - widths_[digit - 1] / 2, centre.y() - lift_), digits_[digit - 1]);
+    painter.drawStaticText(QPointF(centre.x() - all.widths[digit - 1] / 2, centre.y() - all.lift),
+                           all.texts[digit - 1]);
 }
 
 void Lettering::drawText(QPainter& painter, QPointF centre, const QString& text, qreal width) const {
@@ -49,6 +59,13 @@ void Lettering::drawText(QPainter& painter, QPointF centre, const QString& text,
 }
 
 namespace {
+
+/// On a screen the names stay small beside the digits of a large board. On paper, where a cell has hundreds of pixels,
+/// they grow with it.
+qreal namePixels(qreal cellSize) {
+    constexpr qreal kShare = 0.19, kSmallest = 9, kLargest = 22, kPaper = 180;
+    return cellSize > kPaper ? cellSize * kShare : qBound(kSmallest, cellSize * kShare, kLargest);
+}
 
 QFont italic(QFont font) {
     font.setItalic(true);
@@ -67,8 +84,7 @@ LetteringSet::LetteringSet(const QFont& base, qreal cellSize)
       tightCandidate(base, cellSize * 0.165, false),
       corner(base, cellSize * kCornerHeight, false),
       centre(base, cellSize * kCentreHeight, false),
-      // On paper a cell has hundreds of pixels, and the names grow with it.
-      name(base, qBound(9.0, cellSize * 0.19, qMax(22.0, cellSize * 0.12)), false),
+      name(base, namePixels(cellSize), false),
       level(base, qMax(8.0, cellSize * 0.16), false),
       number(base, qMax(8.0, cellSize * 0.15), true) {}
 

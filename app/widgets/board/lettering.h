@@ -7,12 +7,15 @@
 #include <QStaticText>
 
 #include <array>
+#include <memory>
 
 class QPainter;
 
 namespace ninefold::widgets {
 
-/// The nine digits of one font and size, laid out once: a full board of marks has 700 of them per paint.
+/// The nine digits of one font and size, laid out once: a full board of marks has 700 of them per paint. The font is
+/// loaded when the first digit is drawn, because most boards show few of the letterings, and a window that opens lays
+/// its board out several times.
 class Lettering {
 public:
     Lettering() = default;
@@ -28,10 +31,17 @@ public:
     bool isReadable() const { return pixels_ >= 8.5; }
 
 private:
+    struct Digits {
+        qreal lift = 0;
+        std::array<QStaticText, kDigitCount> texts;
+        std::array<qreal, kDigitCount> widths{};
+    };
+    const Digits& digits() const;
+
     QFont font_;
-    qreal pixels_ = 0, lift_ = 0;
-    std::array<QStaticText, kDigitCount> digits_;
-    std::array<qreal, kDigitCount> widths_{};
+    qreal pixels_ = 0;
+    QChar first_ = u'1';
+    mutable std::shared_ptr<const Digits> digits_;
 };
 
 /// All letterings of a board with cells of one size.

@@ -25,8 +25,8 @@ constexpr qreal kHeader = 30, kFooter = 24, kBetween = 20, kHeaderText = 13, kFo
 constexpr qreal kTitleText = 0.6;
 /// A lone board does not fill the page: people who solve on paper write beside it.
 constexpr qreal kLargestPart = 0.92;
-/// Smaller boards are without the names of rows and columns.
-constexpr qreal kLeastWithNames = 220;
+/// Smaller boards are without the names of rows and columns, which could hardly be read.
+constexpr qreal kLeastWithNames = 280;
 
 /// Translation context for the texts on paper.
 class Paper {
