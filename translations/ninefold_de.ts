@@ -1399,10 +1399,6 @@
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Saved &amp;Games</source>
-        <translation>Gespeicherte &amp;Spiele</translation>
-    </message>
-    <message>
         <source>&amp;Paste Puzzle</source>
         <translation>Rätsel einfü&amp;gen</translation>
     </message>
@@ -1933,6 +1929,10 @@
     <message>
         <source>Learn Te&amp;chniques</source>
         <translation>Techniken l&amp;ernen</translation>
+    </message>
+    <message>
+        <source>Saved &amp;Games...</source>
+        <translation>Gespeicherte &amp;Spiele...</translation>
     </message>
 </context>
 <context>
@@ -6230,6 +6230,40 @@ ninefold --help zeigt die Optionen.
         <source>event %1</source>
         <translation>Ereignis %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Solved: %n step(s), no guess.</source>
+        <translation>
+            <numerusform>Gelöst: %n Schritt, ohne zu raten.</numerusform>
+            <numerusform>Gelöst: %n Schritte, ohne zu raten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stuck: no technique goes further, and %n cell(s) are left.</source>
+        <translation>
+            <numerusform>Hier geht es nicht weiter: keine Technik hilft mehr, und %n Feld ist noch leer.</numerusform>
+            <numerusform>Hier geht es nicht weiter: keine Technik hilft mehr, und %n Felder sind noch leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: it is the only solution (%1, %2).</source>
+        <translation>Gelöst: Es ist die einzige Lösung (%1, %2).</translation>
+    </message>
+    <message>
+        <source>Solved: no guess was needed.</source>
+        <translation>Gelöst: Raten war nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Solved: %1, %2.</source>
+        <translation>Gelöst: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Not unique: there is more than one solution (%1, %2).</source>
+        <translation>Nicht eindeutig: Es gibt mehr als eine Lösung (%1, %2).</translation>
+    </message>
+    <message>
+        <source>No solution: everything has been tried (%1, %2).</source>
+        <translation>Keine Lösung: Alles wurde versucht (%1, %2).</translation>
+    </message>
 </context>
 <context>
     <name>WholeFile</name>
@@ -7295,6 +7329,51 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>This format holds all there is.</source>
         <translation>Dieses Format hält alles fest.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::SavedGamesDialog</name>
+    <message>
+        <source>Saved Games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>Noch ist kein Spiel gespeichert.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::SavedGamesModel</name>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Diese Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>All cells filled</source>
+        <translation>Alle Felder gefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) left</source>
+        <translation>
+            <numerusform>noch %n Feld</numerusform>
+            <numerusform>noch %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game without a name</source>
+        <translation>Spiel ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -10011,18 +10090,6 @@ ninefold --help zeigt die Optionen.
         <translation>Brett des Lösers</translation>
     </message>
     <message>
-        <source>Replay: Space plays, ← and → go one move back or on, with Shift to the next mistake.</source>
-        <translation>Wiedergabe: Leertaste spielt ab, ← und → gehen einen Zug zurück oder weiter, mit Umschalt zum nächsten Fehler.</translation>
-    </message>
-    <message>
-        <source>Watching: Space plays, ← and → go one event back or on, with Shift to the next dead end.</source>
-        <translation>Zuschauen: Leertaste spielt ab, ← und → gehen ein Ereignis zurück oder weiter, mit Umschalt zur nächsten Sackgasse.</translation>
-    </message>
-    <message>
-        <source>Watching: Space plays, ← and → go one event back or on, with Shift to the next digit.</source>
-        <translation>Zuschauen: Leertaste spielt ab, ← und → gehen ein Ereignis zurück oder weiter, mit Umschalt zur nächsten Ziffer.</translation>
-    </message>
-    <message>
         <source>Watching My Game</source>
         <translation>Mein Spiel noch einmal</translation>
     </message>
@@ -10037,6 +10104,18 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>There is nothing to solve here.</source>
         <translation>Hier gibt es nichts zu lösen.</translation>
+    </message>
+    <message>
+        <source>Replay: Space plays, ← → one move, with Shift to the next mistake.</source>
+        <translation>Wiedergabe: Leertaste spielt ab, ← → ein Zug, mit Umschalt zum nächsten Fehler.</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, ← → one event, with Shift to the next dead end.</source>
+        <translation>Zuschauen: Leertaste spielt ab, ← → ein Ereignis, mit Umschalt zur nächsten Sackgasse.</translation>
+    </message>
+    <message>
+        <source>Watching: Space plays, ← → one event, with Shift to the next digit.</source>
+        <translation>Zuschauen: Leertaste spielt ab, ← → ein Ereignis, mit Umschalt zur nächsten Ziffer.</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +10920,17 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>This is not on your computer and was not opened: %1.</source>
         <translation>Das ist nicht auf diesem Rechner und wurde nicht geöffnet: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one line is a Sudoku; %n other(s) could not be used.</source>
+        <translation>
+            <numerusform>Nur eine Zeile ist ein Sudoku; %n andere ist nicht zu gebrauchen.</numerusform>
+            <numerusform>Nur eine Zeile ist ein Sudoku; %n andere sind nicht zu gebrauchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is line %1.</source>
+        <translation>Die erste davon ist Zeile %1.</translation>
     </message>
 </context>
 <context>

@@ -324,6 +324,20 @@
             <numerusform>from %n guesses (LBD)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Solved: %n step(s), no guess.</source>
+        <translation>
+            <numerusform>Solved: %n step, no guess.</numerusform>
+            <numerusform>Solved: %n steps, no guess.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stuck: no technique goes further, and %n cell(s) are left.</source>
+        <translation>
+            <numerusform>Stuck: no technique goes further, and %n cell is left.</numerusform>
+            <numerusform>Stuck: no technique goes further, and %n cells are left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::DailyCard</name>
@@ -407,6 +421,16 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::SavedGamesModel</name>
+    <message numerus="yes">
+        <source>%n cell(s) left</source>
+        <translation>
+            <numerusform>%n cell left</numerusform>
+            <numerusform>%n cells left</numerusform>
         </translation>
     </message>
 </context>
@@ -889,6 +913,13 @@
         <translation>
             <numerusform>%1 and %n more file</numerusform>
             <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one line is a Sudoku; %n other(s) could not be used.</source>
+        <translation>
+            <numerusform>Only one line is a Sudoku; %n other could not be used.</numerusform>
+            <numerusform>Only one line is a Sudoku; %n others could not be used.</numerusform>
         </translation>
     </message>
 </context>
