@@ -828,24 +828,24 @@
         <translation>Typ 3: Die Felder mit zusätzlichen verbrauchen zusammen mit anderen Ziffern. Typ 4: A hat neben ihnen keinen anderen Platz, also kann B dort nicht stehen.</translation>
     </message>
     <message>
-        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, that all have A and B, and two opposite ones have more candidates. The two rows have no other place for A, so A takes two opposite corners. In the corners with more candidates it would make the others B, and both could be swapped, so it goes from there.</source>
-        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, die alle A und B haben, zwei gegenüberliegende noch weitere Kandidaten. Die zwei Zeilen haben keinen anderen Platz für A, also nimmt A zwei gegenüberliegende Ecken. In den Ecken mit weiteren Kandidaten machte sie die anderen zu B, und beide könnten getauscht werden, also entfällt sie dort.</translation>
+        <source>Four cells, the corners of a rectangle in two rows, two columns and two boxes, that all have A and B, and two opposite ones have more candidates. The two rows have no other place for B, so B takes two opposite corners. In the corners with more candidates it would make the others A, and both could be swapped, so B goes from there.</source>
+        <translation>Vier Felder, die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, die alle A und B haben, zwei gegenüberliegende noch weitere Kandidaten. Die zwei Zeilen haben keinen anderen Platz für B, also nimmt B zwei gegenüberliegende Ecken. In den Ecken mit weiteren Kandidaten machte sie die anderen zu A, und beide könnten getauscht werden, also entfällt B dort.</translation>
     </message>
     <message>
         <source>Find a rectangle with A and B in all corners and extra candidates only in two opposite ones. Then count the places of each digit in both rows, and in both columns.</source>
         <translation>Suchen Sie ein Rechteck mit A und B in allen Ecken und zusätzlichen Kandidaten nur in zwei gegenüberliegenden. Zählen Sie dann die Plätze jeder Ziffer in beiden Zeilen und in beiden Spalten.</translation>
     </message>
     <message>
-        <source>Both rows need an A and have room for it only in the corners. The two As cannot share a column, so they are in opposite corners.</source>
-        <translation>Beide Zeilen brauchen eine A und haben dafür nur in den Ecken Platz. Die zwei A können keine Spalte teilen, also stehen sie in gegenüberliegenden Ecken.</translation>
+        <source>Both rows need a B and have room for it only in the corners. The two Bs cannot share a column, so they are in opposite corners.</source>
+        <translation>Beide Zeilen brauchen eine B und haben dafür nur in den Ecken Platz. Die zwei B können keine Spalte teilen, also stehen sie in gegenüberliegenden Ecken.</translation>
     </message>
     <message>
-        <source>If they were in the corners with extra candidates, the other two corners (A or B) would meet an A and be B.</source>
-        <translation>Stünden sie in den Ecken mit zusätzlichen Kandidaten, träfen die anderen zwei Ecken (A oder B) eine A und wären B.</translation>
+        <source>If they were in the corners with extra candidates, the other two corners (A or B) would meet a B and be A.</source>
+        <translation>Stünden sie in den Ecken mit zusätzlichen Kandidaten, träfen die anderen zwei Ecken (A oder B) eine B und wären A.</translation>
     </message>
     <message>
-        <source>A proper Sudoku has only one solution. So the corners with extra candidates are not A.</source>
-        <translation>Ein richtiges Sudoku hat nur eine Lösung. Also sind die Ecken mit zusätzlichen Kandidaten nicht A.</translation>
+        <source>A proper Sudoku has only one solution. So the corners with extra candidates are not B.</source>
+        <translation>Ein richtiges Sudoku hat nur eine Lösung. Also sind die Ecken mit zusätzlichen Kandidaten nicht B.</translation>
     </message>
     <message>
         <source>All places of a digit A that are joined by rows, columns and boxes with only two places, coloured in turn with two colours. Either every cell of the first colour is A, or every cell of the second. A cell outside that meets both colours is not A, and a colour that stands twice in one row, column or box is wrong.</source>
@@ -1096,8 +1096,8 @@
         <translation>Ist der erste Kandidat falsch, ist der zweite wahr, der dritte falsch, und so weiter rings herum.</translation>
     </message>
     <message>
-        <source>If the first candidate is true, its neighbour at the other side is false. Going round the other way, the second comes out false, the third true.</source>
-        <translation>Ist der erste Kandidat wahr, ist sein Nachbar auf der anderen Seite falsch. Andersherum gegangen wird der zweite falsch, der dritte wahr.</translation>
+        <source>If the first candidate is true, go round the other way: the last is false, the one before it true, and so on, until the second is false.</source>
+        <translation>Ist der erste Kandidat wahr, gehen Sie andersherum: Der letzte ist falsch, der davor wahr, und so weiter, bis der zweite falsch ist.</translation>
     </message>
     <message>
         <source>Either way two neighbours are never both false. Where they share a row, column or box, the digit is in one of the two.</source>

@@ -13,18 +13,19 @@ namespace {
 
 constexpr int kBand = 3;
 
-/// The digits that the pattern is about: those that are placed, those that stay, those that are removed, and those that
-/// are only on the board.
+/// The digits that the pattern is about: those that are placed, those of the pattern that stay everywhere and those
+/// that do not, what is added to it, what is only removed, and what is only on the board.
 std::vector<Digit> lettersOf(const Step& step, const Grid& position) {
-    Digits placed, removed, marked, written;
+    Digits placed, removed, pattern, extra, written;
     for (const Deduction& deduction : step.deductions) (deduction.places ? placed : removed).add(deduction.digit);
     for (const Mark& mark : step.marks) {
         const Candidate& candidate = mark.candidate;
-        if (candidate.digit != 0) marked.add(candidate.digit);
-        else if (position.isSet(candidate.cell)) written.add(position.value(candidate.cell));
+        if (candidate.digit != 0 && mark.role != Role::Remove && mark.role != Role::Place)
+            (mark.role == Role::Extra ? extra : pattern).add(candidate.digit);
+        else if (candidate.digit == 0 && position.isSet(candidate.cell)) written.add(position.value(candidate.cell));
     }
     std::vector<Digit> letters;
-    for (const Digits group : {placed, marked - removed, removed, written})
+    for (const Digits group : {placed, pattern - removed, pattern, extra, removed, written})
         for (const Digit digit : group)
             if (std::ranges::find(letters, digit) == letters.end()) letters.push_back(digit);
     return letters;

@@ -19,7 +19,7 @@ struct Schematic {
     int rows = 9, columns = 9;
 };
 
-/// What stays comes first in the alphabet, then what is removed.
+/// The pattern comes first in the alphabet, what it removes last.
 Schematic schematicOf(const Step& step, const Grid& position);
 
 } // namespace ninefold::logic

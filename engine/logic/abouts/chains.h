@@ -106,8 +106,8 @@ inline constexpr About kAboutContinuousLoop{
     .proof = {NINEFOLD_TEXT(
                   "Abouts",
                   "If the first candidate is false, the second is true, the third false, and so on round the loop."),
-              NINEFOLD_TEXT("Abouts", "If the first candidate is true, its neighbour at the other side is false. Going "
-                                      "round the other way, the second comes out false, the third true."),
+              NINEFOLD_TEXT("Abouts", "If the first candidate is true, go round the other way: the last is false, the "
+                                      "one before it true, and so on, until the second is false."),
               NINEFOLD_TEXT("Abouts", "Either way two neighbours are never both false. Where they share a row, column "
                                       "or box, the digit is in one of the two."),
               NINEFOLD_TEXT(

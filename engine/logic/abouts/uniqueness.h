@@ -165,19 +165,19 @@ inline constexpr About kAboutRectangle6{
     .what = NINEFOLD_TEXT("Abouts",
                           "Four cells, the corners of a rectangle in two rows, two columns and two boxes, that all "
                           "have A and B, and two opposite ones have more candidates. The two rows have no other place "
-                          "for A, so A takes two opposite corners. In the corners with more candidates it would make "
-                          "the others B, and both could be swapped, so it goes from there."),
+                          "for B, so B takes two opposite corners. In the corners with more candidates it would make "
+                          "the others A, and both could be swapped, so B goes from there."),
     .spot = NINEFOLD_TEXT("Abouts",
                           "Find a rectangle with A and B in all corners and extra candidates only in two opposite "
                           "ones. Then count the places of each digit in both rows, and in both columns."),
-    .proof = {NINEFOLD_TEXT("Abouts", "Both rows need an A and have room for it only in the corners. The two As cannot "
+    .proof = {NINEFOLD_TEXT("Abouts", "Both rows need a B and have room for it only in the corners. The two Bs cannot "
                                       "share a column, so they are in opposite corners."),
               NINEFOLD_TEXT("Abouts", "If they were in the corners with extra candidates, the other two corners (A or "
-                                      "B) would meet an A and be B."),
+                                      "B) would meet a B and be A."),
               NINEFOLD_TEXT("Abouts", "Swapping every A and B in the corners then breaks no rule: each row, column and "
                                       "box keeps both digits. So there would be two solutions."),
               NINEFOLD_TEXT("Abouts",
-                            "A proper Sudoku has only one solution. So the corners with extra candidates are not A.")},
+                            "A proper Sudoku has only one solution. So the corners with extra candidates are not B.")},
     .lettered = true,
 };
 

@@ -19,7 +19,8 @@ private slots:
     void initTestCase();
     void everyMarkIsInThePart();
     void cellsKeepTheirHouses();
-    void whatStaysComesFirst();
+    void thePatternComesFirst();
+    void aRectangleHasAAndB();
     void anXYWingHasThreeLetters();
 
 private:
@@ -63,8 +64,8 @@ void TestSchematic::cellsKeepTheirHouses() {
             }
 }
 
-/// The letters of what is only removed are the last of those of the candidates.
-void TestSchematic::whatStaysComesFirst() {
+/// First the pattern, of which what stays everywhere comes first, and last what is only removed.
+void TestSchematic::thePatternComesFirst() {
     for (const auto& [step, grid, drawing] : drawn_) {
         Digits gone;
         for (const Deduction& deduction : step.deductions)
@@ -72,14 +73,32 @@ void TestSchematic::whatStaysComesFirst() {
         const std::set<Digit> letters(drawing.digits.begin(), drawing.digits.end());
         QCOMPARE(letters.size(), drawing.digits.size());
         if (step.placesAnything()) continue;
-        bool after = false;
-        for (std::size_t at = 0; at < drawing.digits.size(); ++at) {
-            bool marked = false;
-            for (const Mark& mark : drawing.frame.marks) marked |= mark.candidate.digit == static_cast<int>(at) + 1;
-            if (!marked) continue;
-            QVERIFY(!after || gone.has(drawing.digits[at]));
-            after |= gone.has(drawing.digits[at]);
+        int before = 0;
+        for (int letter = 1; letter <= static_cast<int>(drawing.digits.size()); ++letter) {
+            bool pattern = false, extra = false, marked = false;
+            for (const Mark& mark : drawing.frame.marks) {
+                if (mark.candidate.digit != letter) continue;
+                marked = true;
+                extra |= mark.role == Role::Extra;
+                pattern |= mark.role != Role::Extra && mark.role != Role::Remove;
+            }
+            const bool removed = gone.has(drawing.digits[static_cast<std::size_t>(letter) - 1]);
+            const int place = pattern ? (removed ? 1 : 0) : extra ? 2 : marked ? 3 : 4;
+            QVERIFY2(place >= before, std::string(step.technique->id).c_str());
+            before = place;
         }
+    }
+}
+
+/// The rectangle of Uniqueness Test 1 has A and B, although they go from one of its corners.
+void TestSchematic::aRectangleHasAAndB() {
+    for (const auto& [step, grid, drawing] : drawn_) {
+        if (step.technique->id != "uniqueness-test-1") continue;
+        Digits gone;
+        for (const Deduction& deduction : step.deductions) gone.add(deduction.digit);
+        QVERIFY(gone.has(drawing.digits[0]) || gone.has(drawing.digits[1]));
+        for (const Mark& mark : drawing.frame.marks)
+            if (mark.role == Role::On || mark.role == Role::Off) QVERIFY(mark.candidate.digit <= 2);
     }
 }
 

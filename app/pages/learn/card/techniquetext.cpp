@@ -24,32 +24,37 @@ using widgets::setTextStyle;
 using widgets::TextSize;
 using widgets::TextWeight;
 
+const QString kTable = QStringLiteral("<table cellspacing=\"2\">"), kTableEnd = QStringLiteral("</table>");
+
 /// Steps below each other with their numbers, none of which stands above another line.
 QString numbered(int number, const QString& text) {
     return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(number).arg(text);
 }
 
 QString proofHtml(const QStringList& steps) {
-    QString html;
+    QString html = kTable;
     for (qsizetype at = 0; at < steps.size(); ++at)
         html += numbered(static_cast<int>(at) + 1, steps[at].toHtmlEscaped());
-    return QStringLiteral("<table cellspacing=\"2\">%1</table>").arg(html);
+    return html + kTableEnd;
 }
 
-/// The lines of a chain, numbered as on the hint's card, with the headings of branches.
+/// The lines of a chain under the headings of their branches. They are numbered through, as they refer to each other.
 QString linesHtml(const std::vector<documents::ExplanationLine>& lines) {
     QString html, branch;
     int number = 0;
     for (const documents::ExplanationLine& line : lines) {
-        if (line.branch != branch) {
+        if (html.isEmpty() || line.branch != branch) {
             branch = line.branch;
-            number = 0;
-            html += QStringLiteral("<tr><td colspan=\"2\"><b>%1</b></td></tr>")
-                        .arg(documents::headingText(line).toHtmlEscaped());
+            // A table for each branch: a heading inside it would make the column of the numbers wider.
+            if (!html.isEmpty()) html += kTableEnd;
+            if (!branch.isEmpty())
+                html += QStringLiteral("<p style=\"margin:4 0 0 0\"><b>%1</b></p>")
+                            .arg(documents::headingText(line).toHtmlEscaped());
+            html += kTable;
         }
         html += numbered(++number, QStringLiteral("%1 (%2)").arg(line.text, line.because).toHtmlEscaped());
     }
-    return QStringLiteral("<table cellspacing=\"2\">%1</table>").arg(html);
+    return html + kTableEnd;
 }
 
 QString linksTo(const std::vector<const logic::Technique*>& techniques) {
