@@ -3,7 +3,7 @@
 //
 // A puzzle without a solution gets no step: any step from a contradiction would be "right". A puzzle with several
 // solutions gets steps that hold in all of them, and the message says that it has several.
-#include "app/cli/commands/logic.h"
+#include "app/cli/answers/logic.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/text/steps.h"

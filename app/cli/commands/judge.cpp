@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // judge: what a teacher says to an answer.
 #include "engine/practice/judge.h"
-#include "app/cli/commands/logic.h"
+#include "app/cli/answers/logic.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
@@ -94,8 +94,9 @@ Handler makeHandler(const Exam& exam) {
 }
 
 QList<QCommandLineOption> options() {
-    return {option("technique", "The technique that is asked for", "ID"),
-            option("answer", "What the player does: \"r1c1<>5 r2c2=3\" removes 5 from r1c1\nand sets 3 in r2c2", "TEXT")};
+    return {
+        option("technique", "The technique that is asked for", "ID"),
+        option("answer", "What the player does: \"r1c1<>5 r2c2=3\" removes 5 from r1c1\nand sets 3 in r2c2", "TEXT")};
 }
 
 int run(const Invocation& call) {

@@ -3,8 +3,8 @@
 // that the techniques did not suffice and never that there was no solution.
 #include "app/cli/commands/logicsolve.h"
 
+#include "app/cli/answers/logic.h"
 #include "app/cli/answers/verdictfields.h"
-#include "app/cli/commands/logic.h"
 #include "app/cli/text.h"
 #include "app/documents/text/steps.h"
 #include "app/documents/text/verdicts.h"

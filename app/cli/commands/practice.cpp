@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // practice: new positions for one technique. Position number n is made from stream n of the seed, so it is the same for
 // any number of threads; one that is the same as an earlier one is made again when its turn comes.
-#include "app/cli/commands/logic.h"
+#include "app/cli/answers/logic.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"

@@ -6,11 +6,11 @@
 //      all others   the answer, and every event on request
 //
 // With any engine "solved" means exactly one solution: the uniqueness is proved each time.
+#include "app/cli/answers/solved.h"
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/logicsolve.h"
 #include "app/cli/commands/proof.h"
-#include "app/cli/commands/solved.h"
 #include "app/cli/inputs.h"
 #include "app/cli/library/access.h"
 #include "app/cli/library/storing.h"

@@ -3,15 +3,14 @@
 //
 // The run starts again and is followed up to the event: engines are deterministic, so event N is always the same,
 // and nothing has to be stored by an earlier call. The board is made from the events alone, as in the window.
+#include "app/cli/answers/statefields.h"
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/engines.h"
-#include "app/cli/commands/eventjson.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/text/events.h"
 #include "app/documents/text/numbers.h"
-#include "engine/solve/solverstate.h"
 
 #include <limits>
 
@@ -24,67 +23,11 @@ struct Question {
     std::uint64_t at = 0;
 };
 
-/// Follows a run up to a number of events.
-class Follower : public solve::EventSink {
-public:
-    Follower(const formats::Puzzle& puzzle, std::uint64_t at)
-        : state_(formats::puzzleGrid(puzzle), puzzle.marksBind), at_(at) {}
-
-    bool take(const solve::EventBatch& batch) override {
-        for (const solve::SolverEvent& event : batch.events) {
-            // A batch usually continues after the requested event.
-            if (state_.position() == at_) return false;
-            state_.apply(event, batch.clause(event));
-        }
-        return state_.position() < at_;
-    }
-    const solve::SolverState& state() const { return state_; }
-
-private:
-    solve::SolverState state_;
-    const std::uint64_t at_;
-};
-
-/// As the solver sees them: without what a peer holds and without what it has ruled out.
-void writeCandidates(const Grid& grid, documents::JsonWriter& json) {
-    json.key("candidates").openArray();
-    for (Cell cell = 0; cell < kCellCount; ++cell) {
-        std::string digits;
-        for (const Digit digit : grid.candidates(cell)) digits += static_cast<char>('0' + digit);
-        json.value(digits);
-    }
-    json.closeArray();
-}
-
-/// The choices that the board rests on, from the first to the last.
-void writeDecisions(const solve::SolverState& state, documents::JsonWriter& json) {
-    json.key("decisions").openArray();
-    // Level 0 has no decision.
-    for (int level = 1; level <= state.level(); ++level) {
-        const solve::Literal literal = state.decision(level).literal;
-        json.openObject().field("cell", cellName(literal.cell())).field("digit", literal.digit());
-        json.field("level", level).closeObject();
-    }
-    json.closeArray();
-}
-
 void writeJson(const Item& item, const solve::SolverState& state, std::string& out) {
-    const Grid grid = state.grid();
     documents::JsonWriter json(out);
-    json.field("puzzle", puzzleText(item.puzzle)).field("at", state.position()).field("grid", grid.cellsText());
-    writeCandidates(grid, json);
-    json.field("level", state.level());
-    writeDecisions(state, json);
-    json.key("conflict");
-    if (state.conflict().kind() == solve::Reason::Kind::None) json.null();
-    else json.value(reasonWord(state.conflict()));
-    json.key("learned").openArray();
-    for (const auto& clause : state.clauses()) {
-        json.openObject().field("id", clause->id).key("clause");
-        writeClause(clause->literals, json);
-        json.closeObject();
-    }
-    json.closeArray().end();
+    json.field("puzzle", puzzleText(item.puzzle));
+    writeState(state, json);
+    json.end();
 }
 
 /// For people: decisions and consequences in sentences, the learned clauses and the board.
@@ -120,7 +63,7 @@ Handler makeHandler(const Question& question) {
                                                                                                  BatchResult& result) {
         solve::SolverOptions options = question.engine.options;
         options.candidatesBind = item.puzzle.marksBind;
-        Follower follower(item.puzzle, question.at);
+        StateFollower follower(item.puzzle, question.at);
         search->start(formats::puzzleGrid(item.puzzle), options);
         // At 0 nothing has happened: the puzzle is the answer.
         if (question.at > 0) runSearch(*search, &follower);

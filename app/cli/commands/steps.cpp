@@ -4,7 +4,7 @@
 // Also used to compare the techniques with HoDoKu's library: each of its lines is a position and names a technique,
 // and --technique from-line searches for the steps of just that one.
 #include "app/documents/text/steps.h"
-#include "app/cli/commands/logic.h"
+#include "app/cli/answers/logic.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The answer of an engine that reports every event may be too long for any memory.
-#include "app/cli/commands/solved.h"
+#include "app/cli/answers/solved.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/solved.h"
+#include "app/cli/answers/solved.h"
 
 #include "app/cli/answers/verdictfields.h"
-#include "app/cli/commands/eventjson.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
+#include "app/documents/runs/eventjson.h"
 #include "app/documents/text/events.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/verdicts.h"
@@ -21,19 +21,6 @@ void forEachEvent(const solve::EventBatch& batch, Use use) {
     for (const solve::SolverEvent& event : batch.events) use(++number, event, batch.clause(event));
 }
 
-/// Decisions, conflicts, learned clauses and restarts are those of the events; the others count a silent proof too.
-void writeStats(const Solved& solved, documents::JsonWriter& json) {
-    const auto reported = [&](solve::EventKind kind) { return solved.reported.count(kind); };
-    const auto total = [&](solve::EventKind kind) { return solved.total.count(kind); };
-    json.key("stats").openObject();
-    json.field("decisions", reported(solve::EventKind::Decide)).field("implications", total(solve::EventKind::Imply));
-    json.field("conflicts", reported(solve::EventKind::Conflict))
-        .field("backtracks", total(solve::EventKind::Backtrack));
-    json.field("backjumps", total(solve::EventKind::Backjump)).field("learned", reported(solve::EventKind::Learn));
-    json.field("restarts", reported(solve::EventKind::Restart)).field("guesses", solved.total.guesses);
-    json.field("events", solved.reported.events()).field("microseconds", solved.microseconds).closeObject();
-}
-
 void writeEvents(const EventKeeper& keeper, documents::JsonWriter& json, BatchResult& result) {
     const solve::EventBatch& batch = keeper.events();
     // A truncated list must not look complete.
@@ -41,7 +28,9 @@ void writeEvents(const EventKeeper& keeper, documents::JsonWriter& json, BatchRe
     json.key("events").openArray();
     forEachEvent(batch,
                  [&](std::uint64_t number, const solve::SolverEvent& event, std::span<const solve::Literal> clause) {
-                     writeEvent(number, event, clause, json);
+                     json.openObject();
+                     documents::writeEventFields(number, event, clause, json);
+                     json.closeObject();
                      result.handOnText();
                  });
     json.closeArray();
@@ -91,6 +80,19 @@ bool EventKeeper::take(const solve::EventBatch& batch) {
         kept_.literals.insert(kept_.literals.end(), clause.begin(), clause.end());
     }
     return true;
+}
+
+/// Decisions, conflicts, learned clauses and restarts are those of the events; the others count a silent proof too.
+void writeStats(const Solved& solved, documents::JsonWriter& json) {
+    const auto reported = [&](solve::EventKind kind) { return solved.reported.count(kind); };
+    const auto total = [&](solve::EventKind kind) { return solved.total.count(kind); };
+    json.key("stats").openObject();
+    json.field("decisions", reported(solve::EventKind::Decide)).field("implications", total(solve::EventKind::Imply));
+    json.field("conflicts", reported(solve::EventKind::Conflict))
+        .field("backtracks", total(solve::EventKind::Backtrack));
+    json.field("backjumps", total(solve::EventKind::Backjump)).field("learned", reported(solve::EventKind::Learn));
+    json.field("restarts", reported(solve::EventKind::Restart)).field("guesses", solved.total.guesses);
+    json.field("events", solved.reported.events()).field("microseconds", solved.microseconds).closeObject();
 }
 
 void writeJson(const Item& item, const Solved& solved, NameStyle names, BatchResult& result) {

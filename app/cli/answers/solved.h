@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/pipeline.h"
+#include "app/documents/parts/jsonwriter.h"
 #include "engine/core/names.h"
 #include "engine/solve/solver.h"
 #include "engine/solve/verdict.h"
@@ -44,6 +45,8 @@ struct Solved {
     std::optional<EventKeeper> events;
 };
 
+/// "stats", with the counts of the run.
+void writeStats(const Solved& solved, documents::JsonWriter& json);
 void writeJson(const Item& item, const Solved& solved, NameStyle names, BatchResult& result);
 /// The events as sentences where they were kept, the verdict and the grid. `out` is a text of the result.
 void writeText(const Item& item, const Solved& solved, NameStyle names, bool colours, std::string& out,

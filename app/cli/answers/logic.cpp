@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/logic.h"
+#include "app/cli/answers/logic.h"
 
 #include "app/cli/text.h"
 #include "app/documents/text/hints.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The words and fields are a contract with external programs that check runs: they are never translated, and not
 // changed without need. Sentences for people are made in app/documents/text/events.cpp from the same events.
-#include "app/cli/commands/eventjson.h"
+#include "app/documents/runs/eventjson.h"
 
 #include "engine/core/names.h"
 
-namespace ninefold::cli {
+namespace ninefold::documents {
 namespace {
 
 /// In the order of EventKind.
@@ -39,16 +39,16 @@ std::string reasonWord(solve::Reason reason) {
     return {};
 }
 
-void writeClause(std::span<const solve::Literal> clause, documents::JsonWriter& json) {
+void writeClause(std::span<const solve::Literal> clause, JsonWriter& json) {
     json.openArray();
     for (const solve::Literal literal : clause) json.value(literalWord(literal));
     json.closeArray();
 }
 
 /// Which fields an event has depends only on its kind, so programs that read them may rely on it.
-void writeEvent(std::uint64_t number, const solve::SolverEvent& event, std::span<const solve::Literal> clause,
-                documents::JsonWriter& json) {
-    json.openObject().field("n", number).field("kind", kindWord(event.kind)).field("level", event.level);
+void writeEventFields(std::uint64_t number, const solve::SolverEvent& event, std::span<const solve::Literal> clause,
+                      JsonWriter& json) {
+    json.field("n", number).field("kind", kindWord(event.kind)).field("level", event.level);
     // An event without a cell has no digit either.
     if (event.cell >= 0) json.field("cell", cellName(event.cell)).field("digit", event.digit);
     switch (event.kind) {
@@ -68,7 +68,6 @@ void writeEvent(std::uint64_t number, const solve::SolverEvent& event, std::span
     default:
         if (event.reason.kind() != solve::Reason::Kind::None) json.field("because", reasonWord(event.reason));
     }
-    json.closeObject();
 }
 
-} // namespace ninefold::cli
+} // namespace ninefold::documents
