@@ -8,9 +8,6 @@
 
 class QLabel;
 
-namespace ninefold::logic {
-struct Overlay;
-}
 namespace ninefold::widgets {
 class BoardView;
 }
@@ -31,8 +28,8 @@ public:
     void takeFocus() override;
     QString keys() const override;
 
-    /// A picture of the demonstration, or null for the whole drawing again.
-    void showPicture(const logic::Overlay* picture);
+    /// A demonstration shows its pictures on it.
+    widgets::BoardView& board() const { return *board_; }
 
 protected:
     void changeEvent(QEvent* event) override;
