@@ -1934,6 +1934,14 @@
         <source>Saved &amp;Games...</source>
         <translation>Gespeicherte &amp;Spiele...</translation>
     </message>
+    <message>
+        <source>S&amp;how Me</source>
+        <translation>&amp;Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Plays the reason on the board, picture by picture.</source>
+        <translation>Spielt die Begründung auf dem Brett ab, Bild für Bild.</translation>
+    </message>
 </context>
 <context>
     <name>Because</name>
@@ -2446,9 +2454,14 @@
         <translation>Angenommen, %1.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>what, why</comment>
-        <translation>%1: %2.</translation>
+        <source>Suppose %1. %2 …</source>
+        <comment>r1c3 is 2, Why r4c5 is not 2</comment>
+        <translation>Angenommen, %1. %2 …</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>statement, reason</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6881,14 +6894,6 @@ ninefold --help zeigt die Optionen.
         <translation>&amp;Ordner wählen</translation>
     </message>
     <message>
-        <source>From &amp;event</source>
-        <translation>&amp;Von Ereignis</translation>
-    </message>
-    <message>
-        <source>&amp;To event</source>
-        <translation>&amp;Bis Ereignis</translation>
-    </message>
-    <message>
         <source>&amp;One of every</source>
         <translation>E&amp;ines von je</translation>
     </message>
@@ -6913,6 +6918,39 @@ ninefold --help zeigt die Optionen.
             <numerusform>Das wäre mehr als ein Bild.</numerusform>
             <numerusform>Das wären mehr als %n Bilder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>F&amp;rom number</source>
+        <translation>&amp;Von Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;To number</source>
+        <translation>&amp;Bis Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Each picture for</source>
+        <translation>Je Bi&amp;ld</translation>
+    </message>
+    <message>
+        <source>One animated PNG, %1 pixels wide</source>
+        <translation>Ein animiertes PNG, %1 Pixel breit</translation>
+    </message>
+    <message>
+        <source>One animated GIF, %1 pixels wide</source>
+        <translation>Ein animiertes GIF, %1 Pixel breit</translation>
+    </message>
+    <message>
+        <source>As long as it takes to read</source>
+        <translation>So lange, wie man zum Lesen braucht</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file</source>
+        <translation>&amp;Datei wählen</translation>
     </message>
 </context>
 <context>
@@ -8005,6 +8043,17 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::DemoFoot</name>
+    <message>
+        <source>Show Me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Plays the reason on the board, picture by picture (D)</source>
+        <translation>Spielt die Begründung auf dem Brett ab, Bild für Bild (D)</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::DepthCurve</name>
     <message>
         <source>Depth</source>
@@ -8118,8 +8167,8 @@ ninefold --help zeigt die Optionen.
         <translation>Für diese Technik gibt es kein Beispiel.</translation>
     </message>
     <message>
-        <source>Up and Down choose a technique  ·  Ctrl+F find one  ·  Esc back to the puzzle</source>
-        <translation>Auf und Ab wählen eine Technik  ·  Strg+F sucht eine  ·  Esc zurück zum Rätsel</translation>
+        <source>Up and Down choose a technique  ·  D shows it step by step  ·  Ctrl+F find one  ·  Esc back to the puzzle</source>
+        <translation>Auf und Ab wählen eine Technik  ·  D zeigt sie Schritt für Schritt  ·  Strg+F sucht eine  ·  Esc zurück zum Rätsel</translation>
     </message>
 </context>
 <context>
@@ -8559,6 +8608,14 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>All Links</source>
         <translation>Alle Glieder</translation>
+    </message>
+    <message>
+        <source>Show Me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Plays the reason on the board, picture by picture (D)</source>
+        <translation>Spielt die Begründung auf dem Brett ab, Bild für Bild (D)</translation>
     </message>
 </context>
 <context>
@@ -9321,6 +9378,41 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::ShowMe</name>
+    <message>
+        <source>Demonstration</source>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>Show Me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Save pictures of it</source>
+        <translation>Bilder davon speichern</translation>
+    </message>
+    <message>
+        <source>Speed of the demonstration</source>
+        <translation>Tempo der Vorführung</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Press Play: Space plays, the arrow keys step.</source>
+        <translation>Abspielen mit der Leertaste, einzelne Schritte mit den Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::SolverRow</name>
     <message>
         <source>Solver</source>
@@ -9496,6 +9588,17 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Exported as %1.</source>
         <translation>Exportiert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepExplanation</name>
+    <message>
+        <source>Show Me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Plays the reason on the board, picture by picture (D)</source>
+        <translation>Spielt die Begründung auf dem Brett ab, Bild für Bild (D)</translation>
     </message>
 </context>
 <context>
@@ -10876,6 +10979,33 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <source>Copied as “%1”.</source>
         <translation>Als „%1“ kopiert.</translation>
     </message>
+    <message>
+        <source>Animated Picture</source>
+        <translation>Animiertes Bild</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>Animiertes GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated PNG (*.png)</source>
+        <translation>Animiertes PNG (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of %1 so far...</source>
+        <translation>
+            <numerusform>Bisher %n Bild von %1 …</numerusform>
+            <numerusform>Bisher %n Bilder von %1 …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No more pictures are saved.</source>
+        <translation>Es werden keine weiteren Bilder gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::Importer</name>
@@ -11181,8 +11311,9 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
         <translation>Ein anderer Lauf hat begonnen; vom vorigen werden keine Bilder mehr gespeichert.</translation>
     </message>
     <message>
-        <source>%1 · event %2</source>
-        <translation>%1 · Ereignis %2</translation>
+        <source>%1 · %2</source>
+        <comment>the name of a run, event 12</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>

@@ -898,6 +898,13 @@
             <numerusform>%n pictures saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) of %1 so far...</source>
+        <translation>
+            <numerusform>%n picture of %1 so far...</numerusform>
+            <numerusform>%n pictures of %1 so far...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::window::Importer</name>

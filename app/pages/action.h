@@ -32,6 +32,8 @@ enum class Needs : unsigned {
     Paused = 1U << 9,
     /// The room of the puzzle is open. Actions of pages need it.
     Puzzle = 1U << 10,
+    /// A step is explained, which can be shown as a demonstration.
+    ShownStep = 1U << 11,
 };
 
 constexpr Needs operator|(Needs a, Needs b) {

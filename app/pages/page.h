@@ -62,6 +62,8 @@ public:
     virtual void hidden() {}
     /// What the page makes possible now; PageDeck::reportOffers reports a change.
     virtual Needs offers() const { return Needs::Nothing; }
+    /// Begins or ends the demonstration of the step that the page explains.
+    virtual void demonstrate() {}
     virtual void setTheme(const widgets::Theme& /*theme*/) {}
     /// The very first start; `how` explains how to play.
     virtual void welcome(const QString& /*how*/) {}

@@ -13,8 +13,9 @@
 class QWidget;
 
 namespace ninefold::session {
+class RunView;
 class Session;
-}
+} // namespace ninefold::session
 
 namespace ninefold::pages {
 
@@ -28,6 +29,8 @@ public:
     virtual void openTechnique(std::string_view id) = 0;
     /// Opens what is known about a puzzle, with its ratings.
     virtual void analyse(const formats::Puzzle& puzzle) = 0;
+    /// Asks which pictures of a run to save.
+    virtual void savePictures(const session::RunView& view, quint64 here, const QString& title) = 0;
     virtual void print(const std::vector<formats::Puzzle>& puzzles) = 0;
     /// What the room does with actions, or its summary, has changed.
     virtual void roomChanged() = 0;

@@ -25,14 +25,20 @@ namespace {
 
 /// In pixels; fine enough for a printed page.
 constexpr int kPngSide = 1600;
+/// A series of so many pictures takes a while, and can be stopped; it says so as often as this.
+constexpr int kLongSeries = 40, kReportedPictures = 20;
 
 } // namespace
 
 Exporter::Exporter(session::Session& session, QWidget& window) : session_(session), window_(window) {
     connect(&series_, &PictureSeries::seriesFailed, this,
             [this](const QString& why) { session_.announcer().say(why, session::Severity::Important); });
-    connect(&series_, &PictureSeries::ended, this,
-            [this](int pictures) { session_.announcer().say(tr("%n picture(s) saved.", nullptr, pictures)); });
+    connect(&series_, &PictureSeries::pictureSaved, this, &Exporter::showProgress);
+    connect(&series_, &PictureSeries::ended, this, [this](int pictures) {
+        // A notice about the progress makes room for the result.
+        session_.announcer().say(tr("%n picture(s) saved.", nullptr, pictures),
+                                 pictures >= kLongSeries ? session::Severity::Important : session::Severity::Info);
+    });
 }
 
 void Exporter::save() {
@@ -104,26 +110,60 @@ void Exporter::savePicture(const QString& path) {
 
 void Exporter::askForSeries(const session::RunView& view, quint64 here, const QString& title,
                             widgets::ThemeKind theme) {
-    auto* choice = new dialogs::PictureChoice(here, view.timeline().lastKnown(), &window_);
+    const session::Timeline& timeline = view.timeline();
+    auto* choice =
+        new dialogs::PictureChoice(here, timeline.lastKnown(), timeline.offers(session::Landmark::Conflict), &window_);
     connect(choice, &QDialog::accepted, this, [this, &view, choice, title, theme] {
-        SeriesOrder order{choice->from(),  choice->to(), choice->every(), choice->onlyTurns(),
-                          choice->width(), theme,        title,           {}};
-        auto* dialog = new QFileDialog(&window_, tr("Folder for the Pictures"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ShowDirsOnly);
-        connect(dialog, &QFileDialog::fileSelected, this, [this, &view, order](const QString& folder) mutable {
-            order.folder = folder;
-            saveSeries(view, order);
-        });
-        dialog->open();
+        askForPlace(view, {.from = choice->from(),
+                           .to = choice->to(),
+                           .every = choice->every(),
+                           .onlyTurns = choice->onlyTurns(),
+                           .width = choice->width(),
+                           .theme = theme,
+                           .title = title,
+                           .folder = {},
+                           .animation = choice->animation(),
+                           .milliseconds = choice->milliseconds()});
     });
     choice->open();
 }
 
+void Exporter::askForPlace(const session::RunView& view, const SeriesOrder& order) {
+    auto* dialog = new QFileDialog(&window_, tr("Folder for the Pictures"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (order.animation) {
+        const bool gif = order.animation == documents::AnimationKind::Gif;
+        dialog->setWindowTitle(tr("Animated Picture"));
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setNameFilters({gif ? tr("Animated GIF (*.gif)") : tr("Animated PNG (*.png)")});
+        dialog->setDefaultSuffix(gif ? QStringLiteral("gif") : QStringLiteral("png"));
+        dialog->selectFile(documents::proposedFileName(order.title, dialog->defaultSuffix()));
+    } else {
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+    }
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, &view, order = SeriesOrder(order)](const QString& place) mutable {
+                (order.animation ? order.file : order.folder) = place;
+                saveSeries(view, order);
+            });
+    dialog->open();
+}
+
 void Exporter::saveSeries(const session::RunView& view, const SeriesOrder& order) {
     session_.announcer().say(tr("Saving pictures..."));
+    expected_ = order.to < order.from ? 0 : (order.to - order.from) / order.every + 1;
     series_.start(view, order);
+}
+
+void Exporter::showProgress(int pictures) {
+    if (expected_ < kLongSeries || pictures % kReportedPictures != 1) return;
+    session_.announcer().say(tr("%n picture(s) of %1 so far...", nullptr, pictures).arg(expected_),
+                             session::Severity::Question,
+                             {{tr("Stop"), [this] {
+                                   series_.stop();
+                                   session_.announcer().say(tr("No more pictures are saved."));
+                               }}});
 }
 
 void Exporter::askForPrinter() {

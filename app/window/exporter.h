@@ -48,10 +48,15 @@ public:
 
 private:
     QByteArray picture(const QString& path) const;
+    /// Asks for the folder, or for the file of a picture that moves.
+    void askForPlace(const session::RunView& view, const SeriesOrder& order);
+    void showProgress(int pictures);
 
     session::Session& session_;
     QWidget& window_;
     PictureSeries series_;
+    /// How many pictures a long series may have; 0 while none is saved.
+    quint64 expected_ = 0;
 };
 
 } // namespace ninefold::window

@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -17,38 +18,67 @@ namespace ninefold::dialogs {
 namespace {
 
 constexpr quint64 kUsualPictures = 50;
-constexpr int kWidths[] = {480, 800, 1600};
+constexpr int kWidths[] = {480, 800, 1600}, kMovingWidths[] = {480, 800};
+/// 0 is the time to read.
+constexpr int kTimesMs[] = {0, 100, 250, 500, 1000, 2000};
+constexpr int kWidthRole = Qt::UserRole, kAnimationRole = Qt::UserRole + 1;
 
 } // namespace
 
-PictureChoice::PictureChoice(quint64 here, quint64 known, QWidget* parent)
+PictureChoice::PictureChoice(quint64 here, quint64 known, bool turns, QWidget* parent)
     : QDialog(parent),
       from_(addNumber(0, known, here < known ? here : 0)),
       to_(addNumber(0, known, std::min(known, from() + kUsualPictures - 1))),
       every_(addNumber(1, std::max<quint64>(1, known), 1)),
       turns_(new QCheckBox(tr("Only &guesses, dead ends, notes and the end"), this)),
       kind_(new QComboBox(this)),
+      time_(new QComboBox(this)),
       count_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Save Pictures of This Run"));
     setAttribute(Qt::WA_DeleteOnClose);
-    for (const int width : kWidths) kind_->addItem(tr("PNG, %1 pixels wide").arg(width), width);
-    kind_->addItem(tr("SVG, sharp at any size"), 0);
+    addKinds();
     count_->setForegroundRole(QPalette::PlaceholderText);
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Choose a &folder"));
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (const QSpinBox* number : {from_, to_, every_})
         connect(number, &QSpinBox::valueChanged, this, &PictureChoice::showCount);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &PictureChoice::showKind);
     auto* form = new QFormLayout(this);
-    form->addRow(tr("From &event"), from_);
-    form->addRow(tr("&To event"), to_);
+    form->addRow(tr("F&rom number"), from_);
+    form->addRow(tr("&To number"), to_);
     form->addRow(tr("&One of every"), every_);
-    form->addRow(turns_);
+    if (turns) form->addRow(turns_);
+    turns_->setVisible(turns);
     form->addRow(tr("&Kind"), kind_);
+    form->addRow(tr("&Each picture for"), time_);
     form->addRow(count_);
     form->addRow(buttons_);
     showCount();
+    showKind();
+}
+
+void PictureChoice::addKinds() {
+    const auto add = [this](const QString& text, int width, const QVariant& animation) {
+        kind_->addItem(text, width);
+        kind_->setItemData(kind_->count() - 1, animation, kAnimationRole);
+    };
+    for (const int width : kWidths) add(tr("PNG, %1 pixels wide").arg(width), width, {});
+    add(tr("SVG, sharp at any size"), 0, {});
+    for (const int width : kMovingWidths)
+        add(tr("One animated PNG, %1 pixels wide").arg(width), width, static_cast<int>(documents::AnimationKind::Apng));
+    for (const int width : kMovingWidths)
+        add(tr("One animated GIF, %1 pixels wide").arg(width), width, static_cast<int>(documents::AnimationKind::Gif));
+    for (const int time : kTimesMs)
+        time_->addItem(time == 0 ? tr("As long as it takes to read")
+                                 : tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0)),
+                       time);
+}
+
+void PictureChoice::showKind() {
+    const bool moves = animation().has_value();
+    time_->setEnabled(moves);
+    buttons_->button(QDialogButtonBox::Ok)->setText(moves ? tr("Choose a &file") : tr("Choose a &folder"));
 }
 
 QSpinBox* PictureChoice::addNumber(quint64 least, quint64 most, quint64 value) {
@@ -87,7 +117,17 @@ bool PictureChoice::onlyTurns() const {
 }
 
 int PictureChoice::width() const {
-    return kind_->currentData().toInt();
+    return kind_->currentData(kWidthRole).toInt();
+}
+
+std::optional<documents::AnimationKind> PictureChoice::animation() const {
+    const QVariant kind = kind_->currentData(kAnimationRole);
+    if (!kind.isValid()) return std::nullopt;
+    return static_cast<documents::AnimationKind>(kind.toInt());
+}
+
+int PictureChoice::milliseconds() const {
+    return time_->currentData().toInt();
 }
 
 } // namespace ninefold::dialogs

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/documents/animation/animation.h"
+
 #include <QDialog>
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -19,8 +23,9 @@ public:
     /// Limits the number of files in one folder; more would hardly be intended.
     static constexpr quint64 kMostPictures = 2000;
 
-    /// Offers the `known` events. The range starts at `here`, or at the first event if `here` is the last.
-    PictureChoice(quint64 here, quint64 known, QWidget* parent = nullptr);
+    /// Offers the `known` events. The range starts at `here`, or at the first event if `here` is the last. `turns`:
+    /// some of them are turning points.
+    PictureChoice(quint64 here, quint64 known, bool turns, QWidget* parent = nullptr);
 
     quint64 from() const;
     quint64 to() const;
@@ -29,14 +34,20 @@ public:
     bool onlyTurns() const;
     /// In pixels; 0 for SVG, which is sharp at any size.
     int width() const;
+    /// One picture that moves; nothing for a folder of pictures.
+    std::optional<documents::AnimationKind> animation() const;
+    /// How long each of its pictures is shown; 0 for as long as it takes to read its sentence.
+    int milliseconds() const;
 
 private:
     QSpinBox* addNumber(quint64 least, quint64 most, quint64 value);
+    void addKinds();
     void showCount();
+    void showKind();
 
     QSpinBox *from_, *to_, *every_;
     QCheckBox* turns_;
-    QComboBox* kind_;
+    QComboBox *kind_, *time_;
     QLabel* count_;
     QDialogButtonBox* buttons_;
 };

@@ -33,8 +33,7 @@ void paintWords(QPainter& painter, QRect words, const QStyleOptionViewItem& opti
         const QFontMetrics metrics(font);
         painter.setFont(font);
         painter.setPen(theme[chosen ? Tone::SoftInk : ink]);
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
-                         metrics.elidedText(text, Qt::ElideRight, words.width()));
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, metrics.elidedText(text, Qt::ElideRight, words.width()));
         words.setTop(words.top() + metrics.lineSpacing());
     };
     words.setTop(words.top() + std::max(0, (words.height() - textHeight(option.font)) / 2));

@@ -43,8 +43,9 @@ std::optional<Error> AnimationFile::add(Raster raster, int milliseconds) {
     return std::nullopt;
 }
 
-std::optional<Error> AnimationFile::finish() {
-    assert(!pending_.pixels.empty());
+std::optional<Error> AnimationFile::finish(int pauseMs) {
+    assert(!pending_.pixels.empty() && pauseMs >= 0);
+    milliseconds_ += pauseMs;
     if (const auto fault = writePending()) return fault;
     if (const auto fault = write(coder_->end())) return fault;
     if (const AnimationCoder::Patch patch = coder_->patch(); !patch.bytes.isEmpty()) {

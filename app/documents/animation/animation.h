@@ -45,8 +45,8 @@ public:
     /// The next picture, of the size of the first, and how long it is shown. A picture that equals the one before
     /// only prolongs it.
     std::optional<Error> add(Raster raster, int milliseconds);
-    /// Precondition: there is a picture.
-    std::optional<Error> finish();
+    /// The last picture is shown that much longer. Precondition: there is a picture.
+    std::optional<Error> finish(int pauseMs = 0);
 
 private:
     std::optional<Error> begin();

@@ -26,8 +26,7 @@ QByteArray bigEndian(Number number) {
 
 QByteArray chunk(const char* type, const QByteArray& data) {
     const QByteArray checked = type + data;
-    const auto sum =
-        crc32(0, reinterpret_cast<const Bytef*>(checked.constData()), static_cast<uInt>(checked.size()));
+    const auto sum = crc32(0, reinterpret_cast<const Bytef*>(checked.constData()), static_cast<uInt>(checked.size()));
     return bigEndian(static_cast<quint32>(data.size())) + checked + bigEndian(static_cast<quint32>(sum));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Animated GIF (GIF89a, with the loop of Netscape): every program shows it. Each picture has a palette of its own, the
-// most frequent colours exactly, so flat grounds stay as they are; rare shades at the edges of letters become the nearest
-// of these. Compressed with LZW (T. Welch, "A technique for high-performance data compression", 1984).
+// most frequent colours exactly, so flat grounds stay as they are; rare shades at the edges of letters become the
+// nearest of these. Compressed with LZW (T. Welch, "A technique for high-performance data compression", 1984).
 #include "app/documents/animation/animation.h"
 
 #include <algorithm>
@@ -11,7 +11,8 @@
 namespace ninefold::documents {
 namespace {
 
-constexpr std::size_t kMostColours = 256;
+/// Of more colours the most frequent are kept, and of the others those that are least like any colour of the palette.
+constexpr std::size_t kMostColours = 256, kExactColours = 160;
 
 QByteArray littleEndian(int number) {
     return QByteArray(1, static_cast<char>(number & 0xFF)) + static_cast<char>(number >> 8 & 0xFF);
@@ -32,6 +33,19 @@ struct Indexed {
     std::vector<std::uint8_t> pixels;
 };
 
+/// A colour that may have no place in the palette, and the nearest one that has.
+struct Rare {
+    std::uint32_t colour = 0;
+    int distance = 0;
+    std::size_t nearest = 0;
+};
+
+Rare nearestTo(std::uint32_t colour, const std::vector<std::uint32_t>& palette) {
+    const auto found =
+        std::ranges::min_element(palette, {}, [colour](std::uint32_t known) { return distance(known, colour); });
+    return {colour, distance(*found, colour), static_cast<std::size_t>(found - palette.begin())};
+}
+
 Indexed indexed(const Raster& raster, const Area& area) {
     std::unordered_map<std::uint32_t, int> counts;
     for (int y = area.top; y < area.top + area.height; ++y)
@@ -41,16 +55,22 @@ Indexed indexed(const Raster& raster, const Area& area) {
     std::ranges::sort(colours);
     Indexed result;
     std::unordered_map<std::uint32_t, std::uint8_t> numbers;
-    for (const auto& [count, colour] : colours) {
-        if (result.palette.size() < kMostColours) {
-            numbers[colour] = static_cast<std::uint8_t>(result.palette.size());
-            result.palette.push_back(colour);
-            continue;
-        }
-        const auto nearest = std::ranges::min_element(
-            result.palette, {}, [colour = colour](std::uint32_t known) { return distance(known, colour); });
-        numbers[colour] = static_cast<std::uint8_t>(nearest - result.palette.begin());
+    const auto take = [&](std::uint32_t colour) {
+        numbers[colour] = static_cast<std::uint8_t>(result.palette.size());
+        result.palette.push_back(colour);
+    };
+    const std::size_t exact = colours.size() <= kMostColours ? colours.size() : kExactColours;
+    for (std::size_t i = 0; i < exact; ++i) take(colours[i].second);
+    std::vector<Rare> rest;
+    for (std::size_t i = exact; i < colours.size(); ++i) rest.push_back(nearestTo(colours[i].second, result.palette));
+    while (!rest.empty() && result.palette.size() < kMostColours) {
+        const std::uint32_t colour = std::ranges::max_element(rest, {}, &Rare::distance)->colour;
+        for (Rare& rare : rest)
+            if (const int closer = distance(rare.colour, colour); closer < rare.distance)
+                rare = {rare.colour, closer, result.palette.size()};
+        take(colour);
     }
+    for (const Rare& rare : rest) numbers[rare.colour] = static_cast<std::uint8_t>(rare.nearest);
     for (int y = area.top; y < area.top + area.height; ++y)
         for (int x = area.left; x < area.left + area.width; ++x) result.pixels.push_back(numbers[raster.at(x, y)]);
     return result;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/hint/hintpage.h"
 
+#include "app/pages/demo/showme.h"
 #include "app/pages/hint/foldrow.h"
 #include "app/pages/hint/hintbody.h"
-#include "app/pages/pagedeck.h"
 #include "app/pages/techniquelink.h"
 #include "app/session/session.h"
 #include "app/widgets/board/boardoverlay.h"
@@ -51,6 +51,13 @@ constexpr PageAction kActions[] = {
       .keys = "Esc",
       .needs = Needs::NoWatch | Needs::Hint},
      [](Page& page) { controllerOf(page).close(); }},
+    {{.id = "showme",
+      .menu = MenuId::Hint,
+      .text = QT_TRANSLATE_NOOP("Actions", "S&how Me"),
+      .keys = "D",
+      .needs = Needs::NoWatch | Needs::ShownStep,
+      .about = QT_TRANSLATE_NOOP("Actions", "Plays the reason on the board, picture by picture.")},
+     [](Page& page) { static_cast<HintPage&>(page).demonstrateShown(); }},
 };
 
 } // namespace
@@ -70,6 +77,8 @@ HintPage::HintPage(const PageContext& context, QWidget* parent)
     rows_->addWidget(header());
     rows_->addWidget(about_ = new TechniqueLink(this));
     rows_->addWidget(body_ = new HintBody(controller(), this), 1);
+    rows_->addWidget(showMe_ = new ShowMe(context.session, this), 1);
+    showMe_->hide();
     rows_->addWidget(buttons());
     rows_->addWidget(folds());
     connectController();
@@ -97,6 +106,11 @@ void HintPage::connectParts() {
     connect(less_, &QPushButton::clicked, &controller(), &session::HintController::less);
     connect(more_, &QPushButton::clicked, &controller(), &session::HintController::more);
     connect(apply_, &QPushButton::clicked, &controller(), &session::HintController::apply);
+    connect(show_, &QAbstractButton::toggled, this, &HintPage::showDemonstration);
+    connect(showMe_, &ShowMe::pictureTurned, this, &HintPage::draw);
+    connect(showMe_, &ShowMe::endWanted, this, &HintPage::demonstrate);
+    connect(showMe_, &ShowMe::runPicturesWanted, this,
+            [this](const session::RunView& view, const QString& title) { context_.host.savePictures(view, 1, title); });
     connect(links_, &QAbstractButton::toggled, body_, &HintBody::setUnfolded);
     for (QAbstractButton* fold : {shapes_, notations_})
         // Toggled, and not clicked: assistive technology toggles without a click.
@@ -111,9 +125,31 @@ void HintPage::connectParts() {
 void HintPage::takeHint() {
     hint_ = controller().hint();
     names_ = context_.session.settings().names;
+    // It was that of the hint before, or of less of it.
+    show_->setChecked(false);
     showHint();
-    context_.overlay.draw(this, controller().overlay());
+    draw();
     context_.pages.reportOffers();
+}
+
+void HintPage::draw() {
+    context_.overlay.draw(this, showMe_->isOn() ? showMe_->overlay() : controller().overlay());
+}
+
+void HintPage::demonstrate() {
+    show_->toggle();
+}
+
+void HintPage::showDemonstration(bool on) {
+    body_->setVisible(!on);
+    showMe_->setVisible(on);
+    for (QAbstractButton* fold : {links_, shapes_, notations_}) fold->setEnabled(!on);
+    if (on) showMe_->start(*hint_.step(), controller().position(), context_.session.game().sheet().givens);
+    else showMe_->stop();
+    draw();
+    showTitle();
+    showButtons();
+    on ? showMe_->setFocus() : context_.host.focusBoard();
 }
 
 void HintPage::shown(bool /*asked*/) {
@@ -121,11 +157,13 @@ void HintPage::shown(bool /*asked*/) {
 }
 
 void HintPage::hidden() {
+    show_->setChecked(false);
     context_.overlay.release(this);
 }
 
 Needs HintPage::offers() const {
     return metIf(hint_.kind != documents::Hint::Kind::None, Needs::Hint) |
+           metIf(hint_.isExplained() && context_.pages.isCurrent(*this), Needs::ShownStep) |
            metIf(hint_.canApply() && context_.pages.isCurrent(*this), Needs::HintMove);
 }
 
@@ -174,6 +212,9 @@ QWidget* HintPage::buttons() {
 
 QWidget* HintPage::folds() {
     folds_ = new FoldRow(this);
+    show_ = folds_->add(tr("Show Me"));
+    show_->setToolTip(tr("Plays the reason on the board, picture by picture (D)"));
+    show_->setCheckable(true);
     links_ = folds_->add(tr("All Links"));
     shapes_ = folds_->add(tr("What the Shapes Mean"));
     notations_ = folds_->add(tr("Short Notation"));
@@ -190,6 +231,7 @@ QWidget* HintPage::folds() {
 void HintPage::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     body_->setTheme(theme);
+    showMe_->setTheme(theme);
     showHint();
 }
 
@@ -208,6 +250,7 @@ void HintPage::showHint() {
 
 /// "3 of 12", counted in links where the hint has come to them.
 QString HintPage::placeText() const {
+    if (show_->isChecked()) return {};
     if (hint_.line > 0) return tr("Link %1 of %2").arg(hint_.line).arg(hint_.lines);
     return hint_.degrees() > 1 ? tr("%1 of %2").arg(hint_.degree).arg(hint_.degrees()) : QString();
 }
@@ -232,7 +275,7 @@ void HintPage::showFolds() {
     const bool explained = hint_.isExplained();
     folds_->setVisible(explained);
     if (!explained)
-        for (QAbstractButton* fold : {links_, shapes_, notations_}) fold->setChecked(false);
+        for (QAbstractButton* fold : {show_, links_, shapes_, notations_}) fold->setChecked(false);
     links_->setVisible(explained && body_->canUnfold());
     body_->showShapes(explained && shapes_->isChecked());
     body_->showNotation(explained && notations_->isChecked());
@@ -242,14 +285,16 @@ void HintPage::showButtons() {
     const bool thinking = hint_.kind == documents::Hint::Kind::Thinking,
                several = hint_.degrees() > 1 || hint_.lines > 1;
     const bool ended = hint_.isAtEnd();
-    less_->setVisible(several);
+    // A demonstration has its own controls.
+    const bool shows = show_->isChecked();
+    less_->setVisible(several && !shows);
     less_->setEnabled(hint_.degree > 1 || hint_.line > 1);
-    more_->setVisible(!thinking && (several || !hint_.canApply()));
+    more_->setVisible(!thinking && !shows && (several || !hint_.canApply()));
     more_->setEnabled(!several || !ended);
     apply_->setVisible(thinking || hint_.canApply());
     labelButtons();
     // One button at a time is the one to press next.
-    const bool applies = !thinking && hint_.canApply() && ended;
+    const bool applies = !thinking && hint_.canApply() && ended && !shows;
     widgets::setButtonKind(*apply_, applies ? widgets::ButtonKind::Primary : widgets::ButtonKind::Normal);
     widgets::setButtonKind(*more_, applies ? widgets::ButtonKind::Normal : widgets::ButtonKind::Primary);
 }

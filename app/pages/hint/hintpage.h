@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/text/hints.h"
-#include "app/pages/page.h"
+#include "app/pages/pagedeck.h"
 #include "app/widgets/look/theme.h"
 
 #include <QFrame>
@@ -21,6 +21,7 @@ namespace ninefold::pages {
 
 class FoldRow;
 class HintBody;
+class ShowMe;
 class TechniqueLink;
 
 /// The hint card: the part of the hint disclosed so far. A chain is a list of short lines that the player follows one
@@ -36,9 +37,12 @@ public:
     void shown(bool asked) override;
     void hidden() override;
     Needs offers() const override;
+    void demonstrate() override;
     void setTheme(const widgets::Theme& theme) override;
 
     session::HintController& controller() const;
+    /// Begins or ends the demonstration on the page that is open.
+    void demonstrateShown() { context_.pages.current().demonstrate(); }
 
     QSize minimumSizeHint() const override;
 
@@ -49,6 +53,10 @@ private:
     void connectController();
     void connectParts();
     void takeHint();
+    /// The demonstration takes the place of the text.
+    void showDemonstration(bool on);
+    /// Draws the hint, or the picture of its demonstration.
+    void draw();
     QWidget* header();
     QWidget* buttons();
     QWidget* folds();
@@ -71,7 +79,9 @@ private:
     QToolButton* close_ = nullptr;
     TechniqueLink* about_ = nullptr;
     HintBody* body_ = nullptr;
+    ShowMe* showMe_ = nullptr;
     FoldRow* folds_ = nullptr;
+    QAbstractButton* show_ = nullptr;
     QAbstractButton* links_ = nullptr;
     QAbstractButton* shapes_ = nullptr;
     QAbstractButton* notations_ = nullptr;

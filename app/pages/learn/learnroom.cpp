@@ -2,6 +2,7 @@
 #include "app/pages/learn/learnroom.h"
 
 #include "app/documents/text/steps.h"
+#include "app/pages/demo/demofoot.h"
 #include "app/pages/learn/card/techniquecard.h"
 #include "app/pages/learn/example/example.h"
 #include "app/pages/learn/example/exampleview.h"
@@ -48,7 +49,8 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
     line->addWidget(segments_);
     tools_->hide();
     build();
-    addView(tr("Read"), new ExampleView(context_, *example_, this));
+    addView(tr("Read"), exampleView_ = new ExampleView(context_, *example_, this));
+    card_->addFoot(demo_ = new DemoFoot(context_.session, card_));
     connectParts();
     choose(*ladder_->model().first());
     ladder_->setCurrent(*technique_);
@@ -85,6 +87,13 @@ void LearnRoom::connectParts() {
         const auto& step = example_->step();
         card_->showExample(step ? &*step : nullptr, example_->position(), context_.session.settings().names);
     });
+    connect(example_, &Example::exampleFound, demo_, [this] {
+        demo_->setStep(example_->step(), example_->position());
+        context_.host.roomChanged();
+    });
+    connect(demo_, &DemoFoot::demonstrationTurned, exampleView_, &ExampleView::showPicture);
+    connect(demo_, &DemoFoot::runPicturesWanted, this,
+            [this](const session::RunView& run, const QString& title) { context_.host.savePictures(run, 1, title); });
     connect(card_, &TechniqueCard::backWanted, this, [this] { goBack(); });
     connect(card_, &TechniqueCard::practiceWanted, this, &LearnRoom::practise);
     connect(card_, &TechniqueCard::techniqueWanted, this, &LearnRoom::follow);
@@ -111,12 +120,16 @@ LearnView& LearnRoom::view() const {
 void LearnRoom::openView(int index) {
     view().hidden();
     middle_->setCurrentIndex(index);
+    // In the other views the step is to be found.
+    demo_->setVisible(&view() == exampleView_);
+    demo_->setShowing(false);
     view().shown();
     context_.host.roomChanged();
 }
 
 void LearnRoom::choose(const logic::Technique& technique) {
     technique_ = &technique;
+    demo_->setStep(std::nullopt, {});
     card_->setTechnique(technique);
     card_->showExample(nullptr, {}, {});
     card_->setNeeds(needs_);
@@ -165,6 +178,14 @@ void LearnRoom::practise() {
     const QString id = QString::fromStdString(std::string(technique_->id));
     if (const auto puzzle = session::practiceFor(id, context_.session.solvedList().all()))
         context_.session.games().startGame(*puzzle);
+}
+
+bool LearnRoom::offers(std::string_view action) const {
+    return action == "showme" && &view() == exampleView_ && demo_->canShow();
+}
+
+void LearnRoom::run(std::string_view) {
+    demo_->setShowing(!demo_->isShowing());
 }
 
 QWidget* LearnRoom::tools() {

@@ -20,7 +20,9 @@ class Segments;
 
 namespace ninefold::pages {
 
+class DemoFoot;
 class Example;
+class ExampleView;
 class Ladder;
 class TechniqueCard;
 
@@ -42,6 +44,9 @@ public:
     /// Shows a technique that was asked for in another room; Back returns there.
     void explain(std::string_view technique) override;
     bool goBack() override;
+    bool offers(std::string_view action) const override;
+    /// Show Me begins and ends the demonstration of the example.
+    void run(std::string_view action) override;
 
     const logic::Technique& technique() const { return *technique_; }
 
@@ -66,6 +71,8 @@ private:
     RoomContext context_;
     Ladder* ladder_;
     Example* example_;
+    ExampleView* exampleView_ = nullptr;
+    DemoFoot* demo_ = nullptr;
     QStackedWidget* middle_;
     TechniqueCard* card_;
     QWidget* tools_;

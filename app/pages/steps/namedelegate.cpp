@@ -48,13 +48,12 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     initStyleOption(&plain, index);
     const QStyle& style = *option.widget->style();
     const int side = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &plain, option.widget) + 1;
-    const QRect words = style.subElementRect(QStyle::SE_ItemViewItemText, &plain, option.widget)
-                            .adjusted(side, 0, -side, 0);
+    const QRect words =
+        style.subElementRect(QStyle::SE_ItemViewItemText, &plain, option.widget).adjusted(side, 0, -side, 0);
     const QFont small = smallFont(*option.widget);
     const QFontMetrics metrics(small);
     const bool fits = plain.fontMetrics.horizontalAdvance(plain.text) <= words.width();
-    if (fits || option.rect.height() < 2 * metrics.ascent())
-        return QStyledItemDelegate::paint(painter, option, index);
+    if (fits || option.rect.height() < 2 * metrics.ascent()) return QStyledItemDelegate::paint(painter, option, index);
     const QStringList lines = linesOf(std::exchange(plain.text, QString()), metrics, words.width());
     style.drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
     const widgets::Theme& theme = widgets::themeOf(option.widget);
@@ -65,8 +64,8 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const int line = std::min(metrics.lineSpacing(), option.rect.height() / 2);
     int top = option.rect.top() + (option.rect.height() - static_cast<int>(lines.size()) * line) / 2;
     for (const QString& text : lines) {
-        painter->drawText(QRect(words.left(), top, words.width(), line), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                          text);
+        painter->drawText(QRect(words.left(), top, words.width(), line),
+                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
         top += line;
     }
     painter->restore();

@@ -4,10 +4,10 @@
 #include "app/documents/text/steps.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/steps/pathtable.h"
+#include "app/pages/steps/stepexplanation.h"
 #include "app/pages/steps/stepsmodel.h"
 #include "app/pages/steps/steptree.h"
 #include "app/pages/steps/steptreemodel.h"
-#include "app/pages/techniquelink.h"
 #include "app/session/session.h"
 #include "app/widgets/board/boardoverlay.h"
 #include "app/widgets/keybutton.h"
@@ -23,7 +23,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -69,7 +68,7 @@ StepsPage::StepsPage(const PageContext& context, QWidget* parent)
     rows->addLayout(switches());
     rows->addWidget(lists(), 1);
     rows->addWidget(curve_ = new widgets::RatingCurve(tr("Ratings of the steps"), this));
-    rows->addWidget(explanationArea());
+    rows->addWidget(explanation_ = new StepExplanation(context, this));
     rows->addLayout(footer());
     connectLists();
     connectController();
@@ -99,6 +98,7 @@ void StepsPage::connectLists() {
         enableButtons();
         controller().chooseStep(step);
     });
+    connect(explanation_, &StepExplanation::demonstrationMoved, this, &StepsPage::draw);
     connect(filter_, &QLineEdit::textChanged, table_, &PathTable::setFilter);
     connect(filter_, &QLineEdit::textChanged, allModel_, &StepTreeModel::setFilter);
     connect(filter_, &QLineEdit::textChanged, this, &StepsPage::showSaid);
@@ -133,6 +133,7 @@ void StepsPage::shown(bool asked) {
 }
 
 void StepsPage::hidden() {
+    explanation_->setShowing(false);
     controller().setShown(session::StepsController::List::None, false);
     context_.overlay.release(this);
 }
@@ -151,10 +152,27 @@ void StepsPage::showDrawn() {
     explain(step ? &*step : nullptr);
     if (step)
         context_.session.announcer().say(documents::techniqueName(*step->technique) + QStringLiteral(". ") +
-                                             text_->text(),
+                                             explanation_->text(),
                                          session::Severity::Spoken);
     else context_.host.showCell();
-    context_.overlay.draw(this, controller().overlay());
+    draw();
+    context_.pages.reportOffers();
+}
+
+void StepsPage::draw() {
+    context_.overlay.draw(this, explanation_->isShowing() ? explanation_->picture() : controller().overlay());
+}
+
+void StepsPage::demonstrate() {
+    explanation_->setShowing(!explanation_->isShowing());
+}
+
+Needs StepsPage::offers() const {
+    return metIf(controller().drawn().has_value() && context_.pages.isCurrent(*this), Needs::ShownStep);
+}
+
+void StepsPage::setTheme(const widgets::Theme& theme) {
+    explanation_->setTheme(theme);
 }
 
 QLayout* StepsPage::switches() {
@@ -201,27 +219,6 @@ QWidget* StepsPage::lists() {
     lists_->addWidget(table_);
     lists_->addWidget(tree_);
     return lists_;
-}
-
-QWidget* StepsPage::explanationArea() {
-    explanation_ = new QScrollArea(this);
-    explanation_->setFrameShape(QFrame::NoFrame);
-    explanation_->setWidgetResizable(true);
-    explanation_->setFocusPolicy(Qt::NoFocus);
-    explanation_->setMaximumHeight(120);
-    explanation_->setMinimumHeight(36);
-    auto* page = new QWidget(explanation_);
-    auto* rows = new QVBoxLayout(page);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2);
-    rows->addWidget(about_ = new TechniqueLink(page));
-    rows->addWidget(text_ = new QLabel(page), 1);
-    text_->setWordWrap(true);
-    text_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    connect(about_, &TechniqueLink::techniqueWanted, this,
-            [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
-    explanation_->setWidget(page);
-    return explanation_;
 }
 
 QLayout* StepsPage::footer() {
@@ -305,10 +302,8 @@ void StepsPage::enterList() {
 }
 
 void StepsPage::explain(const logic::Step* step) {
-    text_->setText(step != nullptr ? documents::explanation(*step, names_) : QString());
-    about_->setTechnique(step != nullptr ? step->technique : nullptr);
     // Without a selected line, the list gets the room of the explanation.
-    explanation_->setVisible(step != nullptr);
+    explanation_->setStep(step, controller().overlay().position, names_);
 }
 
 void StepsPage::enableButtons() {

@@ -11,7 +11,6 @@ class QAbstractItemView;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QScrollArea;
 class QStackedWidget;
 
 namespace ninefold::session {
@@ -25,10 +24,10 @@ class RatingCurve;
 namespace ninefold::pages {
 
 class PathTable;
+class StepExplanation;
 class StepsModel;
 class StepTree;
 class StepTreeModel;
-class TechniqueLink;
 
 /// The page of steps: either the solution path, or all steps that are possible now. The selected step is drawn on the
 /// board.
@@ -42,6 +41,9 @@ public:
     bool foldsPad() const override { return true; }
     void shown(bool asked) override;
     void hidden() override;
+    Needs offers() const override;
+    void demonstrate() override;
+    void setTheme(const widgets::Theme& theme) override;
 
     /// Opens the page with all steps, or with the path.
     void open(bool all);
@@ -65,11 +67,12 @@ private:
     void enterList();
     /// Another step is drawn on the board, or none.
     void showDrawn();
+    /// Draws that step, or the picture of its demonstration.
+    void draw();
     /// Shows the explanation of a step; null for none.
     void explain(const logic::Step* step);
     QLayout* switches();
     QWidget* lists();
-    QWidget* explanationArea();
     QLayout* footer();
     void copy();
     void carryOut();
@@ -89,9 +92,7 @@ private:
     widgets::RatingCurve* curve_ = nullptr;
     QLabel* said_ = nullptr;
     QString sentence_;
-    QScrollArea* explanation_ = nullptr;
-    QLabel* text_ = nullptr;
-    TechniqueLink* about_ = nullptr;
+    StepExplanation* explanation_ = nullptr;
     QPushButton* stop_ = nullptr;
     QPushButton* solve_ = nullptr;
     QPushButton* copy_ = nullptr;

@@ -161,6 +161,9 @@ Transport::JumpWords Transport::jumpWords() const {
 /// Changes the buttons' texts and descriptions. Their accessible names stay, because users search for them.
 void Transport::showLandmark() {
     const JumpWords words = jumpWords();
+    const session::Timeline* timeline = playback_.timeline();
+    const bool jumps = timeline == nullptr || timeline->offers(landmark());
+    for (QToolButton* button : {previousConflict_, nextConflict_}) button->setVisible(jumps);
     for (QToolButton* button : {previousConflict_, nextConflict_}) button->setText(words.button);
     previousConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(words.previous, tr("Shift+\u2190")));
     nextConflict_->setToolTip(QStringLiteral("%1 (%2)").arg(words.next, tr("Shift+\u2192")));

@@ -14,7 +14,8 @@
 
 namespace ninefold::widgets {
 
-Lettering::Lettering(const QFont& base, qreal pixels, bool bold, QChar first) : font_(base), pixels_(pixels), first_(first) {
+Lettering::Lettering(const QFont& base, qreal pixels, bool bold, QChar first)
+    : font_(base), pixels_(pixels), first_(first) {
     font_.setPixelSize(qMax(1, qRound(pixels)));
     font_.setBold(bold);
     font_.setKerning(false);

@@ -6,7 +6,6 @@
 #include <QBuffer>
 #include <QFontMetricsF>
 #include <QGuiApplication>
-#include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
 #include <QTextLayout>
@@ -24,10 +23,15 @@ constexpr qreal kMargin = 1 / 30.0;
 
 using Paint = std::function<void(QPaintDevice& device, int width)>;
 
-QByteArray pngOf(QSize size, const Paint& paint) {
+QImage imageOf(QSize size, const Paint& paint) {
     QImage image(size, QImage::Format_RGB32);
+    if (!image.isNull()) paint(image, size.width());
+    return image;
+}
+
+QByteArray pngOf(QSize size, const Paint& paint) {
+    const QImage image = imageOf(size, paint);
     if (image.isNull()) return {};
-    paint(image, size.width());
     QByteArray bytes;
     QBuffer buffer(&bytes);
     return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
@@ -149,6 +153,11 @@ QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room) {
 QByteArray captionedPng(const CaptionedBoard& board, int width) {
     assert(width > 0);
     return pngOf(captionedSize(width), captioned(board));
+}
+
+QImage captionedImage(const CaptionedBoard& board, int width) {
+    assert(width > 0);
+    return imageOf(captionedSize(width), captioned(board));
 }
 
 QByteArray captionedSvg(const CaptionedBoard& board) {

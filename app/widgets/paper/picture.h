@@ -5,6 +5,7 @@
 #include "engine/logic/frame.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QRectF>
 #include <QStringList>
 
@@ -30,6 +31,7 @@ struct CaptionedBoard {
 /// Makes a PNG file of this width in pixels, a little higher than wide. All pictures of one width have the same
 /// size, also with long texts. Empty if that fails.
 QByteArray captionedPng(const CaptionedBoard& board, int width);
+QImage captionedImage(const CaptionedBoard& board, int width);
 QByteArray captionedSvg(const CaptionedBoard& board);
 /// The rectangle of its caption, below the board.
 QRectF captionArea(int width);

@@ -53,6 +53,8 @@ private slots:
     void whatCannotBeReadOfSeveralIsNamed();
     void oneReadableOfSeveralIsPlayed();
     void linksAmongFilesAreNamed();
+    void theLinesBesideTheOnlyOneAreCounted_data();
+    void theLinesBesideTheOnlyOneAreCounted();
     void whatIsNoPuzzleIsOneSentence_data();
     void whatIsNoPuzzleIsOneSentence();
     void copiesComeBack();
@@ -191,6 +193,37 @@ void TestImporter::linksAmongFilesAreNamed() {
     QTRY_COMPARE(heard.count(Severity::Important), 1);
     QVERIFY(heard.sentence().contains("far.txt"));
     QCOMPARE(board(), kLine);
+}
+
+void TestImporter::theLinesBesideTheOnlyOneAreCounted_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<bool>("isNotice");
+    const QByteArray line = kLine + '\n', cut = kLine.left(80) + '\n';
+    QTest::newRow("alone") << line << QString() << false;
+    QTest::newRow("with a comment") << "# Sunday\n\n" + line << QString() << false;
+    QTest::newRow("a line cut off") << line + cut << "Only one line is a Sudoku; 1 other" << true;
+    QTest::newRow("words and lines cut off") << "one\n" + cut + line + "two\n"
+                                             << "3 other" << true;
+    QTest::newRow("words") << "one\n" + line + "two\n"
+                           << "2 other(s) could not be used. The first is line 1." << true;
+    QTest::newRow("a name") << "Sunday\n" + line << "The first is line 1." << false;
+}
+
+/// A file of which only one line could be used says so, whatever the others are.
+void TestImporter::theLinesBesideTheOnlyOneAreCounted() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, said);
+    QFETCH(bool, isNotice);
+    for (const bool asFile : {true, false}) {
+        session_->entry().begin();
+        Heard heard(session_->announcer());
+        asFile ? importer_->openFile(fileWith(text)) : importer_->openText(text);
+        QTRY_COMPARE(board(), kLine);
+        QCOMPARE(heard.count(Severity::Important), isNotice ? 1 : 0);
+        const QString all = heard.sentences().join(u'\n');
+        QVERIFY2(all.contains(said) && all.contains("Only one line") != said.isEmpty(), qPrintable(all));
+    }
 }
 
 /// Input that people open or paste by mistake.

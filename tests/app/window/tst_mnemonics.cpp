@@ -222,7 +222,7 @@ QList<QDialog*> TestMnemonics::dialogs() {
     window_->importer().lists().askForMany();
     window_->importer().lists().open("Some puzzles");
     (new PrintDialog(sourceOf({Puzzle(), Puzzle()}), true, window_.get()))->show();
-    (new PictureChoice(1, 100, window_.get()))->show();
+    (new PictureChoice(1, 100, true, window_.get()))->show();
     return window_->findChildren<QDialog*>();
 }
 

@@ -2,10 +2,15 @@
 // A series of pictures holds every requested event, all in one size, with names in order.
 #include "app/window/pictureseries.h"
 
+#include "app/session/watch/demo/demorunview.h"
 #include "app/session/watch/solverrunview.h"
+#include "engine/logic/finder.h"
+#include "tests/app/documents/animation/animationreader.h"
 
 #include <QDir>
+#include <QFile>
 #include <QImage>
+#include <QImageReader>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,6 +39,10 @@ private slots:
     void farAwayEventsAreFetched();
     void aMissingFolderIsReportedOnce();
     void anotherRunEndsTheSeries();
+    void anAnimationHasEveryPicture_data();
+    void anAnimationHasEveryPicture();
+    void aStoppedAnimationIsNoFile();
+    void picturesOfADemonstrationSayWhichOfHowMany();
 
 private:
     SeriesOrder order(quint64 from, quint64 to, quint64 every = 1) const {
@@ -125,6 +134,84 @@ void TestPictureSeries::anotherRunEndsTheSeries() {
     QCOMPARE(failed.count(), 1);
     QVERIFY(!series_->isBusy());
     QCOMPARE(ended.count(), 0);
+}
+
+void TestPictureSeries::anAnimationHasEveryPicture_data() {
+    QTest::addColumn<documents::AnimationKind>("kind");
+    QTest::addRow("APNG") << documents::AnimationKind::Apng;
+    QTest::addRow("GIF") << documents::AnimationKind::Gif;
+}
+
+/// Compared with the pictures of a folder; another reader than ours, Qt's, agrees about the GIF.
+void TestPictureSeries::anAnimationHasEveryPicture() {
+    QFETCH(documents::AnimationKind, kind);
+    run(solvers::cdcl);
+    SeriesOrder moving = order(5, 25);
+    moving.animation = kind;
+    moving.file = folder_->filePath("run");
+    moving.milliseconds = 250;
+    QSignalSpy ended(series_.get(), &PictureSeries::ended);
+    series_->start(*runView_, moving);
+    QVERIFY(!QFile::exists(moving.file));
+    QVERIFY(ended.wait(30'000));
+    QFile file(moving.file);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    const bool gif = kind == documents::AnimationKind::Gif;
+    const std::vector<animations::Picture> seen =
+        gif ? animations::GifReader(bytes).read() : animations::ApngReader(bytes).read();
+    QCOMPARE(seen.size(), std::size_t{21});
+    // The end is shown longer before it begins again.
+    QCOMPARE(seen.front().milliseconds, 250);
+    QCOMPARE(seen.back().milliseconds, 2250);
+    QImageReader reader(moving.file, gif ? "gif" : "png");
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        CaptionedBoard board{.frame = runView_->frame(5 + i), .theme = moving.theme};
+        board.frame.fresh = {};
+        board.title = QString("CDCL \u00B7 event %1").arg(5 + i);
+        board.caption = runView_->sentence(5 + i);
+        const QImage painted = captionedImage(board, moving.width);
+        const QImage other = gif || i == 0 ? reader.read().convertToFormat(QImage::Format_RGB32) : QImage();
+        for (int y = 0; y < painted.height(); ++y)
+            for (int x = 0; x < painted.width(); ++x) {
+                const QRgb wanted = painted.pixel(x, y), found = seen[i].raster.at(x, y);
+                // The palette of a GIF may lack rare shades.
+                const int tolerance = gif ? 24 : 0;
+                QVERIFY(std::abs(qRed(wanted) - qRed(found)) <= tolerance &&
+                        std::abs(qGreen(wanted) - qGreen(found)) <= tolerance &&
+                        std::abs(qBlue(wanted) - qBlue(found)) <= tolerance);
+                if (!other.isNull()) QCOMPARE(other.pixel(x, y) & 0xFFFFFFU, found);
+            }
+    }
+}
+
+void TestPictureSeries::aStoppedAnimationIsNoFile() {
+    run(solvers::cdcl);
+    SeriesOrder moving = order(0, 2000);
+    moving.animation = documents::AnimationKind::Apng;
+    moving.file = folder_->filePath("run.png");
+    QSignalSpy saved(series_.get(), &PictureSeries::pictureSaved);
+    series_->start(*runView_, moving);
+    QTRY_VERIFY(saved.size() >= 3);
+    series_->stop();
+    QVERIFY(!series_->isBusy() && files().isEmpty());
+}
+
+void TestPictureSeries::picturesOfADemonstrationSayWhichOfHowMany() {
+    DemoRun demo;
+    DemoRunView view(demo, NameStyle::RowColumn);
+    const Grid puzzle = Grid::fromCells(kHard);
+    view.setBoard(boardOf(puzzle, Cells::all() - puzzle.blanks(), NameStyle::RowColumn));
+    const std::optional<Step> step = Finder(Profile::standard(), true).next(Position(puzzle));
+    QVERIFY(step);
+    demo.start(demonstrate(*step, puzzle, NameStyle::RowColumn));
+    QCOMPARE(view.place(2), QString("picture 2 of %1").arg(demo.lastKnown()));
+    QSignalSpy ended(series_.get(), &PictureSeries::ended);
+    SeriesOrder svg = order(1, demo.lastKnown());
+    svg.width = 0;
+    series_->start(view, svg);
+    QVERIFY(ended.wait(30'000));
+    QCOMPARE(static_cast<quint64>(files().size()), demo.lastKnown());
 }
 
 QTEST_MAIN(TestPictureSeries)

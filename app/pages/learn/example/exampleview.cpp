@@ -59,12 +59,17 @@ void ExampleView::setTechnique(const logic::Technique& technique) {
 
 void ExampleView::showExample() {
     const NameStyle names = context_.session.settings().names;
-    logic::Frame frame = frameOf(example_.position(), names);
     const auto& step = example_.step();
-    if (step) logic::lay(logic::overlayOf(*step), frame);
-    board_->setFrame(frame);
+    showPicture(nullptr);
     conclusion_->setText(step ? documents::explain(*step, names).conclusion
                               : tr("There is no example of this technique."));
+}
+
+void ExampleView::showPicture(const logic::Overlay* picture) {
+    logic::Frame frame = frameOf(example_.position(), context_.session.settings().names);
+    if (picture != nullptr) logic::lay(*picture, frame);
+    else if (const auto& step = example_.step()) logic::lay(logic::overlayOf(*step), frame);
+    board_->setFrame(frame);
 }
 
 void ExampleView::takeFocus() {
@@ -72,7 +77,8 @@ void ExampleView::takeFocus() {
 }
 
 QString ExampleView::keys() const {
-    return tr("Up and Down choose a technique  \u00B7  Ctrl+F find one  \u00B7  Esc back to the puzzle");
+    return tr("Up and Down choose a technique  \u00B7  D shows it step by step  \u00B7  Ctrl+F find one  \u00B7  Esc "
+              "back to the puzzle");
 }
 
 void ExampleView::changeEvent(QEvent* event) {

@@ -8,6 +8,9 @@
 
 class QLabel;
 
+namespace ninefold::logic {
+struct Overlay;
+}
 namespace ninefold::widgets {
 class BoardView;
 }
@@ -28,8 +31,8 @@ public:
     void takeFocus() override;
     QString keys() const override;
 
-    /// A demonstration shows its pictures on it.
-    widgets::BoardView& board() const { return *board_; }
+    /// A picture of the demonstration, or null for the whole drawing again.
+    void showPicture(const logic::Overlay* picture);
 
 protected:
     void changeEvent(QEvent* event) override;

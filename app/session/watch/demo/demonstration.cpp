@@ -104,18 +104,26 @@ private:
             Overlay overlay = logic::tourOf(pattern_, tour, static_cast<int>(i));
             logic::drawPosition(overlay, step_, position_);
             const bool begins = i == 0 || lines[i].branch != lines[i - 1].branch;
-            const QString sentence = lineText(lines[i], begins);
+            const auto isSame = [&](const documents::ExplanationLine& line) {
+                return line.isAssumption && line.node == lines[i].node;
+            };
+            const QString sentence = lineText(lines[i], begins, std::ranges::count_if(lines, isSame) > 1);
             // A cell may be named that no link leads to.
             overlay.look |= emptyOf(documents::cellsNamedIn(sentence)) - cellsDrawnIn(overlay);
             add(Scene::Part::Reason, overlay, sentence);
         }
     }
 
-    static QString lineText(const documents::ExplanationLine& line, bool begins) {
+    static QString lineText(const documents::ExplanationLine& line, bool begins, bool isShared) {
+        // Several branches begin with the same statement, and each shows something else.
+        if (line.isAssumption && isShared && !line.branch.isEmpty())
+            return Demonstration::tr("Suppose %1. %2 \u2026", "r1c3 is 2, Why r4c5 is not 2")
+                .arg(line.text, documents::headingText(line));
         if (line.isAssumption) return Demonstration::tr("Suppose %1.").arg(line.text);
-        const QString said = line.because.isEmpty() ? documents::asSentence(line.text + u'.')
-                                                    : documents::asSentence(Demonstration::tr("%1: %2.", "what, why")
-                                                                                .arg(line.text, line.because));
+        const QString reasoned = line.because.isEmpty()
+                                     ? line.text
+                                     : Demonstration::tr("%1 (%2)", "statement, reason").arg(line.text, line.because);
+        const QString said = documents::asSentence(reasoned + u'.');
         if (!begins || line.branch.isEmpty()) return said;
         const QString whole = documents::headingText(line) + QStringLiteral(". ") + said;
         return documents::wordsIn(whole) <= kSceneWords ? whole : said;

@@ -22,7 +22,8 @@ std::optional<qsizetype> middleOf(const QString& sentence) {
     qsizetype longest = wordsIn(sentence);
     for (auto match = clause.globalMatch(sentence); match.hasNext();) {
         const qsizetype at = match.next().capturedEnd();
-        const qsizetype longer = std::max(wordsIn(QStringView(sentence).left(at)), wordsIn(QStringView(sentence).mid(at)));
+        const qsizetype longer =
+            std::max(wordsIn(QStringView(sentence).left(at)), wordsIn(QStringView(sentence).mid(at)));
         if (longer >= longest) continue;
         longest = longer;
         best = at;

@@ -67,7 +67,8 @@ private:
         const auto size = static_cast<qsizetype>(number(at_));
         require(at_ + size + 12 <= bytes_.size(), "cut short");
         const QByteArray type = bytes_.mid(at_ + 4, 4), checked = bytes_.mid(at_ + 4, size + 4);
-        const auto sum = crc32(0, reinterpret_cast<const Bytef*>(checked.constData()), static_cast<uInt>(checked.size()));
+        const auto sum =
+            crc32(0, reinterpret_cast<const Bytef*>(checked.constData()), static_cast<uInt>(checked.size()));
         require(sum == number(at_ + 8 + size), "a wrong check sum");
         const qsizetype data = at_ + 8;
         at_ += size + 12;
@@ -188,7 +189,8 @@ private:
         }
         const int bits = takeByte();
         std::vector<std::uint32_t> pixels;
-        for (const int index : unpacked(takeBlocks(), bits)) pixels.push_back(palette.at(static_cast<std::size_t>(index)));
+        for (const int index : unpacked(takeBlocks(), bits))
+            pixels.push_back(palette.at(static_cast<std::size_t>(index)));
         require(pixels.size() == static_cast<std::size_t>(area.width * area.height), "a wrong number of pixels");
         canvas_ = painted(canvas_, area, pixels);
         pictures_.push_back({canvas_, area, milliseconds_});

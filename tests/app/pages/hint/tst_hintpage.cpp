@@ -2,6 +2,7 @@
 // The card of a hint without a window: what it shows at each degree, and how a chain is followed line by line.
 #include "app/pages/hint/hintpage.h"
 
+#include "app/pages/demo/showme.h"
 #include "app/pages/hint/chainlist.h"
 #include "app/pages/hint/chainmodel.h"
 #include "app/pages/hint/conclusionbox.h"
@@ -41,6 +42,7 @@ private slots:
     void foldsAreClosedAtFirst();
     void onlyOneFoldIsOpen();
     void otherStepsAreListed();
+    void showMePlaysInPlaceOfTheText();
 
 private:
     void goToChain();
@@ -249,6 +251,27 @@ void TestHintPage::otherStepsAreListed() {
     explain();
     button("Other Steps")->click();
     QCOMPARE(parts_->host.triggered, QStringList("allsteps"));
+}
+
+void TestHintPage::showMePlaysInPlaceOfTheText() {
+    explain();
+    QVERIFY(isMet(pages::Needs::ShownStep, page_->offers()));
+    const Overlay hinted = parts_->overlay.drawing();
+    page_->demonstrate();
+    const std::vector<Scene> scenes = demonstrate(*hint().step(), hints().position(), NameStyle::RowColumn);
+    QCOMPARE(parts_->overlay.drawing(), scenes.front().overlay);
+    auto* show = page_->findChild<ShowMe*>();
+    QVERIFY(show->isVisible());
+    QTest::keyClick(show, Qt::Key_End);
+    QCOMPARE(parts_->overlay.drawing(), scenes.back().overlay);
+    page_->demonstrate();
+    QVERIFY(!show->isVisible());
+    QCOMPARE(parts_->overlay.drawing(), hinted);
+    // More or less of the hint ends it, too.
+    page_->demonstrate();
+    hints().less();
+    QVERIFY(!show->isVisible());
+    QCOMPARE(parts_->overlay.drawing(), hints().overlay());
 }
 
 QTEST_MAIN(TestHintPage)

@@ -37,6 +37,7 @@ public:
     void showPuzzle() override { ++shown; }
     void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
     void analyse(const formats::Puzzle& puzzle) override { analysed << QString::fromStdString(puzzle.name); }
+    void savePictures(const session::RunView&, quint64, const QString&) override {}
     void print(const std::vector<formats::Puzzle>& puzzles) override { printed = puzzles; }
     void roomChanged() override {}
     void leaveRoom() override {}

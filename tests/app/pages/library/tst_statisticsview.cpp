@@ -30,6 +30,7 @@ public:
     void showPuzzle() override {}
     void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
     void analyse(const formats::Puzzle&) override {}
+    void savePictures(const session::RunView&, quint64, const QString&) override {}
     void print(const std::vector<formats::Puzzle>&) override {}
     void roomChanged() override {}
     void leaveRoom() override {}

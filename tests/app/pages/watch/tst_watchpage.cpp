@@ -3,9 +3,11 @@
 #include "app/window/mainwindow.h"
 
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/watch/eventsentence.h"
 #include "app/pages/watch/solverrow.h"
 #include "tests/app/heard.h"
 #include "tests/app/pages/watch/watchparts.h"
+#include "tests/app/window/layoutcounter.h"
 #include "tests/engine/candidatepuzzle.h"
 
 #include <QAccessible>
@@ -64,6 +66,9 @@ private slots:
     void logicIsStoppedAndResumed();
     void jumpsAreOpenToAssistiveTechnology();
     void theBoardKeepsItsCorner();
+    void theColumnKeepsItsWidth_data();
+    void theColumnKeepsItsWidth();
+    void theEndIsSaid();
 };
 
 /// Steps forward through every event of a whole run, and all the way back.
@@ -303,6 +308,43 @@ void TestWatchPage::theBoardKeepsItsCorner() {
         QVERIFY2(place(view).second >= cell * 6 / 7 - 1, qPrintable(QString::number(place(view).second)));
         named<QPushButton>(QStringLiteral("Back to my game"))->click();
     }
+}
+
+void TestWatchPage::theColumnKeepsItsWidth_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1200, 840), QSize(1000, 720), QSize(900, 700), QSize(820, 640), QSize(760, 600)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// Solvers have different tabs and choices; the column is arranged for each in the width that it has.
+void TestWatchPage::theColumnKeepsItsWidth() {
+    QFETCH(QSize, size);
+    window_->resize(size);
+    window_->action("watch")->trigger();
+    auto* column = window_->findChild<WatchColumn*>();
+    auto* solver = named<QComboBox>(QStringLiteral("Solver"));
+    LayoutCounter counter(*column);
+    counter.afterSettling();
+    const int width = column->width();
+    for (int index = solver->count() - 1; index >= 0; --index) {
+        solver->setCurrentIndex(index);
+        QVERIFY(counter.afterSettling() < LayoutCounter::kEndless);
+        QCOMPARE(column->width(), width);
+    }
+}
+
+/// Below the board, and once in the status line.
+void TestWatchPage::theEndIsSaid() {
+    watchCdcl();
+    const auto* sentence = window_->findChild<EventSentence*>();
+    Heard heard(window_->session().announcer());
+    press("Last");
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
+    QTRY_COMPARE(heard.count(), 1);
+    QVERIFY2(heard.sentence().startsWith("Solved: "), qPrintable(heard.sentence()));
+    QCOMPARE(sentence->text(), heard.sentence());
+    press("Back");
+    QTRY_VERIFY(sentence->text() != heard.sentence());
 }
 
 QTEST_MAIN(TestWatchPage)

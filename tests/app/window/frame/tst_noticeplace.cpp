@@ -35,9 +35,7 @@ private slots:
 private:
     QHash<const QWidget*, QRect> places() const;
     QHash<const QWidget*, QRect> settledPlaces() const;
-    QRect placeOf(const QWidget& widget) const {
-        return QRect(widget.mapTo(window_.get(), QPoint()), widget.size());
-    }
+    QRect placeOf(const QWidget& widget) const { return QRect(widget.mapTo(window_.get(), QPoint()), widget.size()); }
     void resize(QSize size);
     void say(const QString& sentence, int answers);
 
@@ -101,7 +99,8 @@ void TestNoticePlace::nothingMoves_data() {
 void TestNoticePlace::nothingMoves() {
     QFETCH(QSize, size);
     resize(size);
-    const QStringList sentences = {"Something happened.", "A file could not be read, and this is why. " + QString("x ").repeated(60)};
+    const QStringList sentences = {"Something happened.",
+                                   "A file could not be read, and this is why. " + QString("x ").repeated(60)};
     for (const char* page : {"", "allsteps", "watch"}) {
         if (*page != 0) window_->action(page)->trigger();
         const auto before = settledPlaces();

@@ -46,8 +46,8 @@ const std::vector<Example>& examples() {
                 made.push_back({bundled.id, *std::move(step), puzzle->grid});
         }
         for (const positions::Example& example : positions::all())
-            for (Step& step : Finder(Profile::only({techniqueById(example.id.toStdString())}), true)
-                                  .all(Position(example.grid)))
+            for (Step& step :
+                 Finder(Profile::only({techniqueById(example.id.toStdString())}), true).all(Position(example.grid)))
                 made.push_back({example.id, std::move(step), example.grid});
         return made;
     }();
