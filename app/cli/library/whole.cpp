@@ -14,6 +14,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace ninefold::cli {
 namespace {
 
@@ -36,6 +38,32 @@ void writeLevels(const library::Summary& summary, documents::JsonWriter& json) {
     json.closeArray();
 }
 
+long long testsCleared(const library::Summary& summary) {
+    return std::ranges::count_if(summary.tests, &library::FamilyTest::isPassed);
+}
+
+void writeTests(const library::Summary& summary, documents::JsonWriter& json) {
+    json.field("tests_cleared", testsCleared(summary));
+    json.key("tests").openArray();
+    for (const library::FamilyTest& test : summary.tests)
+        json.openObject()
+            .field("family", test.family)
+            .field("cleared", test.isPassed())
+            .field("right", test.alone)
+            .field("positions", test.positions)
+            .field("taken", test.taken)
+            .closeObject();
+    json.closeArray();
+}
+
+/// Which techniques the player used in games that were solved.
+void writeUsed(const library::Summary& summary, documents::JsonWriter& json) {
+    json.key("used").openObject();
+    for (auto used = summary.used.cbegin(); used != summary.used.cend(); ++used)
+        json.field(used.key().toStdString(), used.value());
+    json.closeObject().field("guesses", summary.guesses);
+}
+
 std::string jsonOf(const library::Summary& summary) {
     std::string text;
     documents::JsonWriter json(text);
@@ -44,6 +72,8 @@ std::string jsonOf(const library::Summary& summary) {
     json.field("given_up", summary.givenUp).field("solved_puzzles", summary.solvedPuzzles);
     json.field("practised", summary.practised).field("practised_right", summary.practisedRight);
     json.field("techniques_cleared", summary.techniquesCleared);
+    writeTests(summary, json);
+    writeUsed(summary, json);
     writeLevels(summary, json);
     json.end();
     return text;
@@ -81,6 +111,13 @@ std::string textOf(const library::Summary& summary) {
                     .arg(number(level.hints), 7)
                     .arg(number(level.mistakes), 10);
     }
+    if (!summary.tests.isEmpty()) text += QStringLiteral("\n%1 tests cleared\n").arg(testsCleared(summary));
+    for (const library::FamilyTest& test : summary.tests)
+        text += QStringLiteral("%1%2 of %3%4\n")
+                    .arg(test.family, -20)
+                    .arg(test.alone, 3)
+                    .arg(test.positions)
+                    .arg(test.isPassed() ? QStringLiteral("  cleared") : QString());
     return text.toStdString();
 }
 

@@ -8,6 +8,7 @@
 #include "app/store/library/finding.h"
 #include "app/store/library/games.h"
 #include "app/store/library/lists.h"
+#include "app/store/library/progress.h"
 
 #include <cassert>
 
@@ -126,6 +127,9 @@ private:
         if (error_) return;
         for (const Practice& practice : take(practised(from_)))
             if (!error_) check(recordPractice(into_, practice));
+        if (error_) return;
+        for (const FamilyTest& test : take(familyTests(from_)))
+            if (!error_) check(recordFamilyTest(into_, test));
     }
 
     Database& into_;

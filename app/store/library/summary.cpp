@@ -56,6 +56,16 @@ Result<Summary> summaryOf(Database& database) {
         readPlayed(database, summary);
     });
     if (error) return *error;
+    const auto tests = familyTests(database);
+    if (!tests) return tests.error();
+    summary.tests = bestTests(tests.value());
+    const auto reasons = gameReasons(database);
+    if (!reasons) return reasons.error();
+    for (const GameReasons& game : reasons.value()) {
+        summary.guesses += game.guesses;
+        for (auto used = game.techniques.cbegin(); used != game.techniques.cend(); ++used)
+            summary.used[used.key()] += used.value();
+    }
     return summary;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/store/library/base/database.h"
 #include "app/store/library/base/values.h"
+#include "app/store/library/progress.h"
 #include "engine/rating/level.h"
 
 #include <array>
@@ -28,6 +29,11 @@ struct Summary {
     long long practised = 0, practisedRight = 0;
     /// Techniques with at least one right answer.
     long long techniquesCleared = 0;
+    /// Each family that was tested, in the order of their first tests, with its best result.
+    QList<FamilyTest> tests = {};
+    /// How often each technique was behind a move of a solved game, by id, and the moves without a known reason.
+    QMap<QString, int> used = {};
+    long long guesses = 0;
 };
 
 Result<Summary> summaryOf(Database& database);
