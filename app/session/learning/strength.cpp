@@ -46,7 +46,8 @@ void normalise(Chances& chances) {
 
 Chances beforeAnyGame() {
     Chances chances;
-    for (std::size_t place = 0; place < kStrengths; ++place) chances[place] = bell(strengthAt(place) - kUsual, kUsualSpread);
+    for (std::size_t place = 0; place < kStrengths; ++place)
+        chances[place] = bell(strengthAt(place) - kUsual, kUsualSpread);
     normalise(chances);
     return chances;
 }
@@ -99,9 +100,8 @@ std::optional<Strength> strengthOf(const QList<RatedGame>& games) {
         if (game.day.isValid()) last = game.day;
         learn(chances, game);
     }
-    Strength strength{.low = quantile(chances, kTail),
-                      .high = quantile(chances, 1 - kTail),
-                      .games = static_cast<int>(games.size())};
+    Strength strength{
+        .low = quantile(chances, kTail), .high = quantile(chances, 1 - kTail), .games = static_cast<int>(games.size())};
     for (std::size_t place = 0; place < kStrengths; ++place) strength.mean += strengthAt(place) * chances[place];
     return strength;
 }

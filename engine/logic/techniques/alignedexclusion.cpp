@@ -4,7 +4,7 @@
 // digit that is left in no combination goes.
 //
 //     {1 2 5}  {3 4 6} | {1 4}       1 with 4 would empty {1 4} ...
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/variant.h"
 
 #include <cassert>

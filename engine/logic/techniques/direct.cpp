@@ -7,7 +7,7 @@
 //
 //     . . . | . * .      pointing: in the first box 5 can only go to the second row, so it leaves the - there,
 //     5 5 . | - - .      and the second box has one place left for it, the *
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 

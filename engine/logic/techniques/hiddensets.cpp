@@ -6,7 +6,7 @@
 //
 // A cascade: when the cells of the set also lie together in a second house, the digits leave the rest of that house,
 // in the same step.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"

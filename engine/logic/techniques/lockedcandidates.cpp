@@ -6,7 +6,7 @@
 //     . . . | . . . | . . .        . 5 5 | . . . | . . .   5 only here in the row
 //     . 5 5 | - - - | - - -        - - - |
 //     . . . | . . . | . . .        - - - |
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 

@@ -5,7 +5,7 @@
 //     {1 4} . {1 4} | {1 4 7}        r1c1 and r1c3 take 1 and 4 in some order, so r1c4 is 7
 //
 // A locked set is a naked pair or triple inside one box and one line that eliminates in both at once.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"

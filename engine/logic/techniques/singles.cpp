@@ -8,7 +8,7 @@
 //
 // Position keeps both kinds up to date, so finding one costs nothing. The work is in the drawing: as few digits on the
 // board as possible that leave no other choice, and what earlier steps have removed besides.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/variant.h"
 
 #include <bit>

@@ -6,7 +6,7 @@
 //
 //     {1 2 4} {1 3 5} {2 5} | . {1 2} . | . . .      1 and 2 go in the line, 3 and 4 in the box, 5 in both
 //     {3 4}   .       .     |
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 
 #include <array>

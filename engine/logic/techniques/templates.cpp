@@ -8,7 +8,7 @@
 //
 // A template that uses a cell which all templates of another digit need is impossible; so the digits narrow each
 // other down.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/variant.h"
 
 #include <cassert>

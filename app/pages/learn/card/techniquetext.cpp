@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/learn/card/techniquetext.h"
 
-#include "app/documents/text/abouts.h"
 #include "app/documents/text/explanation.h"
 #include "app/documents/text/hints.h"
+#include "app/documents/text/learn/abouts.h"
 #include "app/documents/text/ratings.h"
 #include "app/documents/text/steps.h"
 #include "app/pages/learn/card/needstable.h"

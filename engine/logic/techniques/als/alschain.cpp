@@ -4,7 +4,7 @@
 // next lacks that digit, is locked and holds its other shared digit, and so on: the last set holds z.
 //
 //     { z x } -- x -- { x y } -- y -- { y w } -- w -- { w z }       z from cells that see its places in both end sets
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"

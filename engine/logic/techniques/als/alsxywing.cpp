@@ -3,7 +3,7 @@
 // hold the digit. The hinge cannot lose both x and y, so one of the wings is locked and holds z.
 //
 //     A { x z .. } ---- x ---- { x y .. } ---- y ---- { y z .. } B       z from cells that see its places in A and B
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 

@@ -7,7 +7,7 @@
 //
 // With two such digits x and y one set holds x and the other y, so both are locked: x and y go from cells that see
 // their places in both, and the other digits of each set go from cells that see all their places in it.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"

@@ -5,7 +5,7 @@
 //              { 1 z .. }
 //     stem 12 <                 z from the cells that see its places in all petals
 //              { 2 z .. }
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/repeats.h"

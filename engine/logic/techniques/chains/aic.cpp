@@ -7,7 +7,7 @@
 //
 // In the grouped form a node may be all places of a digit where a box and a line cross, and a strong link may also
 // be an almost locked set: without one of its digits it holds all the others.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 

@@ -5,7 +5,7 @@
 //     A ===== B           between two cells: the digit goes from every cell that sees both
 //     |       |           inside a cell: its other candidates go
 //     D ===== C           an almost locked set: its other digits go from every cell that sees all their places
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/loops.h"

@@ -3,7 +3,7 @@
 //
 //     +===== a=A =====+     strong at both ends: if not A, then A; so a holds A
 //     +-----  *  -----+     weak at both ends: if *, then not *; so * goes
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 

@@ -5,7 +5,7 @@
 //     A ===== B ----- C ===== D        = strong: one of the two holds     - weak: not both hold
 //     |                       |
 //     +--------- * -----------+        the digit goes from *
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 

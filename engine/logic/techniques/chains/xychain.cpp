@@ -3,7 +3,7 @@
 // does not hold the digit at its free end, each cell in turn takes its other digit, up to the last.
 //
 //     7 2 ----- 2 5 ----- 5 9 ----- 9 7        7 goes from every cell that sees both ends
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 

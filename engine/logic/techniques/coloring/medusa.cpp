@@ -6,7 +6,7 @@
 //     trap: a candidate that is incompatible with both colours goes
 //
 //     {1A 2b} == 2A == {2b 3A} ...      b is true where A is not
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/technique.h"

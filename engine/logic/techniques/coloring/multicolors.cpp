@@ -6,7 +6,7 @@
 //
 //     a == A . . B == b        == the only two places of a house; A and B see each other
 //     \_______ - ______/       - sees a and b
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
 

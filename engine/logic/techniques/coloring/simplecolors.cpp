@@ -6,7 +6,7 @@
 //
 //     A == b == A == b        == the only two places of a house
 //     \______ - ______/       - sees A and b
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"

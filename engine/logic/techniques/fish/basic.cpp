@@ -5,7 +5,7 @@
 //     . X . . X .     X-Wing (2 rows), Swordfish (3), Jellyfish (4) ...
 //     . - . . - .
 //     . X . . X .     - loses the digit
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fishvariants.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"

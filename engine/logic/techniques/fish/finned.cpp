@@ -5,7 +5,7 @@
 //     . X . | . X F     F a fin: either it holds the digit, or the X-Wing is perfect
 //     . . . | . - .     - sees the fin and is in a cover column, so it goes either way
 //     . X . | . X .
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fishvariants.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 //     ------+------
 //     . . . | - . -
 //     . . . | X . X
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fishvariants.h"
 
 namespace ninefold::logic::techniques {

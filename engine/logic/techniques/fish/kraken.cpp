@@ -9,7 +9,7 @@
 //
 //     type 2: one of the places in one cover house holds the digit, or a fin does; chains from all of these
 //             eliminate the same candidate, of any digit
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"

@@ -5,7 +5,7 @@
 //     X X X | . . X     base: the first box and the column of F; cover: the second row and the second column
 //     . X . | . . .
 //     . - . | . . F     F a fin: - sees it and is in a cover, so every empty rectangle is such a fish
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fishvariants.h"
 
 namespace ninefold::logic::techniques {

@@ -5,7 +5,7 @@
 //     . X F | . X .     the same two rows, once with the fin in the first box,
 //     . - - | . . .     once with the third column as cover and the fin in the second column
 //     . X F | . X .
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fish.h"
 #include "engine/logic/parts/variant.h"
 

@@ -6,7 +6,7 @@
 //       \                   \                a net: all singles that follow; several causes may come together
 //        +----> D ----------> nothing left   with sets: also locked candidates, pairs and X-wings on the way
 //                                            with nets: also candidates that such a net would refute
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/nets/contradictions.h"
 #include "engine/logic/parts/nets/netsteps.h"

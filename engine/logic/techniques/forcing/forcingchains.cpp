@@ -8,7 +8,7 @@
 // These are two readings of the same chains: if each of A, B, C rules T out, then T rules out all of them. So on a
 // solving path each is reported once: a placed digit as a verity, a removed candidate as a contradiction. Every chain
 // is a single line of strong and weak links; no two lines join.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"

@@ -5,7 +5,7 @@
 //     A --> B --> T
 //     C --> D --> T      one of A, C, E is true, so T is
 //     E --------> T
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/nets/netproof.h"

@@ -5,7 +5,7 @@
 //
 //     X . . | A . . | . . .      A and B in the box; the row and the column of each have one more place of the digit
 //     . . . | . B . | . Y .
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/turbot.h"
 
 namespace ninefold::logic::techniques {

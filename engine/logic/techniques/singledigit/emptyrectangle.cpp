@@ -7,7 +7,7 @@
 //     X X X | . . A     A and B are the only places of their column
 //     . X . | . . .     (here X: the cross of the box, its row and its column)
 //     . - . | . . B     - sees B and is in the column of the cross
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 

@@ -7,7 +7,7 @@
 //     . . . . . .               . . . | B . .     A and B see each other in their box,
 //     X . . . X .               ------+------     - sees X and Y, the other ends
 //                               - . . | Y . .
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/turbot.h"

@@ -7,7 +7,7 @@
 //
 //     a . . | b              type 2: one of the two is c, and cells that see both are not
 //     {b c} . | {a c}
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
 

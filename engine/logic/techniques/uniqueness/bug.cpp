@@ -5,7 +5,7 @@
 //     everywhere {x y}, but one cell {x y z}: z has a third place in its row, column and box, so the cell is z
 //
 // Conclusions as for rectangles: type 1 one cell, 2 one digit, 3 a naked set, 4 a strong link.
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
 

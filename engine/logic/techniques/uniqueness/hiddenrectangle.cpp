@@ -4,7 +4,7 @@
 //
 //     {a b}    . . | {a b ..}        b leaves the corner at the bottom right when a has only two places
 //     {a b ..} . . | {a b ..}        in its row and in its column
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/rectangles.h"
 

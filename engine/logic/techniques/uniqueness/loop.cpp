@@ -7,7 +7,7 @@
 //       |          |              conclusions as for rectangles, types 1 to 4
 //       |       {a b} - {a b}
 //     {a b} - - - - - - {a b c}
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/deadly.h"
 
 #include <algorithm>

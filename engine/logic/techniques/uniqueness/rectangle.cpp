@@ -7,7 +7,7 @@
 //     {a b}  . . | {a b c}       type 3: two cells of a side act as one cell of a naked set
 //                                type 4: two cells of a side, a has no other place in their house: b goes
 //                                type 6: two opposite cells, a has no other place in both rows: a goes from them
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
 

@@ -3,7 +3,7 @@
 // two cells at an odd distance one holds each digit; a cell that sees both of these loses both digits.
 //
 //     {3 8} -- {3 8} -- {3 8} -- {3 8}     the first and the last are never equal
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 
 #include <algorithm>

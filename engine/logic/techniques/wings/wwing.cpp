@@ -7,7 +7,7 @@
 //       x ========== x
 //                    |
 //                  {x y}
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/technique.h"
 
 #include <cassert>

@@ -5,7 +5,7 @@
 //
 //     {w z} . {w x y z} | . . {x z} . . .        z need not be in every cell
 //     .   {y z} .       |
-#include "engine/logic/abouts.h"
+#include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
 

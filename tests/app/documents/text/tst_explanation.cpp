@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What holds for the explanation of every step: it is short, complete and free of the expert's words. Asked of an
 // example of each technique, of the positions for practice and of steps in many puzzles.
-#include "app/documents/text/abouts.h"
 #include "app/documents/text/bundled.h"
 #include "app/documents/text/explanation.h"
 #include "app/documents/text/hints.h"
+#include "app/documents/text/learn/abouts.h"
 #include "app/documents/text/steps.h"
 #include "engine/solve/verdict.h"
 #include "tests/engine/logic/positions.h"

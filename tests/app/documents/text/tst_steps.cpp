@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The texts about a step, for an example of every technique.
-#include "app/documents/text/abouts.h"
+#include "app/documents/text/learn/abouts.h"
 #include "app/documents/text/parts/template.h"
 #include "app/documents/text/parts/values.h"
 #include "app/documents/text/steps.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/documents/text/abouts.h"
+#include "app/documents/text/learn/abouts.h"
 
 #include "app/documents/text/parts/phrases.h"
 #include "engine/logic/technique.h"
