@@ -188,16 +188,16 @@ void Commands::connectAction(QAction& action, const ActionRow& row) {
         connect(&action, &QAction::triggered, this,
                 [this, &row](bool on) { pages::setSwitch(parts_->session, row.toggles, on); });
     }
-    if (row.run != nullptr) connect(&action, &QAction::triggered, this, [this, &row] { run(row); });
+    if (row.run != nullptr || row.runOnPage != nullptr)
+        connect(&action, &QAction::triggered, this, [this, &row] { run(row); });
     if (row.room != nullptr)
         connect(&action, &QAction::triggered, this, [this, &row] { parts_->rooms.show(*row.room); });
-    if (row.runOnPage != nullptr)
-        connect(&action, &QAction::triggered, this, [this, &row] { row.runOnPage(parts_->pages.page(row.page)); });
 }
 
 void Commands::run(const ActionRow& row) {
     pages::Room* room = parts_->rooms.current();
     if (room != nullptr && room->offers(row.spec.id)) room->run(row.spec.id);
+    else if (row.runOnPage != nullptr) row.runOnPage(parts_->pages.page(row.page));
     else row.run(*parts_);
 }
 

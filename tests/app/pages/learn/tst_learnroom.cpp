@@ -92,6 +92,23 @@ private slots:
         QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(room_->technique()));
     }
 
+    void showMePlaysTheExampleOnItsBoard() {
+        room_->explain("xy-wing");
+        QTRY_VERIFY(example().step() && room_->offers("showme"));
+        const logic::Frame whole = part<widgets::BoardView>()->frame();
+        room_->run("showme");
+        QVERIFY(part<widgets::BoardView>()->frame().marks.empty());
+        QVERIFY(!part<widgets::BoardView>()->frame().houses.empty());
+        room_->run("showme");
+        QVERIFY(part<widgets::BoardView>()->frame() == whole);
+        // The demonstration of another technique is another one.
+        room_->run("showme");
+        room_->explain("x-wing");
+        QVERIFY(!room_->offers("showme"));
+        QTRY_VERIFY(room_->offers("showme"));
+        QVERIFY(!part<widgets::BoardView>()->frame().marks.empty());
+    }
+
     /// A technique that people seldom use is shown when a link leads to it.
     void everyTechniqueCanBeOpened() {
         for (const logic::Technique* technique : logic::allTechniques()) {
