@@ -97,7 +97,8 @@ void MainWindow::turnRoom() {
     updateAway();
     enableCommands();
     roomChanged();
-    if (puzzle) messages_->showCell();
+    // A notice is about the puzzle, and would lie over the other room.
+    puzzle ? messages_->showCell() : messages_->dismissNotice();
     arrange();
     if (!rooms_->hasFocus()) focusBoard();
 }

@@ -60,6 +60,8 @@ private slots:
     void escapeEndsTheHighlight();
     void menuEntriesAreExplained();
     void aBannerStaysWhileSomethingIsTried();
+    void theLastCellIsAnswered();
+    void aNoticeStaysWithThePuzzle();
 
 private:
     void play(const char* cells) { ::play(*window_, cells); }
@@ -291,6 +293,35 @@ void TestAnswers::aBannerStaysWhileSomethingIsTried() {
     press("Keep It");
     QVERIFY(banner->isHidden() && !window_->session().game().isTrying());
     QVERIFY(status().startsWith("Kept: "));
+}
+
+/// Otherwise nothing would happen when the last digit is written and the puzzle is not solved.
+void TestAnswers::theLastCellIsAnswered() {
+    play("534678912672195348198342567859761423426853791713924856961537284287419635345286..9");
+    Game& game = window_->session().game();
+    const auto write = [&](Cell cell, int digit) {
+        window_->session().selection().select(Cells::of(cell), cell);
+        window_->session().input().type(static_cast<Digit>(digit), EntryMode::Place);
+    };
+    write(78, 1);
+    QCOMPARE(notice(), QString());
+    write(79, 1);
+    QVERIFY(game.isFull() && !game.isSolved());
+    QVERIFY2(notice().startsWith("All cells are filled"), qPrintable(notice()));
+    // It is said once, and goes with the next move.
+    write(79, 1);
+    QVERIFY(!game.isFull());
+    QCOMPARE(notice(), QString());
+    write(79, 7);
+    QVERIFY(!game.isFull() || game.isSolved() || !notice().isEmpty());
+}
+
+/// It lies over the lower edge of the window, where another room has something of its own.
+void TestAnswers::aNoticeStaysWithThePuzzle() {
+    window_->session().announcer().say("Something happened.", Severity::Important);
+    QCOMPARE(notice(), "Something happened.");
+    window_->action("collection")->trigger();
+    QCOMPARE(notice(), QString());
 }
 
 QTEST_MAIN(TestAnswers)
