@@ -25,9 +25,11 @@ namespace {
 class Narrowest {
 public:
     static Narrowest narrowest(const HeldBoard& board);
+    static Narrowest about(Cell cell, const HeldBoard& board);
 
     bool answered() const { return untried_ == 0; }
     Answer next();
+    bool take(Answer answer);
     bool isGuess() const { return guess_; }
     Reason deadEnd() const { return cell_ >= 0 ? Reason::cell(cell_) : Reason::house(house_, digit_); }
 
@@ -47,6 +49,26 @@ Answer Narrowest::next() {
     const int first = std::countr_zero(untried_);
     untried_ &= static_cast<std::uint16_t>(untried_ - 1);
     return cell_ >= 0 ? Answer{cell_, first + 1} : Answer{kHouseCells[house_][first], digit_};
+}
+
+bool Narrowest::take(Answer answer) {
+    for (unsigned rest = untried_; rest != 0; rest &= rest - 1) {
+        const int at = std::countr_zero(rest);
+        const bool same = cell_ >= 0 ? answer.cell == cell_ && answer.digit == at + 1
+                                     : answer.cell == kHouseCells[house_][at] && answer.digit == digit_;
+        if (!same) continue;
+        untried_ &= static_cast<std::uint16_t>(~(1u << at));
+        return true;
+    }
+    return false;
+}
+
+Narrowest Narrowest::about(Cell cell, const HeldBoard& board) {
+    Narrowest question;
+    question.cell_ = static_cast<std::int8_t>(cell);
+    question.untried_ = static_cast<std::uint16_t>(board.open(cell).mask());
+    question.guess_ = !board.open(cell).single();
+    return question;
 }
 
 void Narrowest::lookAtCells(std::span<const unsigned, kCellCount> open, Cells blanks, int& fewest) {
@@ -99,6 +121,7 @@ const Solver branching = {
                            "left there is nothing to guess. With none it is a dead end, and the last guess is taken "
                            "back. The difficulty of new puzzles is measured by the same rule."),
     .begin = &beginSearch<Guessing<Narrowest>>,
+    .steering = Steering::NewQuestions,
 };
 
 } // namespace solvers

@@ -17,8 +17,10 @@ struct Answer {
 /// Backtracking over questions, one at each level: the search asks, tries the answers one after the other, and returns
 /// to the level below when they are used up. `Question` says what is asked, such as which digit goes into a cell:
 ///     static Question narrowest(const HeldBoard&)     the question for a board with blank cells
+///     static Question about(Cell, const HeldBoard&)     which digit goes into this cell?
 ///     bool answered() const     no answer is left to try
 ///     Answer next()     takes the next answer
+///     bool take(Answer)     takes this answer; false if it is none, or was tried
 ///     bool isGuess() const     there was more than one answer
 ///     Reason deadEnd() const     what is without an answer
 template <typename Question>
@@ -26,6 +28,7 @@ class Guessing {
 public:
     void start(const Grid& grid, const SolverOptions& options) {
         board_.start(grid, options.candidatesBind);
+        plan_.start(options.decisions);
         level_ = 0;
         excluded_ = 0;
         state_ = State::Ask;
@@ -40,7 +43,9 @@ public:
         }
         Level& top = levels_[level_];
         if (top.question.answered()) return back(emitter);
-        const Answer answer = top.question.next();
+        const Literal* own = plan_.decide();
+        Answer answer = own ? Answer{own->cell(), own->digit()} : top.question.next();
+        if (own && !top.question.take(answer)) answer = top.question.next();
         assert(board_.open(answer.cell).has(answer.digit));
         if (top.question.isGuess()) emitter.countGuess();
         top.placed = static_cast<std::int8_t>(answer.cell);
@@ -69,7 +74,11 @@ private:
             return Turn::Solution;
         }
         assert(level_ < kCellCount);
-        const Question& question = levels_[level_].question = Question::narrowest(board_);
+        const Literal* own = plan_.next();
+        const bool open = own && board_.blanks().has(own->cell()) && board_.open(own->cell()).has(own->digit());
+        Question& question = levels_[level_].question = Question::narrowest(board_);
+        // A dead end is no decision, so the person's choice waits for the next question.
+        if (open && !question.answered()) question = Question::about(own->cell(), board_);
         state_ = State::Try;
         if (question.answered()) emitter.report(SolverEvent::note(EventKind::Conflict, level_, question.deadEnd()));
         return Turn::Continue;
@@ -91,6 +100,7 @@ private:
     }
 
     HeldBoard board_;
+    DecisionPlan plan_;
     std::array<Level, kCellCount> levels_{};
     int level_ = 0;
     State state_ = State::Ask;

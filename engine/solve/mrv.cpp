@@ -24,6 +24,7 @@ namespace {
 class MostConstrained {
 public:
     static MostConstrained narrowest(const HeldBoard& board);
+    static MostConstrained about(Cell cell, const HeldBoard& board);
 
     bool answered() const { return untried_.empty(); }
     Answer next() {
@@ -31,6 +32,11 @@ public:
         const Digit digit = untried_.first();
         untried_.remove(digit);
         return {cell_, digit};
+    }
+    bool take(Answer answer) {
+        if (answer.cell != cell_ || !untried_.has(answer.digit)) return false;
+        untried_.remove(answer.digit);
+        return true;
     }
     bool isGuess() const { return guess_; }
     Reason deadEnd() const { return Reason::cell(cell_); }
@@ -54,9 +60,13 @@ MostConstrained MostConstrained::narrowest(const HeldBoard& board) {
             least = rank;
         }
     }
+    return about(best, board);
+}
+
+MostConstrained MostConstrained::about(Cell cell, const HeldBoard& board) {
     MostConstrained question;
-    question.cell_ = static_cast<std::int8_t>(best);
-    question.untried_ = board.open(best);
+    question.cell_ = static_cast<std::int8_t>(cell);
+    question.untried_ = board.open(cell);
     question.guess_ = !question.untried_.single();
     return question;
 }
@@ -74,6 +84,7 @@ const Solver mrv = {
                                 "without a digit is a dead end. Then the last guess is taken back and the next digit "
                                 "tried. Choosing well makes the way many times shorter than that of Backtracking."),
     .begin = &beginSearch<Guessing<MostConstrained>>,
+    .steering = Steering::NewQuestions,
 };
 
 } // namespace solvers

@@ -65,12 +65,14 @@ private:
     Outcome fillHouse(House house, EventEmitter& emitter);
     template <typename EventEmitter>
     void imply(Cell cell, Digit digit, Reason reason, EventEmitter& emitter);
+    Literal choose();
     template <typename EventEmitter>
     void decide(EventEmitter& emitter);
     template <typename EventEmitter>
     Turn back(EventEmitter& emitter);
 
     std::vector<Board> boards_;
+    DecisionPlan plan_;
     Cells givens_;
     std::uint32_t excluded_ = 0;
     bool found_ = false;
@@ -90,6 +92,7 @@ void Propagation::start(const Grid& grid, const SolverOptions& options) {
     for (Cell cell = 0; cell < kCellCount; ++cell)
         if (grid.isSet(cell)) board().place(cell, grid.value(cell));
     givens_ = Cells::all() - board().blanks;
+    plan_.start(options.decisions);
     excluded_ = 0;
     found_ = false;
 }
@@ -192,9 +195,10 @@ void Propagation::imply(Cell cell, Digit digit, Reason reason, EventEmitter& emi
     emitter.report(SolverEvent::put(EventKind::Imply, level(), cell, digit, reason));
 }
 
-/// Opens a level with the smallest candidate of the first cell that has the fewest candidates.
-template <typename EventEmitter>
-void Propagation::decide(EventEmitter& emitter) {
+/// The smallest candidate of the first cell that has the fewest candidates, unless a person has chosen another.
+Literal Propagation::choose() {
+    const Literal* own = plan_.decide();
+    if (own && board().blanks.has(own->cell()) && board().left(own->cell()).has(own->digit())) return *own;
     Cell best = -1;
     int fewest = kDigitCount + 1;
     for (const Cell cell : board().blanks)
@@ -202,14 +206,20 @@ void Propagation::decide(EventEmitter& emitter) {
             best = cell;
             fewest = count;
         }
-    const Digit digit = board().left(best).first();
     // What has a single candidate is filled before anything is tried.
     assert(fewest >= 2);
+    return Literal::is(best, board().left(best).first());
+}
+
+/// Opens a level with a choice.
+template <typename EventEmitter>
+void Propagation::decide(EventEmitter& emitter) {
+    const Literal choice = choose();
     boards_.push_back(board());
-    board().choice = Literal::is(best, digit);
-    board().place(best, digit);
+    board().choice = choice;
+    board().place(choice.cell(), choice.digit());
     emitter.countGuess();
-    emitter.report(SolverEvent::put(EventKind::Decide, level(), best, digit));
+    emitter.report(SolverEvent::put(EventKind::Decide, level(), choice.cell(), choice.digit()));
 }
 
 /// Returns to the board below and removes the choice there.
@@ -240,6 +250,7 @@ const Solver propagation = {
                            "nothing follows, it guesses in the cell with the fewest digits. A dead end takes back the "
                            "last guess with all that followed from it. Many puzzles need no guess at all."),
     .begin = &beginSearch<Propagation>,
+    .steering = Steering::Everywhere,
 };
 
 } // namespace solvers

@@ -44,6 +44,13 @@ SolverState EventWindow::state(std::uint64_t position) const {
     return state;
 }
 
+EventWindow EventWindow::until(std::uint64_t position) const {
+    assert(holds(position));
+    EventBatch batch = batch_;
+    batch.events.resize(position - first());
+    return {std::move(batch), states_.front()};
+}
+
 std::size_t EventWindow::bytes() const {
     std::size_t sum = batch_.events.capacity() * sizeof(SolverEvent) + batch_.literals.capacity() * sizeof(Literal);
     for (const SolverState& state : states_) sum += state.bytes();
@@ -107,10 +114,6 @@ const Recording::Checkpoint& Recording::checkpointAt(std::uint64_t position) con
 std::vector<HeldClause> Recording::clausesAt(std::uint64_t position) const {
     const Checkpoint& checkpoint = checkpointAt(position);
     return checkpoint.search->clausesAfter(position - checkpoint.events);
-}
-
-std::uint64_t Recording::scanStartBefore(std::uint64_t position) const {
-    return position == 0 ? 0 : checkpointAt(position - 1).events;
 }
 
 void Recording::scan(std::uint64_t from, std::uint64_t to, EventVisitor& visitor, const std::stop_token& stop) const {

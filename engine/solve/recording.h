@@ -34,6 +34,8 @@ public:
     /// The board after `position` events, which the window must hold; the same whether one steps forwards or
     /// backwards.
     SolverState state(std::uint64_t position) const;
+    /// The same without the events after `position`, which the window must hold.
+    EventWindow until(std::uint64_t position) const;
 
     std::size_t bytes() const;
 
@@ -93,8 +95,6 @@ public:
 
     /// Visits the events after `from` up to `to`, until the visitor has enough or a stop is requested.
     void scan(std::uint64_t from, std::uint64_t to, EventVisitor& visitor, const std::stop_token& stop) const;
-    /// A position before this one from which a scan begins at once; 0 if there is no other.
-    std::uint64_t scanStartBefore(std::uint64_t position) const;
 
     std::size_t bytes() const;
 

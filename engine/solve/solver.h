@@ -3,11 +3,11 @@
 
 #include "engine/core/grid.h"
 #include "engine/solve/event.h"
+#include "engine/solve/options.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -15,30 +15,6 @@
 #include <vector>
 
 namespace ninefold::solve {
-
-/// What happens after the first solution is found.
-enum class Proof {
-    None,     ///< nothing: the run ends there
-    Silent,   ///< the search for a second solution continues, but reports no more events
-    Reported, ///< the search continues and reports its events
-};
-
-/// How cdcl chooses: the most constrained cell, or the candidate with the most activity in recent conflicts.
-enum class Choice { MostConstrained, Activity };
-
-/// Limits count work, never time: the same limit always ends a run at the same place.
-struct Limits {
-    /// A turn is one choice, one step back or one round of implications.
-    std::uint64_t turns = std::numeric_limits<std::uint64_t>::max();
-};
-
-struct SolverOptions {
-    Proof proof = Proof::Silent;
-    Choice choice = Choice::MostConstrained;
-    /// The grid's candidates restrict the solutions; otherwise only the set digits count.
-    bool candidatesBind = false;
-    Limits limits;
-};
 
 struct SolverStats {
     std::array<std::uint64_t, kEventKindCount> counts{};
@@ -108,8 +84,12 @@ struct Solver {
     /// What it does, in five sentences for players who watch it.
     std::string_view about;
     std::unique_ptr<Search> (*begin)();
-    /// Can its way of deciding be chosen (SolverOptions::choice)?
-    bool choosable = false;
+    /// How it can be told to decide (SolverOptions::choice); empty: only in its own way.
+    std::span<const Choice> choices = {};
+    /// What can be switched on and off in it.
+    Switches switches = {};
+    /// Where a person can decide instead of it (SolverOptions::decisions).
+    Steering steering = Steering::Nowhere;
     /// Does it learn clauses from conflicts?
     bool learns = false;
     /// The event that ends a search in vain. An engine that looks for no conflicts goes back instead.

@@ -11,7 +11,8 @@
 
 namespace ninefold::cli {
 
-/// The chosen engine and its options: --engine and --decide. (--prove belongs to the commands that report events.)
+/// The chosen engine and its options: --engine, --decide, --enable, --disable and --seed. (--prove belongs to the
+/// commands that report events.)
 struct EngineChoice {
     /// Null = fast.
     const solve::Solver* solver = nullptr;
@@ -24,7 +25,7 @@ struct EngineChoice {
 /// `others` are the engines without events that the command offers as well.
 EngineChoice readEngine(const Invocation& call, const QStringList& others = {});
 
-/// --engine with the list of engines, and --decide.
+/// --engine with the list of engines, --decide, --enable and --disable.
 QList<QCommandLineOption> engineOptions(const QStringList& others = {});
 
 /// Runs until the end or an interrupt; events go to `sink` (null = no events).

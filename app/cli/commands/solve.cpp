@@ -248,6 +248,8 @@ int runProving(Task& task, Job job) {
 
 int runByLogic(const Invocation& call) {
     if (call.isSet("proof")) return call.wrongUsage(proofMistake(call, nullptr));
+    for (const char* name : {"decide", "enable", "disable"})
+        if (call.isSet(name)) return call.wrongUsage(readEngine(call, {"logic"}).mistake);
     auto job = logicJob(call);
     if (const QString* why = std::get_if<QString>(&job)) return call.wrongUsage(*why);
     return runWithResults(call, std::get<Job>(std::move(job)));

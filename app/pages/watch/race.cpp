@@ -6,7 +6,6 @@
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/namedcombo.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -19,7 +18,7 @@ namespace ninefold::pages {
 Race::Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme, NameStyle names, QWidget* parent)
     : QDialog(parent),
       puzzle_(puzzle),
-      candidatesBind_(candidatesBind),
+      contestants_(session::contestants(candidatesBind)),
       shows_{session::SolverRunView(race_.runner(0), names), session::SolverRunView(race_.runner(1), names)},
       clock_(new widgets::NamedCombo(tr("Compare by"), this)),
       transport_(new Transport(playback_, this)) {
@@ -55,8 +54,7 @@ QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QSt
     assert(index < lanes_.size());
     Lane& lane = lanes_[index];
     lane.solver = new widgets::NamedCombo(solverName, this);
-    for (const solve::Solver* solver : solve::eventSolvers())
-        lane.solver->addItem(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
+    for (const session::Contestant& contestant : contestants_) lane.solver->addItem(contestant.name);
     lane.board = new widgets::BoardView(this);
     lane.board->setAccessibleName(boardName);
     lane.board->setTheme(theme);
@@ -80,17 +78,23 @@ QLayout* Race::buildLane(std::size_t index, const QString& solverName, const QSt
     return column;
 }
 
+void Race::setRunners(std::size_t left, std::size_t right) {
+    assert(left < contestants_.size() && right < contestants_.size());
+    lanes_[0].solver->setCurrentIndex(static_cast<int>(left));
+    lanes_[1].solver->setCurrentIndex(static_cast<int>(right));
+}
+
 void Race::start() {
-    std::array<const solve::Solver*, session::RaceRun::kRunners> solvers{};
-    for (std::size_t index = 0; index < solvers.size(); ++index) {
+    std::array<session::RunRequest, session::RaceRun::kRunners> requests;
+    for (std::size_t index = 0; index < requests.size(); ++index) {
         const int chosen = lanes_[index].solver->currentIndex();
         assert(chosen >= 0);
-        solvers[index] = solve::eventSolvers()[static_cast<std::size_t>(chosen)];
+        const session::Contestant& runner = contestants_[static_cast<std::size_t>(chosen)];
+        requests[index] = {runner.solver, puzzle_, runner.options};
     }
     const bool byTime = clock_->currentIndex() == 1;
     transport_->setPlaceText(byTime ? tr("Microsecond %1 of %2") : QString());
-    race_.start(puzzle_, candidatesBind_, solvers,
-                byTime ? session::RaceRun::Clock::Time : session::RaceRun::Clock::Events);
+    race_.start(std::move(requests), byTime ? session::RaceRun::Clock::Time : session::RaceRun::Clock::Events);
     showTicks();
     showTick(0);
 }

@@ -4,6 +4,7 @@
 #include "app/session/watch/playback.h"
 #include "app/session/watch/racerun.h"
 #include "app/session/watch/solverrunview.h"
+#include "app/session/work/contestants.h"
 
 #include <QDialog>
 
@@ -19,12 +20,15 @@ namespace ninefold::pages {
 
 class Transport;
 
-/// A dialog in which two solvers solve the same puzzle side by side, with a common clock.
+/// A dialog in which two solvers, or two ways of guessing, solve the same puzzle side by side, with a common clock.
 class Race : public QDialog {
     Q_OBJECT
 
 public:
     Race(const Grid& puzzle, bool candidatesBind, const widgets::Theme& theme, NameStyle names, QWidget* parent);
+
+    /// Chooses who runs, by their numbers among the contestants.
+    void setRunners(std::size_t left, std::size_t right);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -44,7 +48,7 @@ private:
     void showTicks();
 
     Grid puzzle_;
-    bool candidatesBind_;
+    const std::vector<session::Contestant> contestants_;
     session::RaceRun race_;
     session::Playback playback_;
     std::array<session::SolverRunView, session::RaceRun::kRunners> shows_;

@@ -2,6 +2,7 @@
 #include "app/pages/watch/runreader.h"
 
 #include "app/documents/text/steps.h"
+#include "app/pages/watch/deciding/decidingpanel.h"
 #include "app/pages/watch/notes/clausemodel.h"
 #include "app/pages/watch/notes/notespanel.h"
 #include "app/pages/watch/runtabs.h"
@@ -10,6 +11,7 @@
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/why/resolutionpanel.h"
 #include "app/session/watch/deadend.h"
+#include "app/session/watch/deciding/guidedruns.h"
 #include "app/session/watch/logicrun.h"
 #include "app/session/watch/playback.h"
 #include "app/session/watch/rundrawing.h"
@@ -22,12 +24,13 @@
 
 namespace ninefold::pages {
 
-RunReader::RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playback, session::SolverRunView& solver,
-                     session::LogicRun& logic, QObject* parent)
+RunReader::RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playback, session::GuidedRuns& guided,
+                     session::SolverRunView& solver, session::LogicRun& logic, QObject* parent)
     : QObject(parent),
       tabs_(tabs),
       board_(board),
       playback_(playback),
+      guided_(guided),
       solver_(solver),
       logic_(logic),
       theme_(&widgets::Theme::of(widgets::ThemeKind::Light)),
@@ -37,12 +40,14 @@ RunReader::RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playba
       model_(new ClauseModel(this)),
       notes_(new NotesPanel(*model_)),
       stops_(new StopsPanel(solver.run(), playback)),
+      deciding_(new DecidingPanel(guided)),
       why_(new QStackedWidget),
       resolution_(new ResolutionPanel) {
     why_->addWidget(reason_);
     why_->addWidget(resolution_);
     addTabs();
     connectParts();
+    connectGuesses();
 }
 
 void RunReader::connectParts() {
@@ -74,6 +79,7 @@ void RunReader::addTabs() {
               notes_);
     tabs_.add(tr("Why"), tr("Why this event happened, back to the guesses that it rests on"), why_);
     tabs_.add(tr("Stops"), tr("Breakpoints: where the run stops by itself"), stops_);
+    tabs_.add(tr("I Guess"), tr("Guess instead of the solver, and compare what comes of it"), deciding_);
     tabs_.add(tr("Counts"), tr("How often each kind of event happened, and what the words mean"), counts_);
 }
 
@@ -92,7 +98,24 @@ void RunReader::offer(const solve::Solver* solver, bool replay) {
     tabs_.setShown(notes_, solver != nullptr && solver->learns);
     tabs_.setShown(why_, !replay);
     tabs_.setShown(stops_, solver != nullptr);
+    tabs_.setShown(deciding_, solver != nullptr && solver->steering != solve::Steering::Nowhere);
     tabs_.setShown(counts_, solver != nullptr);
+}
+
+void RunReader::connectGuesses() {
+    connect(&board_, &WatchBoard::guessed, this, [this](Cell cell, Digit digit) { guided_.decide(cell, digit); });
+    connect(&guided_, &session::GuidedRuns::guidingChanged, this, &RunReader::offerGuesses);
+    connect(&playback_, &session::Playback::playingChanged, this, &RunReader::offerGuesses);
+    for (const auto reported : {&session::Timeline::progressed, &session::Timeline::arrived})
+        connect(&solver_.run(), reported, this, &RunReader::offerGuesses);
+    // Queued, so that the board shows the position first.
+    connect(&playback_, &session::Playback::moved, this, &RunReader::offerGuesses, Qt::QueuedConnection);
+}
+
+void RunReader::offerGuesses() {
+    deciding_->refresh();
+    if (const auto turn = guided_.turn()) return board_.setGuesses(turn->open, deciding_->prompt());
+    board_.endGuesses();
 }
 
 void RunReader::setRunView(const session::RunView* view) {
@@ -111,6 +134,7 @@ void RunReader::setTheme(const widgets::Theme& theme) {
 void RunReader::setNames(NameStyle names) {
     names_ = names;
     stops_->setNames(names);
+    deciding_->setNames(names);
 }
 
 void RunReader::setCell(Cell cell) {

@@ -14,6 +14,7 @@ class LogicRun;
 class Playback;
 class RunView;
 class SolverRunView;
+class GuidedRuns;
 } // namespace ninefold::session
 namespace ninefold::solve {
 struct Solver;
@@ -25,6 +26,7 @@ class Theme;
 namespace ninefold::pages {
 
 class ClauseModel;
+class DecidingPanel;
 class NotesPanel;
 class ResolutionPanel;
 class RunTabs;
@@ -37,8 +39,8 @@ class RunReader : public QObject {
     Q_OBJECT
 
 public:
-    RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playback, session::SolverRunView& solver,
-              session::LogicRun& logic, QObject* parent);
+    RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playback, session::GuidedRuns& guided,
+              session::SolverRunView& solver, session::LogicRun& logic, QObject* parent);
 
     /// Which tabs a run has: that of a solver, of logic (null) or of a played game.
     void offer(const solve::Solver* solver, bool replay);
@@ -53,6 +55,9 @@ public:
 private:
     void addTabs();
     void connectParts();
+    void connectGuesses();
+    /// Offers the guesses of the shown position, if it is the player's turn.
+    void offerGuesses();
     QTextBrowser* newText(const QString& name);
     bool isSolver() const;
     void showNotes();
@@ -66,6 +71,7 @@ private:
     RunTabs& tabs_;
     WatchBoard& board_;
     session::Playback& playback_;
+    session::GuidedRuns& guided_;
     session::SolverRunView& solver_;
     session::LogicRun& logic_;
     const session::RunView* runView_ = nullptr;
@@ -75,6 +81,7 @@ private:
     ClauseModel* model_;
     NotesPanel* notes_;
     StopsPanel* stops_;
+    DecidingPanel* deciding_;
     QStackedWidget* why_;
     ResolutionPanel* resolution_;
 };

@@ -4,6 +4,7 @@
 #include "app/pages/watch/runoptions.h"
 #include "app/pages/watch/speedcontrol.h"
 #include "app/session/watch/playback.h"
+#include "app/session/watch/runworker.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/type.h"
 #include "app/widgets/namedcombo.h"
@@ -13,6 +14,7 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -33,9 +35,7 @@ SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
         const QString about = QCoreApplication::translate("Solver", std::string(solver->about).c_str());
         solver_->setItemData(solver_->count() - 1, widgets::toolTipOf(about), Qt::ToolTipRole);
     }
-    decide_->addItems({tr("smallest cell"), tr("dead ends")});
-    decide_->setItemData(0, tr("It guesses in the cell with the fewest digits left"), Qt::ToolTipRole);
-    decide_->setItemData(1, tr("It guesses what took part in recent dead ends (by activity)"), Qt::ToolTipRole);
+    fillChoices();
     decide_->setToolTip(tr("Where it guesses when nothing follows any more"));
     for (widgets::NamedCombo* combo : {solver_, decide_}) {
         combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -81,15 +81,43 @@ int SolverRow::wideWidth() const {
     return width;
 }
 
+void SolverRow::fillChoices() {
+    for (const auto& text : solve::choiceTexts()) {
+        decide_->addItem(QCoreApplication::translate("Choice", text.name.data()), static_cast<int>(text.what));
+        const QString about = QCoreApplication::translate("Choice", text.about.data());
+        decide_->setItemData(decide_->count() - 1, widgets::toolTipOf(about), Qt::ToolTipRole);
+    }
+}
+
+const solve::Solver* SolverRow::solver() const {
+    const int engine = solver_->currentIndex();
+    return engine > 0 ? solve::eventSolvers()[static_cast<std::size_t>(engine) - 1] : nullptr;
+}
+
 WatchChoice SolverRow::choice() const {
-    return {solver_->currentIndex(), decide_->currentIndex() == 1, options_->proves(), options_->startsHere()};
+    return {.engine = solver_->currentIndex(),
+            .choice = static_cast<solve::Choice>(decide_->currentData().toInt()),
+            .switches = options_->switches(),
+            .seed = options_->seed(),
+            .prove = options_->proves(),
+            .fromHere = options_->startsHere()};
+}
+
+void SolverRow::take(const session::RunRequest& request) {
+    const QSignalBlocker quietSolver(solver_), quietDecide(decide_);
+    const auto solvers = solve::eventSolvers();
+    solver_->setCurrentIndex(1 + static_cast<int>(std::ranges::find(solvers, request.solver) - solvers.begin()));
+    decide_->setCurrentIndex(decide_->findData(static_cast<int>(request.options.choice)));
+    options_->take(request.options.proof == solve::Proof::Reported, request.options.switches, request.options.seed);
+    showOptions();
 }
 
 void SolverRow::showOptions() {
-    const int engine = solver_->currentIndex();
-    const bool search = engine > 0;
-    decide_->setVisible(choosing_ && search && solve::eventSolvers()[static_cast<std::size_t>(engine) - 1]->choosable);
-    options_->offer(choosing_, choosing_ && search);
+    const solve::Solver* search = choosing_ ? solver() : nullptr;
+    const bool chooses = search != nullptr && !search->choices.empty();
+    decide_->setVisible(chooses);
+    options_->offer(choosing_, search != nullptr, search ? search->switches : solve::Switches(),
+                    chooses && choice().choice == solve::Choice::Random);
 }
 
 void SolverRow::setChoosing(bool choosing, const QString& title) {

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/solve/options.h"
+
 #include <QWidget>
 
 class QLabel;
 
 namespace ninefold::session {
 class Playback;
+struct RunRequest;
+} // namespace ninefold::session
+namespace ninefold::solve {
+struct Solver;
 }
 namespace ninefold::widgets {
 class NamedCombo;
@@ -19,8 +25,10 @@ class RunOptions;
 /// The options of a run to watch. Engine 0 is logic, the others are the event solvers in their order.
 struct WatchChoice {
     int engine = 0;
-    /// CDCL decides by activity instead of on the most constrained cell.
-    bool byActivity = false;
+    /// How it decides, and which of its parts are on.
+    solve::Choice choice = solve::Choice::MostConstrained;
+    solve::Switches switches = solve::kUsualSwitches;
+    std::uint64_t seed = 1;
     /// Continues after the first solution.
     bool prove = false;
     /// Starts with the player's digits.
@@ -36,6 +44,10 @@ public:
     explicit SolverRow(session::Playback& playback, QWidget* parent = nullptr);
 
     WatchChoice choice() const;
+    /// The chosen solver; null for logic.
+    const solve::Solver* solver() const;
+    /// Takes over the choice of a run that was opened, without a signal.
+    void take(const session::RunRequest& request);
     RunOptions& options() const { return *options_; }
     /// Shows the choice of a solver if `choosing`, otherwise the title.
     void setChoosing(bool choosing, const QString& title);
@@ -48,6 +60,7 @@ signals:
     void optionsChanged();
 
 private:
+    void fillChoices();
     void showOptions();
 
     QLabel* title_;

@@ -6,6 +6,7 @@
 #include "app/session/watch/playback.h"
 #include "app/session/watch/runview.h"
 #include "app/widgets/board/boardview.h"
+#include "app/widgets/board/cellparts.h"
 #include "app/widgets/elidedlabel.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
@@ -25,6 +26,13 @@ namespace {
 constexpr int kFlashMs = 150;
 /// Between header, board, sentence and controls, as on the board of the game.
 constexpr int kSpace = 4;
+
+/// Left or right, without Shift and Ctrl.
+bool isPlainArrow(const QEvent& event) {
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    const bool arrow = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+    return arrow && (key.modifiers() & ~Qt::KeypadModifier) == 0;
+}
 
 } // namespace
 
@@ -198,7 +206,8 @@ void WatchBoard::point(Cells, Cell cursor) {
     frame_.cursor = cursor;
     frame_.selected = Cells::of(cursor);
     view_->setFrame(frame_);
-    emit pointed(cursor);
+    // Who looks for a guess does not want to go to another event.
+    if (!guesses_) emit pointed(cursor);
 }
 
 void WatchBoard::lightCell(Cell cell) {
@@ -213,12 +222,46 @@ void WatchBoard::hover(QEvent* event) {
     if (cell != hovered_) emit hovered(hovered_ = cell);
 }
 
+void WatchBoard::setGuesses(const std::array<Digits, kCellCount>& open, const QString& prompt) {
+    guesses_ = open;
+    sentence_->setSentence(prompt, session::Weight::Choice);
+    view_->setCursor(Qt::PointingHandCursor);
+}
+
+void WatchBoard::endGuesses() {
+    guesses_.reset();
+    view_->unsetCursor();
+}
+
+bool WatchBoard::guess(Cell cell, Digit digit) {
+    if (cell < 0 || digit == 0 || !(*guesses_)[cell].has(digit)) return false;
+    emit guessed(cell, digit);
+    return true;
+}
+
+/// While the player guesses, a click on a candidate and a typed digit are guesses, and the arrow keys choose a cell.
+bool WatchBoard::takeGuess(QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto& click = static_cast<QMouseEvent&>(*event);
+        const Cell cell = view_->geometryOfBoard().cellAt(click.position());
+        if (click.button() != Qt::LeftButton || cell < 0 || frame_.cells[cell].value != 0) return false;
+        return guess(cell, widgets::candidateAt(view_->geometryOfBoard(), frame_.cells[cell], cell, click.position()));
+    }
+    if (event->type() != QEvent::KeyPress) return false;
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    if (key.modifiers() & ~Qt::KeypadModifier) return false;
+    const int digit = key.key() - Qt::Key_0;
+    return digit >= 1 && digit <= kDigitCount && guess(frame_.cursor, digit);
+}
+
 bool WatchBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (guesses_ && takeGuess(event)) return true;
     // The filter runs before the view has laid out its board.
     if (event->type() == QEvent::Resize) QMetaObject::invokeMethod(this, &WatchBoard::fitTexts, Qt::QueuedConnection);
     if (event->type() == QEvent::MouseMove || event->type() == QEvent::Leave) hover(event);
     // This must run before the view, for which arrow keys move the cursor.
-    if (event->type() == QEvent::KeyPress && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
+    const bool key = event->type() == QEvent::KeyPress && !(guesses_ && isPlainArrow(*event));
+    if (key && transport_->takeKey(static_cast<QKeyEvent&>(*event))) return true;
     return QWidget::eventFilter(watched, event);
 }
 

@@ -6,6 +6,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -52,8 +55,13 @@ public:
     /// Says again what happens at the current position: the run may be known to end there now.
     void showSentence();
     const logic::Frame& frame() const { return frame_; }
+    /// The candidates that can be guessed here, and what to say meanwhile; without any, a click chooses a cell.
+    void setGuesses(const std::array<Digits, kCellCount>& open, const QString& prompt);
+    void endGuesses();
 
 signals:
+    /// The player guesses one of the candidates.
+    void guessed(ninefold::Cell cell, ninefold::Digit digit);
     /// The user selected a cell.
     void pointed(ninefold::Cell cell);
     /// The pointer is over this cell; -1 for none.
@@ -75,6 +83,8 @@ private:
     void point(Cells cells, Cell cursor);
     void calm();
     void hover(QEvent* event);
+    bool guess(Cell cell, Digit digit);
+    bool takeGuess(QEvent* event);
 
     session::Playback& playback_;
     const session::RunView* runView_ = nullptr;
@@ -90,6 +100,7 @@ private:
     QTimer flash_;
     logic::Frame frame_;
     Cell hovered_ = -1;
+    std::optional<std::array<Digits, kCellCount>> guesses_;
     bool motion_ = true;
     bool namesShown_ = true;
 };

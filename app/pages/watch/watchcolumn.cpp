@@ -4,6 +4,7 @@
 #include "app/pages/watch/depthcurve.h"
 #include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/runtabs.h"
+#include "app/pages/watch/tree/treepanel.h"
 #include "app/session/watch/playback.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
@@ -32,7 +33,8 @@ WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, QW
       tabs_(new RunTabs(playback, this)),
       list_(new QListView(this)),
       depth_(new DepthCurve(this)),
-      graph_(new GraphPanel(run, playback, this)) {
+      graph_(new GraphPanel(run, playback, this)),
+      tree_(new TreePanel(run, playback, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, widgets::kGap);
     rows->setSpacing(widgets::kCardGap);
@@ -40,6 +42,7 @@ WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, QW
     rows->addWidget(runRow());
     rows->addWidget(depth_);
     rows->addWidget(graph_, 2);
+    rows->addWidget(tree_, 2);
     rows->addWidget(tabs_, 3);
     buildList();
     connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
@@ -97,6 +100,7 @@ void WatchColumn::setTheme(const widgets::Theme& theme) {
     model_.setTheme(theme);
     depth_->setTheme(theme);
     graph_->setTheme(theme);
+    tree_->setTheme(theme);
 }
 
 void WatchColumn::refresh() {
@@ -113,6 +117,7 @@ void WatchColumn::showPosition() {
     model_.syncRows();
     depth_->setPosition(position);
     graph_->refresh();
+    tree_->refresh();
     tabs_->setCounts(runView_->counts(position));
     const QModelIndex row = model_.index(model_.rowOf(position));
     list_->setCurrentIndex(row);
@@ -126,8 +131,8 @@ void WatchColumn::resizeEvent(QResizeEvent* event) {
 }
 
 void WatchColumn::fit() {
-    graphInTabs_ = width() < kLeastForGraph || height() < kLowest;
-    placeGraph();
+    picturesInTabs_ = width() < kLeastForGraph || height() < kLowest;
+    placePictures();
     narrow_ = width() < std::max(solver_->wideWidth(), tabs_->wideWidth());
     solver_->setNarrow(narrow_);
     tabs_->setNarrow(narrow_);
@@ -140,7 +145,7 @@ void WatchColumn::fit() {
 
 QSize WatchColumn::minimumSizeHint() const {
     QSize least = QWidget::minimumSizeHint();
-    for (const QWidget* part : std::initializer_list<const QWidget*>{depth_, graph_})
+    for (const QWidget* part : std::initializer_list<const QWidget*>{depth_, graph_, tree_})
         if (!part->isHidden() && part->parentWidget() == this)
             least.rheight() -= part->minimumSizeHint().height() + layout()->spacing();
     // A column that is too narrow for the tabs of another solver changes its form, never its width. Otherwise each
@@ -149,22 +154,27 @@ QSize WatchColumn::minimumSizeHint() const {
     return least;
 }
 
-void WatchColumn::setGraphShown(bool shown) {
-    graphShown_ = shown;
+void WatchColumn::setPictures(bool graph, bool tree) {
+    graphShown_ = graph;
+    treeShown_ = tree;
     fit();
 }
 
-/// In a small column the graph is one of the tabs.
-void WatchColumn::placeGraph() {
-    const bool inTabs = tabs_->has(graph_);
-    if (graphInTabs_ && !inTabs) {
-        tabs_->add(tr("Graph"), tr("How reasons lead to a dead end, as a drawing"), graph_);
-    } else if (!graphInTabs_ && inTabs) {
-        tabs_->remove(graph_);
-        static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(tabs_), graph_, 2);
+/// In a small column the pictures are among the tabs, and where there are two the tree always is.
+void WatchColumn::placePictures() {
+    place(*graph_, picturesInTabs_, graphShown_, tr("Graph"), tr("How reasons lead to a dead end, as a drawing"));
+    place(*tree_, picturesInTabs_ || graphShown_, treeShown_, tr("Tree"), tr("All guesses of the run, as a drawing"));
+}
+
+void WatchColumn::place(QWidget& picture, bool inTabs, bool shown, const QString& title, const QString& about) {
+    if (inTabs && !tabs_->has(&picture)) {
+        tabs_->add(title, about, &picture);
+    } else if (!inTabs && tabs_->has(&picture)) {
+        tabs_->remove(&picture);
+        static_cast<QVBoxLayout*>(layout())->insertWidget(layout()->indexOf(tabs_), &picture, 2);
     }
-    if (graphInTabs_) tabs_->setShown(graph_, graphShown_);
-    else graph_->setVisible(graphShown_);
+    if (inTabs) tabs_->setShown(&picture, shown);
+    else picture.setVisible(shown);
 }
 
 bool WatchColumn::event(QEvent* event) {

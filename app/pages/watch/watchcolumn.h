@@ -25,6 +25,7 @@ namespace ninefold::pages {
 class DepthCurve;
 class GraphPanel;
 class RunTabs;
+class TreePanel;
 
 /// The column beside a watched board: the choice of solver, the depth chart, and the card with the list of events and
 /// what else there is to read.
@@ -37,8 +38,10 @@ public:
     SolverRow& solver() const { return *solver_; }
     RunTabs& tabs() const { return *tabs_; }
     GraphPanel& graph() const { return *graph_; }
-    /// A run that learns has a graph, others the curve of their depth.
-    void setGraphShown(bool shown);
+    TreePanel& tree() const { return *tree_; }
+    /// A run that learns has a graph, and its search tree among the tabs. Others have the tree in its place, and the
+    /// curve of their depth. Logic and games, which guess nothing, have only the curve.
+    void setPictures(bool graph, bool tree);
     void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
     /// The run continues, is stopped, or is finished.
@@ -62,7 +65,8 @@ private:
     QWidget* runRow();
     void buildList();
     void fit();
-    void placeGraph();
+    void placePictures();
+    void place(QWidget& picture, bool inTabs, bool shown, const QString& title, const QString& about);
     void showPosition();
 
     session::Playback& playback_;
@@ -76,7 +80,8 @@ private:
     QListView* list_;
     DepthCurve* depth_;
     GraphPanel* graph_;
-    bool graphShown_ = false, graphInTabs_ = false, narrow_ = false;
+    TreePanel* tree_;
+    bool graphShown_ = false, treeShown_ = false, picturesInTabs_ = false, narrow_ = false;
     bool following_ = false;
 };
 

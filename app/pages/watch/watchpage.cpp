@@ -8,6 +8,7 @@
 #include "app/pages/watch/runoptions.h"
 #include "app/pages/watch/runreader.h"
 #include "app/pages/watch/transport.h"
+#include "app/pages/watch/tree/treepanel.h"
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/watchcolumn.h"
 #include "app/session/session.h"
@@ -62,17 +63,19 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
     : QObject(parent),
       context_(context),
       session_(context.session),
+      guided_(run_, playback_),
       solverView_(run_, session_.settings().names),
       logicView_(logic_, session_.settings().names),
       gameView_(game_, session_.settings().names),
       board_(new WatchBoard(playback_)),
       column_(new WatchColumn(run_, playback_)),
-      reader_(new RunReader(column_->tabs(), *board_, playback_, solverView_, logic_, this)) {
+      reader_(new RunReader(column_->tabs(), *board_, playback_, guided_, solverView_, logic_, this)) {
     growthDelay_.setSingleShot(true);
     growthDelay_.setInterval(kGrowthDelayMs);
     connect(&growthDelay_, &QTimer::timeout, this, &WatchPage::showGrowth);
     connectRuns();
     connectPage();
+    connectFiles();
     connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &WatchPage::setSettings);
     setSettings(session_.settings());
     nameBoard();
@@ -88,8 +91,7 @@ void WatchPage::connectRuns() {
                 if (timeline->isStopped() || timeline->isComplete()) showGrowth();
                 else if (!growthDelay_.isActive()) growthDelay_.start();
             });
-    // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty, so
-    // leave it.
+    // A new game on the board: watch its puzzle instead. The replay of a game that has just started is empty.
     connect(&session_.game(), &game::Game::started, this, [this] {
         if (on_ && replay_) leave();
         else if (on_) begin();
@@ -130,6 +132,27 @@ void WatchPage::connectGraph() {
     });
     connect(&graph, &GraphPanel::graphSaved, this,
             [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
+}
+
+void WatchPage::connectFiles() {
+    const RunOptions& options = column_->solver().options();
+    connect(&options, &RunOptions::runSavingWanted, this,
+            [this] { files_.askToSave(run_.request(), board_->window()); });
+    connect(&options, &RunOptions::runOpeningWanted, this, [this] { files_.askToOpen(board_->window()); });
+    connect(&files_, &RunExchange::runLoaded, this, &WatchPage::takeRun);
+    connect(&files_, &RunExchange::sentenceSaid, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
+}
+
+void WatchPage::takeRun(const session::RunRequest& request) {
+    if (!on_) return;
+    column_->solver().take(request);
+    replay_ = false;
+    logic_.stop();
+    column_->solver().setChoosing(true, {});
+    reader_->offer(request.solver, false);
+    column_->setPictures(request.solver->learns, true);
+    beginRun(request);
 }
 
 QWidget* WatchPage::widget() {
@@ -202,19 +225,17 @@ QString WatchPage::howTo() const {
 
 void WatchPage::beginReplay() {
     reader_->offer(nullptr, true);
-    column_->setGraphShown(false);
+    column_->setPictures(false, false);
     game_.start(session_.game());
     present(gameView_, tr("Watching My Game"), tr("Replay of %1"));
 }
 
 void WatchPage::beginEngine() {
-    const WatchChoice choice = column_->solver().choice();
-    assert(choice.engine >= 0 && choice.engine <= static_cast<int>(solve::eventSolvers().size()));
-    const Grid puzzle = choice.fromHere ? session_.examiner().playedGrid() : session_.examiner().puzzleGrid();
-    const solve::Solver* solver =
-        choice.engine == 0 ? nullptr : solve::eventSolvers()[static_cast<std::size_t>(choice.engine) - 1];
+    const bool fromHere = column_->solver().choice().fromHere;
+    const Grid puzzle = fromHere ? session_.examiner().playedGrid() : session_.examiner().puzzleGrid();
+    const solve::Solver* solver = column_->solver().solver();
     reader_->offer(solver, false);
-    column_->setGraphShown(solver != nullptr && solver->learns);
+    column_->setPictures(solver != nullptr && solver->learns, solver != nullptr);
     if (solver == nullptr) beginLogic(puzzle);
     else beginSolver(*solver, puzzle);
 }
@@ -231,16 +252,23 @@ void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
     const WatchChoice choice = column_->solver().choice();
     solve::SolverOptions options;
     options.proof = choice.prove ? solve::Proof::Reported : solve::Proof::None;
-    options.choice = choice.byActivity ? solve::Choice::Activity : solve::Choice::MostConstrained;
+    options.choice = choice.choice;
+    options.switches = choice.switches;
+    options.seed = choice.seed;
     options.candidatesBind = session_.examiner().candidatesBind();
-    run_.start({&solver, puzzle, options});
-    const QString name = QCoreApplication::translate("Solver", std::string(solver.name).c_str());
+    beginRun({&solver, puzzle, options});
+}
+
+void WatchPage::beginRun(const session::RunRequest& request) {
+    run_.start(request);
+    guided_.begin();
+    const QString name = QCoreApplication::translate("Solver", request.solver->name.data());
     present(solverView_, tr("Watching %1").arg(name), tr("%1 solves %2").arg(name, QStringLiteral("%1")));
 }
 
 void WatchPage::present(session::RunView& view, const QString& heading, const QString& title) {
     // Keep the chosen speed. Only a replay offers natural time, so the speeds change between replay and solver.
-    if ((runView_ == &gameView_) != (&view == &gameView_))
+    if (runView_ == nullptr || (runView_ == &gameView_) != (&view == &gameView_))
         column_->solver().options().setModes(
             &view == &gameView_ ? std::vector{session::PlaybackMode::Natural, session::PlaybackMode::Events,
                                               session::PlaybackMode::Unlimited}
@@ -302,6 +330,7 @@ void WatchPage::setSettings(const store::Settings& settings) {
     gameView_.setNames(settings.names);
     reader_->setNames(settings.names);
     column_->graph().setNames(settings.names);
+    column_->tree().setNames(settings.names);
     board_->setNamesShown(settings.showNames);
     board_->setMotion(!settings.reducedMotion);
     if (on_) showGrowth();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/pages/page.h"
+#include "app/pages/watch/runexchange.h"
+#include "app/session/watch/deciding/guidedruns.h"
 #include "app/session/watch/gamerunview.h"
 #include "app/session/watch/logicrunview.h"
 #include "app/session/watch/playback.h"
@@ -40,11 +42,16 @@ public:
     /// Opens the page: with the replay of the current game, or with a solver.
     void open(bool replay);
     void savePictures();
+    /// Watches the run of a file.
+    void openRun(const QString& path) { files_.open(path); }
 
 private:
     void connectRuns();
     void connectPage();
     void connectGraph();
+    void connectFiles();
+    /// Watches a run that was opened.
+    void takeRun(const session::RunRequest& request);
     void setSettings(const store::Settings& settings);
     /// Screen readers and scripts look for the visible board by the name "Sudoku board".
     void nameBoard();
@@ -54,6 +61,7 @@ private:
     void beginEngine();
     void beginLogic(const Grid& puzzle);
     void beginSolver(const solve::Solver& solver, const Grid& puzzle);
+    void beginRun(const session::RunRequest& request);
     void present(session::RunView& view, const QString& heading, const QString& title);
     /// Describes the keys while watching.
     QString howTo() const;
@@ -69,6 +77,8 @@ private:
     session::LogicRun logic_;
     session::GameReplay game_;
     session::Playback playback_;
+    session::GuidedRuns guided_;
+    RunExchange files_;
     session::SolverRunView solverView_;
     session::LogicRunView logicView_;
     session::GameRunView gameView_;

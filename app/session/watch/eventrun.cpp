@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/eventrun.h"
 
+#include "app/session/watch/turn.h"
+
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -30,6 +33,7 @@ EventKinds kindsOf(Landmark landmark, const solve::Solver& solver) {
 EventRun::EventRun(QObject* parent)
     : Timeline(parent), worker_(new RunWorker), window_(std::make_shared<const solve::EventWindow>()) {
     progress_.index = std::make_shared<const RunIndex>();
+    progress_.tree = std::make_shared<const SearchTree>();
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
     connect(worker_, &RunWorker::progressMade, this, &EventRun::takeProgress);
@@ -48,18 +52,14 @@ EventRun::~EventRun() {
     thread_.wait();
 }
 
-void EventRun::start(const RunRequest& request) {
+/// Ends the previous run and forgets all that was asked about it.
+void EventRun::begin(const RunRequest& request) {
     stop_.request_stop();
     stopSeeking_.request_stop();
     stop_ = std::stop_source();
     request_ = request;
-    progress_ = {.index = std::make_shared<const RunIndex>()};
-    // The board before the first event needs no solver.
-    window_ = std::make_shared<const solve::EventWindow>(
-        solve::EventBatch(), solve::SolverState(request.puzzle, request.options.candidatesBind));
     asked_.reset();
     wanted_.reset();
-    last_ = 0;
     seeking_ = 0;
     clauses_.reset();
     clausesAsked_ = scanning_ = false;
@@ -67,8 +67,26 @@ void EventRun::start(const RunRequest& request) {
     QMetaObject::invokeMethod(worker_, [worker = worker_, runId = ++runId_, request, stop = stop_.get_token()] {
         worker->start(runId, request, stop);
     });
+}
+
+void EventRun::start(const RunRequest& request) {
+    begin(request);
+    progress_ = {.index = std::make_shared<const RunIndex>(), .tree = std::make_shared<const SearchTree>()};
+    // The board before the first event needs no solver.
+    window_ = std::make_shared<const solve::EventWindow>(
+        solve::EventBatch(), solve::SolverState(request.puzzle, request.options.candidatesBind));
+    last_ = 0;
     emit restarted();
     askForWindow(0);
+}
+
+void EventRun::branch(const RunRequest& request, quint64 position) {
+    assert(holds(position));
+    begin(request);
+    // What is known of the part that both runs share stays until the new run has come so far.
+    window_ = std::make_shared<const solve::EventWindow>(window_->until(position));
+    progress_ = {position, false, {}, progress_.index, progress_.tree};
+    emit progressed();
 }
 
 void EventRun::stop() {
@@ -100,7 +118,8 @@ void EventRun::askForWindow(quint64 position) {
 }
 
 void EventRun::takeProgress(quint64 runId, const RunProgress& progress) {
-    if (runId != runId_) return;
+    // A branch is made again up to where its run is shown.
+    if (runId != runId_ || (progress.eventCount < window_->end() && !progress.complete)) return;
     progress_ = progress;
     emit progressed();
     // A window requested at the beginning of a run was short; now there are more events around it.
@@ -146,10 +165,10 @@ void EventRun::seekStop(quint64 from, const std::vector<Stop>& stops, bool forwa
     stopSeeking_ = std::stop_source();
     ++seeking_;
     scanning_ = true;
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_, runId = runId_, from, stops, forward, stop = stopSeeking_.get_token()] {
-            worker->seekStop(runId, from, stops, forward, stop);
-        });
+    QMetaObject::invokeMethod(worker_, [worker = worker_, runId = runId_, from, stops, guesses = guessStops_, forward,
+                                        stop = stopSeeking_.get_token()] {
+        worker->seekStop(runId, from, {stops, guesses}, forward, stop);
+    });
 }
 
 void EventRun::seekUse(quint64 from, std::uint32_t clause, bool forward) {
@@ -166,8 +185,14 @@ std::optional<quint64> EventRun::stopWithin(quint64 from, quint64 to) const {
         const auto clause = window_->clause(event);
         state.apply(event, clause);
         if (scan.take(event, clause, state)) return number;
+        // The guess itself is the event after the stop.
+        if (guessStops_ && number > from + 1 && isTurn(*request_.solver, event, state)) return number - 1;
     }
-    return std::nullopt;
+    // The last position may be the one before a guess.
+    if (!guessStops_ || to >= window_->end()) return std::nullopt;
+    const solve::SolverEvent& next = window_->event(to + 1);
+    state.apply(next, window_->clause(next));
+    return isTurn(*request_.solver, next, state) ? std::optional(to) : std::nullopt;
 }
 
 /// One request at a time, like windows.
@@ -192,7 +217,7 @@ void EventRun::takeClauses(quint64 runId, quint64 position, const SharedClauses&
 }
 
 bool EventRun::offers(Landmark landmark) const {
-    if (landmark == Landmark::Stop) return std::ranges::any_of(stops_, &Stop::on);
+    if (landmark == Landmark::Stop) return guessStops_ || std::ranges::any_of(stops_, &Stop::on);
     return landmark != Landmark::Learned || request_.solver->learns;
 }
 

@@ -19,6 +19,8 @@ public:
 
     /// Starts another run; the previous one ends at once.
     void start(const RunRequest& request);
+    /// Starts a run that is the same as this one up to a position, which must be at hand and stays at hand.
+    void branch(const RunRequest& request, quint64 position);
     const RunRequest& request() const { return request_; }
     void stop() override;
     void resume() override;
@@ -35,6 +37,8 @@ public:
     /// Where the run stops.
     void setStops(const std::vector<Stop>& stops) { stops_ = stops; }
     const std::vector<Stop>& stops() const { return stops_; }
+    /// Sets whether the run also stops before each guess that a person can make.
+    void setGuessStops(bool on) { guessStops_ = on; }
     void seekUse(quint64 from, std::uint32_t clause, bool forward) override;
     /// Asks for the clauses as the solver holds them; `clausesArrived` reports when they are there.
     void fetchClauses(quint64 position);
@@ -44,12 +48,15 @@ public:
 
     const solve::EventWindow& window() const { return *window_; }
     const RunIndex& index() const { return *progress_.index; }
+    const SearchTree& tree() const { return *progress_.tree; }
+    const std::shared_ptr<const SearchTree>& sharedTree() const { return progress_.tree; }
     const solve::Report& report() const { return progress_.report; }
 
 signals:
     void clausesArrived();
 
 private:
+    void begin(const RunRequest& request);
     /// Asks for a window, one at a time.
     void askForWindow(quint64 position);
     void takeClauses(quint64 runId, quint64 position, const SharedClauses& clauses);
@@ -72,6 +79,7 @@ private:
     quint64 last_ = 0;
     int seeking_ = 0;
     std::vector<Stop> stops_;
+    bool guessStops_ = false;
     SharedClauses clauses_;
     quint64 clausesAt_ = 0;
     bool scanning_ = false, clausesAsked_ = false;

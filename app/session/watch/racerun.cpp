@@ -34,11 +34,10 @@ RaceRun::RaceRun(QObject* parent) : Timeline(parent) {
     }
 }
 
-void RaceRun::start(const Grid& puzzle, bool candidatesBind, const std::array<const solve::Solver*, kRunners>& solvers,
-                    Clock clock) {
+void RaceRun::start(std::array<RunRequest, kRunners> requests, Clock clock) {
     for (std::size_t index = 0; index < kRunners; ++index) {
-        const RunRequest request{
-            solvers[index], puzzle, {.proof = solve::Proof::None, .candidatesBind = candidatesBind}};
+        RunRequest& request = requests[index];
+        request.options.proof = solve::Proof::None;
         eventsPerTick_[index] = clock == Clock::Time ? measuredEventRate(request) : 1;
         runners_[index].start(request);
     }

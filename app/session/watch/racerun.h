@@ -18,8 +18,8 @@ public:
 
     explicit RaceRun(QObject* parent = nullptr);
 
-    void start(const Grid& puzzle, bool candidatesBind, const std::array<const solve::Solver*, kRunners>& solvers,
-               Clock clock);
+    /// Each runs to the first solution.
+    void start(std::array<RunRequest, kRunners> requests, Clock clock);
     EventRun& runner(std::size_t index) { return runners_[index]; }
     /// The position of a runner at a tick.
     quint64 positionOf(std::size_t index, quint64 tick) const;

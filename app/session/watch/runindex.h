@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/watch/sections.h"
 #include "engine/solve/event.h"
 
 #include <optional>
@@ -39,20 +40,17 @@ public:
 
     void add(const solve::SolverEvent& event);
 
-    std::uint64_t length() const { return length_; }
+    std::uint64_t length() const { return sections_.length(); }
     /// Section i covers the events i * stride() + 1 to (i + 1) * stride(), as far as they are known.
-    std::uint64_t stride() const { return stride_; }
-    const std::vector<Section>& sections() const { return sections_; }
-    std::size_t sectionOf(std::uint64_t number) const { return (number - 1) / stride_; }
+    std::uint64_t stride() const { return sections_.stride(); }
+    const std::vector<Section>& sections() const { return sections_.all(); }
+    std::size_t sectionOf(std::uint64_t number) const { return sections_.sectionOf(number); }
 
     /// The nearest section, this one included, with an event of these kinds.
     std::optional<std::size_t> nearest(std::size_t from, EventKinds kinds, bool forward) const;
 
 private:
-    void halve();
-
-    std::uint64_t length_ = 0, stride_ = 1;
-    std::vector<Section> sections_;
+    Sections<Section, kMaxSections> sections_;
 };
 
 } // namespace ninefold::session

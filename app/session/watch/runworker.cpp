@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/runworker.h"
 
+#include "app/session/watch/turn.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -14,29 +16,50 @@ constexpr int kSliceMs = 2, kReportMs = 16;
 constexpr std::size_t kEventsPerStopCheck = 4096;
 
 struct IndexBuilder : solve::EventSink {
-    explicit IndexBuilder(RunIndex& target) : index(target) {}
+    IndexBuilder(RunIndex& overview, StopIndex& stopping, SearchTree& guesses)
+        : index(overview), stops(stopping), tree(guesses) {}
     bool take(const solve::EventBatch& batch) override {
-        for (const solve::SolverEvent& event : batch.events) index.add(event);
+        for (const solve::SolverEvent& event : batch.events) {
+            index.add(event);
+            stops.add(event);
+            tree.add(event);
+        }
         return true;
     }
     RunIndex& index;
+    StopIndex& stops;
+    SearchTree& tree;
 };
 
-/// Finds the first or the last event of a part of a run at which it stops.
+/// Finds the first or the last position of a part of a run at which it stops.
 struct StopFinder : solve::EventVisitor {
-    StopFinder(const std::vector<Stop>& wanted, const solve::Solver& of, bool wantsFirst)
-        : stops(wanted), solver(of), first(wantsFirst) {}
-    void begin(const solve::SolverState& state) override { scan.emplace(stops, solver, state); }
+    StopFinder(const StopsWanted& of, const solve::Solver& by, bool wantsFirst)
+        : wanted(of), solver(by), first(wantsFirst) {}
+    /// Only positions after the one and before the other count.
+    void bounds(quint64 lower, quint64 upper, bool upperCounts) {
+        after_ = lower;
+        last_ = upperCounts ? upper : upper - 1;
+    }
+    void begin(const solve::SolverState& state) override { scan.emplace(wanted.stops, solver, state); }
     bool visit(const solve::SolverEvent& event, std::span<const solve::Literal> clause,
                const solve::SolverState& after) override {
-        if (scan->take(event, clause, after)) found = after.position();
+        // Before a guess, which is one position earlier than at an event.
+        if (wanted.guesses && isTurn(solver, event, after)) offer(after.position() - 1);
+        if (scan->take(event, clause, after) && !(first && found)) offer(after.position());
         return !(first && found);
     }
-    const std::vector<Stop>& stops;
+    void offer(quint64 position) {
+        if (position > after_ && position <= last_) found = position;
+    }
+
+    const StopsWanted& wanted;
     const solve::Solver& solver;
     bool first;
     std::optional<StopScan> scan;
     std::optional<quint64> found;
+
+private:
+    quint64 after_ = 0, last_ = 0;
 };
 
 } // namespace
@@ -45,6 +68,8 @@ void RunWorker::start(quint64 runId, const RunRequest& request, const std::stop_
     runId_ = runId;
     stop_ = stop;
     index_ = {};
+    stopIndex_ = StopIndex(request.solver->deadEnd);
+    tree_ = SearchTree(request.solver->deadEnd);
     solver_ = request.solver;
     recording_.emplace(*request.solver, request.puzzle, request.options);
     work(runId);
@@ -59,7 +84,7 @@ void RunWorker::resume(quint64 runId, const std::stop_token& stop) {
 
 void RunWorker::work(quint64 runId) {
     if (runId != runId_ || recording_->complete()) return;
-    IndexBuilder observer(index_);
+    IndexBuilder observer(index_, stopIndex_, tree_);
     QElapsedTimer time;
     time.start();
     while (time.elapsed() < kSliceMs && !stop_.stop_requested() && recording_->extend(kEventsPerStopCheck, &observer)) {
@@ -75,7 +100,7 @@ void RunWorker::work(quint64 runId) {
 void RunWorker::reportProgress() {
     sinceReport_.start();
     emit progressMade(runId_, {recording_->eventCount(), recording_->complete(), recording_->report(),
-                               std::make_shared<const RunIndex>(index_)});
+                               std::make_shared<const RunIndex>(index_), std::make_shared<const SearchTree>(tree_)});
 }
 
 void RunWorker::makeWindow(quint64 runId, quint64 position) {
@@ -86,9 +111,9 @@ void RunWorker::seek(quint64 runId, quint64 from, EventKinds kinds, bool forward
     if (runId == runId_) emit sought(runId, nearest(from, kinds, forward, stop));
 }
 
-void RunWorker::seekStop(quint64 runId, quint64 from, const std::vector<Stop>& stops, bool forward,
+void RunWorker::seekStop(quint64 runId, quint64 from, const StopsWanted& wanted, bool forward,
                          const std::stop_token& stop) {
-    if (runId == runId_) emit sought(runId, nearestStop(from, stops, forward, stop));
+    if (runId == runId_) emit sought(runId, nearestStop(from, wanted, forward, stop));
 }
 
 void RunWorker::makeClauses(quint64 runId, quint64 position) {
@@ -97,18 +122,22 @@ void RunWorker::makeClauses(quint64 runId, quint64 position) {
                          std::make_shared<const std::vector<solve::HeldClause>>(recording_->clausesAt(position)));
 }
 
-/// Backwards it looks through one part of the run after the other, the last one first.
-std::optional<quint64> RunWorker::nearestStop(quint64 from, const std::vector<Stop>& stops, bool forward,
+/// Looks only at the sections in which a stop can be; backwards it needs the last stop of the first of them.
+std::optional<quint64> RunWorker::nearestStop(quint64 from, const StopsWanted& wanted, bool forward,
                                               const std::stop_token& stop) const {
-    StopFinder finder(stops, *solver_, forward);
-    if (forward) {
-        recording_->scan(from, recording_->eventCount(), finder, stop);
-        return stop.stop_requested() ? std::nullopt : finder.found;
-    }
-    for (quint64 end = from - std::min<quint64>(from, 1); end > 0 && !finder.found && !stop.stop_requested();) {
-        const quint64 begin = recording_->scanStartBefore(end);
+    const quint64 known = recording_->eventCount();
+    if (forward ? from >= known : from <= 1) return std::nullopt;
+    StopFinder finder(wanted, *solver_, forward);
+    const std::size_t count = stopIndex_.sectionCount();
+    // The guess after a stop may be in the next section.
+    for (std::size_t section = stopIndex_.sectionOf(forward ? from + 1 : std::min(from, known));
+         section < count && !finder.found && !stop.stop_requested(); section += forward ? 1 : -1) {
+        if (!stopIndex_.canStop(section, wanted)) continue;
+        const quint64 first = section * stopIndex_.stride();
+        const quint64 begin = forward ? std::max(first, from) : first;
+        const quint64 end = std::min({known, first + stopIndex_.stride(), forward ? known : from});
+        finder.bounds(forward ? from : 0, forward ? known : from, forward);
         recording_->scan(begin, end, finder, stop);
-        end = begin;
     }
     return stop.stop_requested() ? std::nullopt : finder.found;
 }

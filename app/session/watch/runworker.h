@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/session/watch/runindex.h"
-#include "app/session/watch/stops/stop.h"
+#include "app/session/watch/stopindex.h"
+#include "app/session/watch/tree/searchtree.h"
 #include "engine/solve/recording.h"
 
 #include <QElapsedTimer>
@@ -28,6 +29,7 @@ struct RunProgress {
     bool complete = false;
     solve::Report report;
     std::shared_ptr<const RunIndex> index;
+    std::shared_ptr<const SearchTree> tree;
 };
 
 using SharedWindow = std::shared_ptr<const solve::EventWindow>;
@@ -50,8 +52,7 @@ public:
     /// The nearest event of these kinds after (before) a position.
     void seek(quint64 runId, quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
     /// The nearest event after (before) a position at which the run stops.
-    void seekStop(quint64 runId, quint64 from, const std::vector<Stop>& stops, bool forward,
-                  const std::stop_token& stop);
+    void seekStop(quint64 runId, quint64 from, const StopsWanted& wanted, bool forward, const std::stop_token& stop);
     void makeClauses(quint64 runId, quint64 position);
 
 signals:
@@ -66,7 +67,7 @@ private:
     std::optional<quint64> nearest(quint64 from, EventKinds kinds, bool forward, const std::stop_token& stop);
     std::optional<quint64> nearestIn(quint64 from, quint64 to, EventKinds kinds, bool forward);
 
-    std::optional<quint64> nearestStop(quint64 from, const std::vector<Stop>& stops, bool forward,
+    std::optional<quint64> nearestStop(quint64 from, const StopsWanted& wanted, bool forward,
                                        const std::stop_token& stop) const;
 
     quint64 runId_ = 0;
@@ -74,6 +75,8 @@ private:
     std::stop_token stop_;
     std::optional<solve::Recording> recording_;
     RunIndex index_;
+    StopIndex stopIndex_;
+    SearchTree tree_;
     QElapsedTimer sinceReport_;
 };
 

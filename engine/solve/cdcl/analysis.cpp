@@ -17,7 +17,8 @@ constexpr int kDeepest = 30;
 
 } // namespace
 
-const Analysis::LearnedClause& Analysis::learn(const Trail& trail, const Clauses& clauses, Reason conflict) {
+const Analysis::LearnedClause& Analysis::learn(const Trail& trail, const Clauses& clauses, Reason conflict,
+                                               bool shortest) {
     assert(trail.level() > 0);
     learned_.clause.assign(1, Literal());
     met_.clear();
@@ -39,7 +40,7 @@ const Analysis::LearnedClause& Analysis::learn(const Trail& trail, const Clauses
         reason = trail.reasonOf(trail[position]);
     }
     learned_.clause[0] = ~trail[position];
-    minimise(trail, clauses);
+    if (shortest) minimise(trail, clauses);
     arrange(trail);
     for (const Literal literal : met_) marks_[literal.variable()] = Mark::None;
     return learned_;

@@ -34,8 +34,9 @@ public:
         int glue = 0;
     };
 
-    /// Needs a level above 0 and a conflict that the trail's current level has led to.
-    const LearnedClause& learn(const Trail& trail, const Clauses& clauses, Reason conflict);
+    /// Needs a level above 0 and a conflict that the trail's current level has led to. Without `shortest` the clause
+    /// keeps literals that follow from its others.
+    const LearnedClause& learn(const Trail& trail, const Clauses& clauses, Reason conflict, bool shortest = true);
     /// All literals and clauses that the analysis met on the way, to raise their activity.
     const std::vector<Literal>& met() const { return met_; }
     const std::vector<int>& clausesMet() const { return clausesMet_; }

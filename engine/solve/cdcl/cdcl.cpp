@@ -60,7 +60,11 @@ private:
     template <typename EventEmitter>
     void restart(EventEmitter& emitter);
     template <typename EventEmitter>
+    void forget(EventEmitter& emitter);
+    template <typename EventEmitter>
     void decide(EventEmitter& emitter);
+    Literal choose();
+    void backTo(int level);
     template <typename EventEmitter>
     Turn exclude(EventEmitter& emitter);
     /// Inside the solver a reason names a clause by its index, in events by its id.
@@ -74,7 +78,9 @@ private:
     Analysis analysis_;
     Activity activity_;
     RestartPolicy restartPolicy_;
-    Choice choice_ = Choice::MostConstrained;
+    Chooser chooser_;
+    Switches switches_;
+    DecisionPlan plan_;
     /// Trail entries before this index have been propagated through the clauses.
     int asked_ = 0;
     std::uint32_t lastId_ = 0;
@@ -86,7 +92,9 @@ void Cdcl::start(const Grid& grid, const SolverOptions& options) {
     clauses_.clear();
     activity_.clear();
     restartPolicy_ = {};
-    choice_ = options.choice;
+    chooser_.start(options);
+    switches_ = options.switches;
+    plan_.start(options.decisions);
     asked_ = 0;
     lastId_ = 0;
     found_ = false;
@@ -115,8 +123,13 @@ Turn Cdcl::turn(EventEmitter& emitter) {
         found_ = true;
         return Turn::Solution;
     }
-    if (trail_.level() > 0 && restartPolicy_.wantsRestart()) restart(emitter);
-    else decide(emitter);
+    if (trail_.level() > 0 && restartPolicy_.wantsRestart() && switches_.has(Switch::Restarts)) {
+        restart(emitter);
+        return Turn::Continue;
+    }
+    // Without restarts it forgets when a clause has led it back to level 0.
+    if (trail_.level() == 0 && restartPolicy_.wantsRestart() && !switches_.has(Switch::Restarts)) forget(emitter);
+    decide(emitter);
     return Turn::Continue;
 }
 
@@ -211,7 +224,8 @@ Turn Cdcl::learn(Reason conflict, EventEmitter& emitter) {
         emitter.report(SolverEvent::note(EventKind::Exhausted, 0));
         return Turn::Exhausted;
     }
-    const Analysis::LearnedClause& learned = analysis_.learn(trail_, clauses_, conflict);
+    const Analysis::LearnedClause& learned =
+        analysis_.learn(trail_, clauses_, conflict, switches_.has(Switch::Minimising));
     restartPolicy_.countConflict();
     for (const Literal literal : analysis_.met()) activity_.bump(literal);
     for (const int place : analysis_.clausesMet()) clauses_.use(place, restartPolicy_.conflicts());
@@ -219,8 +233,7 @@ Turn Cdcl::learn(Reason conflict, EventEmitter& emitter) {
     const int place = clauses_.add(++lastId_, learned.clause, learned.glue, restartPolicy_.conflicts());
     emitter.reportClause(EventKind::Learn, trail_.level(), lastId_, learned.clause);
     emitter.report(SolverEvent::back(EventKind::Backjump, trail_.level(), learned.level));
-    trail_.backTo(learned.level);
-    asked_ = trail_.size();
+    backTo(learned.level);
     follow(learned.clause[0], Reason::clause(static_cast<std::uint32_t>(place)), emitter);
     return Turn::Continue;
 }
@@ -229,20 +242,36 @@ Turn Cdcl::learn(Reason conflict, EventEmitter& emitter) {
 template <typename EventEmitter>
 void Cdcl::restart(EventEmitter& emitter) {
     emitter.report(SolverEvent::back(EventKind::Restart, trail_.level(), 0));
-    trail_.backTo(0);
-    asked_ = trail_.size();
+    backTo(0);
+    forget(emitter);
+}
+
+template <typename EventEmitter>
+void Cdcl::forget(EventEmitter& emitter) {
     restartPolicy_.restarted();
-    if (!restartPolicy_.wantsFewer(clauses_.count())) return;
+    if (!switches_.has(Switch::Forgetting) || !restartPolicy_.wantsFewer(clauses_.count())) return;
     const auto keep = restartPolicy_.worthKeeping(clauses_);
     clauses_.reduceDatabase(trail_, keep, [&](const Clauses::Info& info) {
         emitter.report(SolverEvent::note(EventKind::Forget, 0, Reason::clause(info.id)));
     });
 }
 
+void Cdcl::backTo(int level) {
+    if (switches_.has(Switch::PhaseSaving)) chooser_.savePhases(trail_.board());
+    trail_.backTo(level);
+    asked_ = trail_.size();
+}
+
+/// The choice of the person, else that of the heuristic.
+Literal Cdcl::choose() {
+    const Literal* own = plan_.decide();
+    if (own && trail_.board().blanks.has(own->cell()) && trail_.board().has(*own)) return *own;
+    return chooser_.choose(trail_.board(), activity_, switches_.has(Switch::PhaseSaving));
+}
+
 template <typename EventEmitter>
 void Cdcl::decide(EventEmitter& emitter) {
-    const Literal literal = choice_ == Choice::Activity ? mostActive(trail_.board(), activity_)
-                                                        : mostConstrained(trail_.board(), activity_);
+    const Literal literal = choose();
     trail_.openLevel();
     trail_.assign(literal, {});
     emitter.countGuess();
@@ -266,8 +295,7 @@ Turn Cdcl::exclude(EventEmitter& emitter) {
     const int place = clauses_.add(++lastId_, clause, 0, restartPolicy_.conflicts());
     emitter.reportClause(EventKind::Exclude, level, lastId_, clause);
     emitter.report(SolverEvent::back(EventKind::Backtrack, level, level - 1));
-    trail_.backTo(level - 1);
-    asked_ = trail_.size();
+    backTo(level - 1);
     follow(clause[0], Reason::clause(static_cast<std::uint32_t>(place)), emitter);
     return Turn::Continue;
 }
@@ -278,6 +306,13 @@ Turn Cdcl::exclude(EventEmitter& emitter) {
 
 namespace ninefold::solve::solvers {
 
+namespace {
+
+constexpr Choice kChoices[] = {Choice::MostConstrained, Choice::Activity, Choice::Narrowest, Choice::FirstCell,
+                               Choice::Random};
+
+} // namespace
+
 const Solver cdcl = {
     .id = "cdcl",
     .name = NINEFOLD_TEXT("Solver", "CDCL"),
@@ -287,7 +322,9 @@ const Solver cdcl = {
                   "often several at once. From then on the note counts like a rule. The letters mean conflict-driven "
                   "clause learning: a conflict is a dead end, and a clause is a note."),
     .begin = &beginSearch<ninefold::solve::cdcl::Cdcl>,
-    .choosable = true,
+    .choices = kChoices,
+    .switches = {Switch::Restarts, Switch::PhaseSaving, Switch::Minimising, Switch::Forgetting},
+    .steering = Steering::Everywhere,
     .learns = true,
 };
 

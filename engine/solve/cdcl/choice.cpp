@@ -75,4 +75,76 @@ Literal mostActive(const Board& board, const Activity& activity) {
     return best;
 }
 
+/// Cells before houses, as in branching.cpp.
+Literal narrowest(const Board& board) {
+    assert(!board.blanks.empty());
+    unsigned fewest = kDigitCount + 1;
+    Literal best;
+    for (const Cell cell : board.blanks)
+        if (const unsigned count = kCounts[board.candidates[cell].mask()]; count < fewest) {
+            fewest = count;
+            best = Literal::is(cell, board.candidates[cell].first());
+        }
+    for (House house = 0; house < kHouseCount; ++house)
+        for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+            const unsigned places = board.places[digit - 1][house];
+            // One place: the digit is there.
+            if (kCounts[places] < 2 || kCounts[places] >= fewest) continue;
+            fewest = kCounts[places];
+            best = Literal::is(kHouseCells[house][std::countr_zero(places)], digit);
+        }
+    return best;
+}
+
+/// SplitMix64 by Steele, Lea and Flood 2014: small and the same everywhere. The limits are so small that the remainder
+/// is fair enough.
+std::uint64_t Chooser::below(std::uint64_t limit) {
+    assert(limit > 0);
+    random_ += 0x9E3779B97F4A7C15u;
+    std::uint64_t bits = random_;
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9u;
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EBu;
+    return (bits ^ bits >> 31) % limit;
+}
+
+Literal Chooser::anything(const Board& board) {
+    auto cellsBefore = below(static_cast<std::uint64_t>(board.blanks.count()));
+    for (const Cell cell : board.blanks) {
+        if (cellsBefore-- > 0) continue;
+        auto digitsBefore = below(static_cast<std::uint64_t>(board.candidates[cell].count()));
+        for (const Digit digit : board.candidates[cell])
+            if (digitsBefore-- == 0) return Literal::is(cell, digit);
+    }
+    assert(false);
+    return {};
+}
+
+Literal Chooser::chosen(const Board& board, const Activity& activity) {
+    switch (choice_) {
+    case Choice::MostConstrained:
+        return mostConstrained(board, activity);
+    case Choice::Activity:
+        return mostActive(board, activity);
+    case Choice::Random:
+        return anything(board);
+    case Choice::FirstCell:
+        return Literal::is(board.blanks.first(), board.candidates[board.blanks.first()].first());
+    case Choice::Narrowest:
+        return narrowest(board);
+    }
+    return {};
+}
+
+Literal Chooser::choose(const Board& board, const Activity& activity, bool phases) {
+    const Literal literal = chosen(board, activity);
+    const Digit last = phases_[literal.cell()];
+    const bool again = phases && last != 0 && board.candidates[literal.cell()].has(last);
+    return again ? Literal::is(literal.cell(), last) : literal;
+}
+
+void Chooser::savePhases(const Board& board) {
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (board.values[cell] != 0) phases_[cell] = board.values[cell];
+}
+
 } // namespace ninefold::solve::cdcl

@@ -12,6 +12,8 @@ namespace {
 const QStringList kEngines = {"backtracking", "mrv", "branching", "propagation", "cdcl"};
 /// A puzzle that takes guesses, decisions and conflicts.
 const QByteArray kTangled = "....7..8.1.....3..6..9.....7....4..13...2.......8...5..9.......2....5......6...4.";
+/// One solution, and more than a hundred dead ends on the way.
+const QByteArray kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 QJsonArray eventsOf(const QJsonObject& answer) {
     return answer["events"].toArray();
@@ -167,12 +169,38 @@ private slots:
         }
     }
 
+    /// Each way of deciding and each switch makes another run, and the same seed the same one.
+    void heuristicsAndSwitchesChangeTheRun() {
+        const QStringList calls[] = {{},
+                                     {"--decide", "activity"},
+                                     {"--decide", "narrowest"},
+                                     {"--decide", "first"},
+                                     {"--decide", "random"},
+                                     {"--decide", "random", "--seed", "2"},
+                                     {"--disable", "minimize"},
+                                     {"--enable", "phases", "--decide", "first"},
+                                     {"--disable", "restarts,forget"}};
+        QSet<QByteArray> runs;
+        for (const QStringList& call : calls) {
+            const QStringList all = QStringList{"solve", "--engine", "cdcl", "--steps", "--json"} + call;
+            const QJsonObject answer = runCli(all, kHard).object();
+            QCOMPARE(answer["status"].toString(), QString("solved"));
+            const QByteArray events = QJsonDocument(eventsOf(answer)).toJson();
+            QVERIFY2(!runs.contains(events), qPrintable(call.join(' ')));
+            runs << events;
+            QCOMPARE(QJsonDocument(eventsOf(runCli(all, kHard).object())).toJson(), events);
+        }
+    }
+
     /// Options that make no sense with the engine are errors and not ignored.
     void wrongCallsAreRefused() {
         QVERIFY(runCli({"solve", "--engine", "fast", "--steps"}, kinds::unique).code == 2);
         QVERIFY(runCli({"solve", "--engine", "mrv", "--events", "9-3"}, kinds::unique).code == 2);
         QVERIFY(runCli({"solve", "--engine", "mrv", "--decide", "mrv"}, kinds::unique).code == 2);
         QVERIFY(runCli({"solve", "--engine", "cdcl", "--decide", "luck"}, kinds::unique).code == 2);
+        QVERIFY(runCli({"solve", "--engine", "cdcl", "--disable", "luck"}, kinds::unique).code == 2);
+        QVERIFY(runCli({"solve", "--engine", "propagation", "--disable", "restarts"}, kinds::unique).code == 2);
+        QVERIFY(runCli({"solve", "--enable", "phases"}, kinds::unique).code == 2);
         QVERIFY(runCli({"state", "--at", "3"}, kinds::unique).code == 2);
         QVERIFY(runCli({"state", "--engine", "cdcl"}, kinds::unique).code == 2);
     }

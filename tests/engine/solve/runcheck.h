@@ -16,8 +16,9 @@
 /// is unlikely. UnitProof checks the learned clauses.
 class RunCheck : public ninefold::solve::EventSink {
 public:
-    RunCheck(const ninefold::Grid& puzzle, std::string_view engine, bool candidatesBind = false)
-        : engine_(engine), proof_(puzzle, candidatesBind) {
+    /// `steered`: a person decides, so the engine's rule for its next choice does not hold.
+    RunCheck(const ninefold::Grid& puzzle, std::string_view engine, bool candidatesBind = false, bool steered = false)
+        : engine_(engine), steered_(steered), proof_(puzzle, candidatesBind) {
         Board board;
         for (ninefold::Cell cell = 0; cell < ninefold::kCellCount; ++cell)
             if (candidatesBind && !puzzle.isSet(cell)) board.open[cell] = puzzle.candidates(cell);
@@ -163,11 +164,12 @@ private:
         must(board.value[event.cell] == 0 && board.left(event.cell).has(event.digit), "the candidate is not open");
         if (engine_ == "backtracking")
             must(event.cell == firstBlank() && event.digit == ++tryNext_, "not the next digit");
-        if (engine_ == "mrv" || engine_ == "propagation") {
+        if (!steered_ && (engine_ == "mrv" || engine_ == "propagation")) {
             must(event.cell == mostConstrained(), "not the cell of this engine");
             must(event.digit == board.left(event.cell).first(), "not the smallest digit");
         }
-        if (engine_ == "branching") must(isNarrowest(Literal::is(event.cell, event.digit)), "not the narrowest choice");
+        if (!steered_ && engine_ == "branching")
+            must(isNarrowest(Literal::is(event.cell, event.digit)), "not the narrowest choice");
         // Propagation may choose only if no single is left.
         if (engine_ == "propagation") must(nothingFollows(), "something is left to imply");
         boards_.push_back(board);
@@ -353,6 +355,7 @@ private:
     }
 
     const std::string engine_;
+    const bool steered_;
     UnitProof proof_;
     QString fault_;
     std::uint64_t events_ = 0;

@@ -49,6 +49,34 @@ const std::vector<Known>& ownPuzzles() {
     return list;
 }
 
+/// All sets of these switches.
+std::vector<Switches> combinations(Switches all) {
+    std::vector<Switches> sets{Switches()};
+    for (const auto& text : switchTexts()) {
+        if (!all.has(text.what)) continue;
+        for (std::size_t i = sets.size(); i-- > 0;) {
+            Switches more = sets[i];
+            more.set(text.what, true);
+            sets.push_back(more);
+        }
+    }
+    return sets;
+}
+
+void add(SolverStats& sum, const SolverStats& stats) {
+    for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += stats.counts[kind];
+}
+
+/// For most of the first decisions some candidate, possible or not.
+OwnDecisions anyDecisions(std::mt19937& random) {
+    std::vector<OwnDecision> decisions;
+    for (std::uint64_t number = 1; number < 60; ++number)
+        if (puzzles::below(random, 4) > 0)
+            decisions.push_back(
+                {number, Literal::is(puzzles::below(random, kCellCount), 1 + puzzles::below(random, kDigitCount))});
+    return std::make_shared<const std::vector<OwnDecision>>(std::move(decisions));
+}
+
 } // namespace
 
 class TestSolvers : public QObject {
@@ -83,16 +111,83 @@ private slots:
         }
     }
 
-    /// The other choice rule of cdcl: its events must be correct as well.
-    void everyEventHoldsByActivityToo() {
+    /// Every way of deciding with every combination of switches: the events must be correct as well.
+    void everyEventHoldsHoweverItDecides_data() { engines(); }
+    void everyEventHoldsHoweverItDecides() {
+        QFETCH(const Solver*, solver);
         std::mt19937 random(19);
+        for (const Choice choice : solver->choices)
+            for (const Switches& switches : combinations(solver->switches)) {
+                for (int round = 0; round < 6; ++round) {
+                    const auto [puzzle, bind] = puzzles::sample(static_cast<int>(random() % 120), random);
+                    RunCheck check(puzzle, solver->id, bind);
+                    const SolverOptions options{.proof = Proof::Reported,
+                                                .choice = choice,
+                                                .candidatesBind = bind,
+                                                .limits = {kTurns},
+                                                .switches = switches,
+                                                .seed = random()};
+                    const QString fault = check.fault(solver->run(puzzle, options, &check));
+                    QVERIFY2(fault.isEmpty(), qPrintable(fault + " in " + puzzle.cellsText().c_str()));
+                }
+            }
+    }
+
+    /// What is switched off does not happen.
+    void switchesDoWhatTheySay() {
+        std::mt19937 random(20);
+        SolverStats plain, without;
+        std::uint64_t literals = 0, more = 0;
         for (int round = 0; round < 60; ++round) {
-            const auto [puzzle, bind] = puzzles::sample(round, random);
-            RunCheck check(puzzle, "cdcl", bind);
-            const SolverOptions options{.proof = Proof::Reported, .choice = Choice::Activity, .candidatesBind = bind};
-            const QString fault = check.fault(solvers::cdcl.run(puzzle, options, &check));
-            QVERIFY2(fault.isEmpty(), qPrintable(fault + " in " + puzzle.cellsText().c_str()));
+            const Grid puzzle = puzzles::tangled(random);
+            Keep keep, whole;
+            const SolverOptions options{.choice = Choice::Random, .candidatesBind = true};
+            SolverOptions off = options;
+            off.switches = {};
+            add(plain, solvers::cdcl.run(puzzle, options, &keep).total);
+            add(without, solvers::cdcl.run(puzzle, off, &whole).total);
+            literals += keep.literals.size();
+            more += whole.literals.size();
         }
+        QVERIFY(plain.count(EventKind::Restart) > 0 && plain.count(EventKind::Forget) > 0);
+        QCOMPARE(without.count(EventKind::Restart), std::uint64_t{0});
+        QCOMPARE(without.count(EventKind::Forget), std::uint64_t{0});
+        // Clauses are longer on average without minimisation.
+        QVERIFY(more * plain.count(EventKind::Learn) > literals * without.count(EventKind::Learn));
+    }
+
+    /// A person decides anything at any time: the answer is that of the solver alone, and all that was decided happens.
+    void anyDecisionsOfAPersonAreRight_data() { engines(); }
+    void anyDecisionsOfAPersonAreRight() {
+        QFETCH(const Solver*, solver);
+        if (solver->steering == Steering::Nowhere) return;
+        std::mt19937 random(21);
+        int obeyed = 0;
+        for (int round = 0; round < 100; ++round) {
+            const auto [puzzle, bind] = puzzles::sample(round, random);
+            const Report alone = solver->run(puzzle, {.candidatesBind = bind, .limits = {kTurns}});
+            const OwnDecisions decisions = anyDecisions(random);
+            RunCheck check(puzzle, solver->id, bind, true);
+            Keep keep;
+            const SolverOptions options{
+                .proof = Proof::Reported, .candidatesBind = bind, .limits = {kTurns}, .decisions = decisions};
+            const Report report = solver->run(puzzle, options, &check);
+            const QString fault = check.fault(report);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault + " in " + puzzle.cellsText().c_str()));
+            if (alone.status != Status::Unfinished && report.status != Status::Unfinished)
+                QCOMPARE(report.status, alone.status);
+            if (alone.status == Status::Solved && report.status == Status::Solved)
+                QCOMPARE(report.solution[0], alone.solution[0]);
+            solver->run(puzzle, options, &keep);
+            std::uint64_t number = 0;
+            for (const SolverEvent& event : keep.events) {
+                if (event.kind != EventKind::Decide) continue;
+                ++number;
+                const auto own = std::ranges::find(*decisions, number, &OwnDecision::number);
+                obeyed += own != decisions->end() && own->literal == Literal::is(event.cell, event.digit);
+            }
+        }
+        QVERIFY2(obeyed > 50, qPrintable(QString::number(obeyed)));
     }
 
     /// Recording and replay rely on this: a position of a run is reached again by running again.
@@ -223,7 +318,7 @@ private slots:
             for (int kind = 0; kind < kEventKindCount; ++kind) sum.counts[kind] += report.total.counts[kind];
         }
         QCOMPARE(sum.count(EventKind::Learn) > 0, solver->learns);
-        QCOMPARE(obeys, solver->choosable);
+        QCOMPARE(obeys, !solver->choices.empty());
         QVERIFY(sum.count(solver->deadEnd) > 0);
         // Going back is a dead end only where there is nothing more exact.
         QCOMPARE(solver->deadEnd != EventKind::Conflict, sum.count(EventKind::Conflict) == 0);

@@ -44,7 +44,8 @@ private slots:
 
 private:
     void start(RaceRun& race, const Solver& left, const Solver& right, RaceRun::Clock clock) {
-        race.start(Grid::fromCells(kHard), false, {&left, &right}, clock);
+        race.start({RunRequest{&left, Grid::fromCells(kHard), {}}, RunRequest{&right, Grid::fromCells(kHard), {}}},
+                   clock);
         QTRY_VERIFY_WITH_TIMEOUT(race.isComplete(), 60'000);
     }
     /// The target of a jump; nothing if there is none.
