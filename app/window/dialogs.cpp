@@ -7,6 +7,7 @@
 #include "app/dialogs/new/newpuzzledialog.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
+#include "app/dialogs/puzzle/reasonsheet.h"
 #include "app/dialogs/puzzle/solutionsheet.h"
 #include "app/dialogs/saved/savedgamesdialog.h"
 #include "app/dialogs/settings/keysheet.h"
@@ -131,13 +132,24 @@ void Dialogs::countSolutions() {
                                     appearance_.theme(), session_.settings().names, &window_));
 }
 
-void Dialogs::compareSolvers() {
-    open(new dialogs::Comparison(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), &window_));
+void Dialogs::explainSolutions() {
+    open(new dialogs::ReasonSheet(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(),
+                                  appearance_.theme(), session_.settings().names, &window_));
 }
 
-void Dialogs::race() {
-    open(new pages::Race(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(), appearance_.theme(),
-                         session_.settings().names, &window_));
+void Dialogs::compareSolvers() {
+    auto* comparison = new dialogs::Comparison(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(),
+                                               appearance_.theme(), &window_);
+    connect(comparison, &dialogs::Comparison::raceWanted, this,
+            [this](std::size_t left, std::size_t right) { race()->setRunners(left, right); });
+    open(comparison);
+}
+
+pages::Race* Dialogs::race() {
+    auto* dialog = new pages::Race(session_.examiner().puzzleGrid(), session_.examiner().candidatesBind(),
+                                   appearance_.theme(), session_.settings().names, &window_);
+    open(dialog);
+    return dialog;
 }
 
 void Dialogs::changeKeys() {

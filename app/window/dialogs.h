@@ -11,6 +11,9 @@
 class QDialog;
 class QMainWindow;
 
+namespace ninefold::pages {
+class Race;
+}
 namespace ninefold::session {
 class Session;
 }
@@ -40,8 +43,9 @@ public:
     /// What is known about a puzzle that is not on the board.
     void analyse(const formats::Puzzle& puzzle);
     void countSolutions();
+    void explainSolutions();
     void compareSolvers();
-    void race();
+    pages::Race* race();
     void changeKeys();
     void changeSettings();
     void chooseTechniques();

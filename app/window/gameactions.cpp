@@ -251,12 +251,19 @@ constexpr ActionRow kActions[] = {
               .needs = Needs::Puzzle,
               .about = QT_TRANSLATE_NOOP("Actions", "A proper Sudoku has exactly one.")},
      .run = [](const WindowParts& parts) { parts.dialogs.countSolutions(); }},
+    {.spec = {.id = "explainsolutions",
+              .menu = MenuId::Solve,
+              .text = QT_TRANSLATE_NOOP("Actions", "E&xplain the Solutions"),
+              .needs = Needs::Puzzle,
+              .about = QT_TRANSLATE_NOOP("Actions", "Why this puzzle has one solution, none or several.")},
+     .run = [](const WindowParts& parts) { parts.dialogs.explainSolutions(); }},
     {.spec = {.id = "compare",
               .menu = MenuId::Solve,
-              .text = QT_TRANSLATE_NOOP("Actions", "C&ompare Solver Times"),
+              .text = QT_TRANSLATE_NOOP("Actions", "C&ompare Solvers"),
               .needs = Needs::Puzzle,
-              .about = QT_TRANSLATE_NOOP("Actions",
-                                         "How long each solver takes for this puzzle, and how much it has to guess.")},
+              .about =
+                  QT_TRANSLATE_NOOP("Actions", "What each solver and each way of guessing needs for this puzzle, or "
+                                               "for all puzzles of a file.")},
      .run = [](const WindowParts& parts) { parts.dialogs.compareSolvers(); }},
 };
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/work/solvercomparison.h"
 
+#include "app/session/work/contestants.h"
 #include "engine/logic/path.h"
 #include "engine/solve/bitboard.h"
 #include "engine/solve/solver.h"
 
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace ninefold::session {
 namespace {
@@ -15,6 +18,8 @@ namespace {
 /// Turns between two checks of the clock, and the interval of reports about a long run.
 constexpr std::uint64_t kSlice = 20'000;
 constexpr int kReportIntervalMs = 100;
+/// The same for many puzzles, whose curves are sorted for each report.
+constexpr int kManyReportMs = 500;
 
 using Report = std::function<void(const SolverFigures&)>;
 
@@ -24,35 +29,79 @@ struct Contest {
     std::stop_token stop;
 };
 
-SolverFigures figuresOf(const solve::Solver& solver, const solve::Report& report) {
+/// Adds the work on one puzzle.
+void add(const solve::Report& report, const Contestant& contestant, SolverFigures& figures) {
     const auto count = [&](solve::EventKind kind) { return static_cast<qint64>(report.total.count(kind)); };
+    const auto grow = [](qint64& figure, qint64 by) { figure = std::max<qint64>(figure, 0) + by; };
+    grow(figures.decisions, count(solve::EventKind::Decide));
+    grow(figures.implications, count(solve::EventKind::Imply) + count(solve::EventKind::Eliminate));
+    grow(figures.conflicts, count(contestant.solver->deadEnd));
+    grow(figures.learned, count(solve::EventKind::Learn));
+    grow(figures.back, count(solve::EventKind::Backtrack) + count(solve::EventKind::Backjump));
+}
+
+SolverFigures figuresOf(const Contestant& contestant, const solve::Report& report) {
     SolverFigures figures;
-    figures.name = QCoreApplication::translate("Solver", solver.name.data()); // data() of a literal ends with NUL
+    figures.name = contestant.name;
     figures.finished = report.status != solve::Report::Status::Unfinished;
     figures.solutions = report.solutions;
-    figures.decisions = count(solve::EventKind::Decide);
-    figures.implications = count(solve::EventKind::Imply) + count(solve::EventKind::Eliminate);
-    figures.conflicts = count(solve::EventKind::Conflict);
-    figures.learned = count(solve::EventKind::Learn);
-    figures.back = count(solve::EventKind::Backtrack) + count(solve::EventKind::Backjump);
+    add(report, contestant, figures);
     return figures;
 }
 
-void runSolver(const solve::Solver& solver, const Contest& contest, const Report& report) {
-    const std::unique_ptr<solve::Search> search = solver.begin();
-    search->start(contest.grid, {.candidatesBind = contest.candidatesBind});
+void runSolver(const Contestant& contestant, const Contest& contest, const Report& report) {
+    const std::unique_ptr<solve::Search> search = contestant.solver->begin();
+    search->start(contest.grid, contestant.options);
     QElapsedTimer clock, sinceReport;
     clock.start();
     sinceReport.start();
-    const auto reportNow = [&] {
-        SolverFigures figures = figuresOf(solver, search->report());
+    const auto figuresNow = [&] {
+        SolverFigures figures = figuresOf(contestant, search->report());
         figures.microseconds = clock.nsecsElapsed() / 1000;
-        report(figures);
         sinceReport.start();
+        return figures;
     };
     while (!contest.stop.stop_requested() && search->advance(kSlice, nullptr, 0))
-        if (sinceReport.elapsed() >= kReportIntervalMs) reportNow();
-    reportNow();
+        if (sinceReport.elapsed() >= kReportIntervalMs) report(figuresNow());
+    SolverFigures figures = figuresNow();
+    // A second run, which takes down the curves and is not timed.
+    CurveSink curves(*contestant.solver);
+    solve::SolverOptions options = contestant.options;
+    options.proof = solve::Proof::Reported;
+    contestant.solver->run(contest.grid, options, &curves, contest.stop);
+    figures.depth = curves.deepest();
+    curves.writeTo(figures.curves);
+    report(figures);
+}
+
+/// The values of one contestant on many puzzles.
+struct Tally {
+    SolverFigures figures;
+    std::array<std::vector<double>, kMeasureCount> values;
+};
+
+void measure(const Contestant& contestant, const ComparedPuzzle& puzzle, const std::stop_token& stop, Tally& tally) {
+    // More work than even hard puzzles take; plain backtracking would need minutes for some.
+    constexpr std::uint64_t kMostTurns = 100'000;
+    solve::SolverOptions options = contestant.options;
+    options.candidatesBind = puzzle.candidatesBind;
+    options.proof = solve::Proof::Reported;
+    options.limits.turns = kMostTurns;
+    CurveSink sink(*contestant.solver, std::numeric_limits<std::uint64_t>::max());
+    QElapsedTimer clock;
+    clock.start();
+    const solve::Report report = contestant.solver->run(puzzle.grid, options, &sink, stop);
+    const double microseconds = static_cast<double>(clock.nsecsElapsed()) / 1000;
+    SolverFigures& figures = tally.figures;
+    ++figures.puzzles;
+    figures.left += report.status == solve::Report::Status::Unfinished;
+    figures.microseconds += static_cast<qint64>(microseconds);
+    figures.depth = std::max<qint64>(figures.depth, sink.deepest());
+    add(report, contestant, figures);
+    const double values[kMeasureCount] = {static_cast<double>(report.total.count(contestant.solver->deadEnd)),
+                                          static_cast<double>(report.total.count(solve::EventKind::Learn)),
+                                          static_cast<double>(sink.deepest()), microseconds};
+    for (std::size_t i = 0; i < tally.values.size(); ++i) tally.values[i].push_back(values[i]);
 }
 
 /// Counts the steps of a path.
@@ -103,8 +152,7 @@ int runFast(const Contest& contest, const Report& report) {
 
 QStringList SolverComparison::names() {
     QStringList names = {QCoreApplication::translate("Solver", "Logic")};
-    for (const solve::Solver* solver : solve::eventSolvers())
-        names << QCoreApplication::translate("Solver", solver->name.data());
+    for (const Contestant& contestant : contestants(false)) names << contestant.name;
     return names << QCoreApplication::translate("Solver", "Fast solver");
 }
 
@@ -116,13 +164,44 @@ void SolverComparison::start(const Grid& grid, bool candidatesBind) {
                 post([number, figures](SolverComparison& comparison) { emit comparison.measured(number, figures); });
             };
         };
-        const std::span<const solve::Solver* const> solvers = solve::eventSolvers();
-        const int last = static_cast<int>(solvers.size()) + 1;
+        const std::vector<Contestant> all = contestants(candidatesBind);
+        const int last = static_cast<int>(all.size()) + 1;
         const int solutions = runFast(contest, row(last));
         // The fast ones first: plain backtracking can take as long as all others together.
-        for (int index = static_cast<int>(solvers.size()) - 1; index >= 0; --index)
-            runSolver(*solvers[static_cast<std::size_t>(index)], contest, row(index + 1));
+        for (int index = last - 2; index >= 0; --index)
+            runSolver(all[static_cast<std::size_t>(index)], contest, row(index + 1));
         runLogic(contest, logic::mayUseUniqueness(solutions == 1, candidatesBind), row(0));
+        return [](SolverComparison& comparison) { emit comparison.comparisonEnded(); };
+    });
+}
+
+void SolverComparison::startMany(std::vector<ComparedPuzzle> puzzles) {
+    task_.start([puzzles = std::move(puzzles)](const std::stop_token& stop, const auto& post) {
+        const std::vector<Contestant> all = contestants(false);
+        std::vector<Tally> tallies(all.size());
+        const auto reportAll = [&](bool finished) {
+            for (std::size_t index = 0; index < all.size(); ++index) {
+                SolverFigures figures = tallies[index].figures;
+                figures.name = all[index].name;
+                figures.finished = finished;
+                for (std::size_t i = 0; i < figures.curves.size(); ++i)
+                    figures.curves[i] = sortedCurve(tallies[index].values[i]);
+                post([row = static_cast<int>(index) + 1, figures](SolverComparison& comparison) {
+                    emit comparison.measured(row, figures);
+                });
+            }
+        };
+        QElapsedTimer sinceReport;
+        sinceReport.start();
+        for (const ComparedPuzzle& puzzle : puzzles) {
+            for (std::size_t index = 0; index < all.size() && !stop.stop_requested(); ++index)
+                measure(all[index], puzzle, stop, tallies[index]);
+            if (stop.stop_requested()) break;
+            if (sinceReport.elapsed() < kManyReportMs) continue;
+            reportAll(false);
+            sinceReport.start();
+        }
+        reportAll(true);
         return [](SolverComparison& comparison) { emit comparison.comparisonEnded(); };
     });
 }

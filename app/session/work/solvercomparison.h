@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/work/solverfigures.h"
 #include "app/session/work/task.h"
 
 #include "engine/core/grid.h"
@@ -12,17 +13,14 @@
 
 namespace ninefold::session {
 
-/// The work of a solver on a puzzle, so far or in total. Counts that a solver does not have are -1.
-struct SolverFigures {
-    QString name;
-    bool finished = false;
-    /// The number of solutions found, 2 for two or more; -1 if it gave up.
-    int solutions = 0;
-    qint64 decisions = -1, implications = -1, conflicts = -1, learned = -1, back = -1;
-    qint64 microseconds = 0;
+/// A puzzle to compare solvers on.
+struct ComparedPuzzle {
+    Grid grid;
+    bool candidatesBind = false;
 };
 
-/// Lets every solver prove the answer for one puzzle, one after the other, and reports the figures of each.
+/// Lets every solver prove the answer for one puzzle or for many, one after the other, and reports the figures of each:
+/// logic, the contestants, the fast solver.
 class SolverComparison : public QObject {
     Q_OBJECT
 
@@ -33,6 +31,8 @@ public:
     static QStringList names();
 
     void start(const Grid& grid, bool candidatesBind);
+    /// Logic and the fast solver take no part.
+    void startMany(std::vector<ComparedPuzzle> puzzles);
     void stop() { task_.stop(); }
 
 signals:

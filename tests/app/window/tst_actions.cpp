@@ -54,7 +54,8 @@ void TestActions::pagesActionsStandInTheirMenus_data() {
                           << QStringList{"hint",     "applyhint", "closehint",   "why",
                                          "allsteps", "path",      "fillsingles", "techniques"};
     QTest::addRow("Solve") << static_cast<int>(MenuId::Solve)
-                           << QStringList{"watch", "pictures", "race", "solvenow", "countsolutions", "compare"};
+                           << QStringList{"watch",          "pictures",         "race",   "solvenow",
+                                          "countsolutions", "explainsolutions", "compare"};
 }
 
 void TestActions::pagesActionsStandInTheirMenus() {

@@ -73,7 +73,7 @@ void TestFocus::everyDialogGivesTheKeyboardBack_data() {
     QTest::addColumn<QByteArray>("id");
     for (const char* id :
          {"newpuzzle", "about", "howtoplay", "whatiswatched", "keys", "changekeys", "settings", "techniques",
-          "properties", "countsolutions", "compare", "race", "open", "save", "export", "print"})
+          "properties", "countsolutions", "explainsolutions", "compare", "race", "open", "save", "export", "print"})
         QTest::newRow(id) << QByteArray(id);
 }
 

@@ -217,7 +217,7 @@ void TestMnemonics::entriesOfACellsMenuDiffer() {
 /// The dialogs that the window opens.
 QList<QDialog*> TestMnemonics::dialogs() {
     for (const char* id : {"newpuzzle", "about", "keys", "changekeys", "settings", "techniques", "properties",
-                           "countsolutions", "compare", "race"})
+                           "countsolutions", "explainsolutions", "compare", "race"})
         window_->action(id)->trigger();
     window_->importer().lists().askForMany();
     window_->importer().lists().open("Some puzzles");

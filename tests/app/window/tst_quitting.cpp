@@ -74,7 +74,7 @@ void TestQuitting::fromTheWindow() {
 void TestQuitting::fromEveryDialog_data() {
     QTest::addColumn<QByteArray>("id");
     for (const char* id : {"about", "keys", "changekeys", "settings", "techniques", "properties", "countsolutions",
-                           "compare", "race", "save", "print"})
+                           "explainsolutions", "compare", "race", "save", "print"})
         QTest::newRow(id) << QByteArray(id);
 }
 
