@@ -1587,10 +1587,6 @@
         <translation>Lösungen &amp;zählen</translation>
     </message>
     <message>
-        <source>C&amp;ompare Solver Times</source>
-        <translation>Zeiten der Löser &amp;vergleichen</translation>
-    </message>
-    <message>
         <source>F&amp;it the Board to the Window</source>
         <translation>Brett ans Fenster &amp;anpassen</translation>
     </message>
@@ -1879,10 +1875,6 @@
         <translation>Ein richtiges Sudoku hat genau eine.</translation>
     </message>
     <message>
-        <source>How long each solver takes for this puzzle, and how much it has to guess.</source>
-        <translation>Wie lange jeder Löser für dieses Rätsel braucht und wie viel er annehmen muss.</translation>
-    </message>
-    <message>
         <source>&amp;Daily Puzzle...</source>
         <translation>&amp;Tagesrätsel …</translation>
     </message>
@@ -1941,6 +1933,22 @@
     <message>
         <source>Plays the reason on the board, picture by picture.</source>
         <translation>Spielt die Begründung auf dem Brett ab, Bild für Bild.</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the Solutions</source>
+        <translation>Lösungen &amp;erklären</translation>
+    </message>
+    <message>
+        <source>Why this puzzle has one solution, none or several.</source>
+        <translation>Warum dieses Rätsel eine, keine oder mehrere Lösungen hat.</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare Solvers</source>
+        <translation>Löser &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>What each solver and each way of guessing needs for this puzzle, or for all puzzles of a file.</source>
+        <translation>Was jeder Löser und jede Art anzunehmen für dieses Rätsel oder für alle Rätsel einer Datei braucht.</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +2374,103 @@
     <message>
         <source>only place in %1</source>
         <translation>einziger Platz in %1</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>smallest cell</source>
+        <translation>kleinstes Feld</translation>
+    </message>
+    <message>
+        <source>It guesses in the cell with the fewest digits left</source>
+        <translation>Angenommen wird im Feld mit den wenigsten Ziffern</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>It guesses what took part in recent dead ends (by activity)</source>
+        <translation>Angenommen wird, was an den letzten Sackgassen beteiligt war (nach Aktivität)</translation>
+    </message>
+    <message>
+        <source>fewest ways</source>
+        <translation>wenigste Wege</translation>
+    </message>
+    <message>
+        <source>It guesses in the cell with the fewest digits left, or where a digit goes in the row, column or box with the fewest places for it</source>
+        <translation>Angenommen wird im Feld mit den wenigsten Ziffern, oder wohin eine Ziffer in der Zeile, Spalte oder Box mit den wenigsten Plätzen für sie kommt</translation>
+    </message>
+    <message>
+        <source>first cell</source>
+        <translation>erstes Feld</translation>
+    </message>
+    <message>
+        <source>It guesses in the first empty cell, row by row</source>
+        <translation>Angenommen wird im ersten leeren Feld, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>It guesses any digit of any cell</source>
+        <translation>Angenommen wird irgendeine Ziffer irgendeines Feldes</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln Rätsel</numerusform>
+            <numerusform>%Ln Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %Ln given up</source>
+        <translation>
+            <numerusform>, %Ln aufgegeben</numerusform>
+            <numerusform>, %Ln aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>arbeitet</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>kommt nicht weiter</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>two or more</source>
+        <translation>zwei oder mehr</translation>
+    </message>
+</context>
+<context>
+    <name>Contestants</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a solver, and how it guesses</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a solver, and a part of it</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 without %2</source>
+        <translation>%1 ohne %2</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +5287,41 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>Switch</name>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>From time to time it takes back all guesses and begins again with its notes</source>
+        <translation>Ab und zu werden alle Annahmen zurückgenommen, und es beginnt mit den Notizen von vorn</translation>
+    </message>
+    <message>
+        <source>Phase Saving</source>
+        <translation>Gemerkte Ziffern</translation>
+    </message>
+    <message>
+        <source>A cell that is guessed again gets the digit that it held last</source>
+        <translation>Ein Feld, über das wieder etwas angenommen wird, bekommt die Ziffer, die es zuletzt hatte (Phase Saving)</translation>
+    </message>
+    <message>
+        <source>Shorter Notes</source>
+        <translation>Kürzere Notizen</translation>
+    </message>
+    <message>
+        <source>What follows from the rest of a note is left out of it (minimisation)</source>
+        <translation>Was aus dem Rest einer Notiz folgt, fällt weg (Minimierung)</translation>
+    </message>
+    <message>
+        <source>Forgetting</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Notes that were of little use are dropped</source>
+        <translation>Notizen, die wenig nützten, werden verworfen</translation>
+    </message>
+</context>
+<context>
     <name>Techniques</name>
     <message>
         <source>Aligned Pair Exclusion</source>
@@ -6319,30 +6459,6 @@ ninefold --help zeigt die Optionen.
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>working</source>
-        <translation>arbeitet</translation>
-    </message>
-    <message>
-        <source>stuck</source>
-        <translation>steckt fest</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>keine Lösung</translation>
-    </message>
-    <message>
-        <source>one solution</source>
-        <translation>eine Lösung</translation>
-    </message>
-    <message>
-        <source>two or more</source>
-        <translation>zwei oder mehr</translation>
-    </message>
-    <message>
-        <source>Compare Solver Times</source>
-        <translation>Zeiten der Löser vergleichen</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -6371,16 +6487,78 @@ ninefold --help zeigt die Optionen.
         <translation>Ein Löser nach dem anderen löst dieses Rätsel und stellt sicher, dass es keine zweite Lösung gibt.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Done. For Logic, every step counts as a digit that followed.</source>
         <translation>Fertig. Bei Logik zählt jeder Schritt als gefolgerte Ziffer.</translation>
     </message>
     <message>
         <source>Steps back</source>
         <translation>Rückwege</translation>
+    </message>
+    <message>
+        <source>Curves of</source>
+        <translation>Kurven für</translation>
+    </message>
+    <message>
+        <source>Compare Solvers</source>
+        <translation>Löser vergleichen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Puzzles of a &amp;File...</source>
+        <translation>Rätsel einer &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Wettlauf</translation>
+    </message>
+    <message>
+        <source>The two chosen solvers side by side, on the puzzle of the board</source>
+        <translation>Die beiden gewählten Löser nebeneinander, am Rätsel auf dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done with %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>Fertig mit %Ln Rätsel.</numerusform>
+            <numerusform>Fertig mit %Ln Rätseln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzles, from the easiest</source>
+        <translation>Rätsel, vom leichtesten an</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Time in µs</source>
+        <translation>Zeit in µs</translation>
+    </message>
+    <message>
+        <source>Puzzles to Compare On</source>
+        <translation>Rätsel zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Reading %1.</source>
+        <translation>%1 wird gelesen.</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found.</source>
+        <translation>Es wurde kein Sudoku gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The solvers work on %Ln puzzle(s), each on one puzzle after the other. Whoever takes too long is stopped.</source>
+        <translation>
+            <numerusform>Die Löser arbeiten an %Ln Rätsel. Wer zu lange braucht, wird angehalten.</numerusform>
+            <numerusform>Die Löser arbeiten an %Ln Rätseln, jeder an einem nach dem anderen. Wer zu lange braucht, wird angehalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7306,6 +7484,83 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::ReasonSheet</name>
+    <message>
+        <source>Why One Solution?</source>
+        <translation>Warum eine Lösung?</translation>
+    </message>
+    <message>
+        <source>Why No Solution?</source>
+        <translation>Warum keine Lösung?</translation>
+    </message>
+    <message>
+        <source>Why Several Solutions?</source>
+        <translation>Warum mehrere Lösungen?</translation>
+    </message>
+    <message>
+        <source>Looking for the reasons...</source>
+        <translation>Die Gründe werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Explain the Solutions</source>
+        <translation>Lösungen erklären</translation>
+    </message>
+    <message>
+        <source>What the reasons are about</source>
+        <translation>Worum es bei den Gründen geht</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>Menge %1 von %2</translation>
+    </message>
+    <message>
+        <source>Set %1 of the %2 smallest</source>
+        <translation>Menge %1 der %2 kleinsten</translation>
+    </message>
+    <message>
+        <source>No guess is needed: everything follows from the givens.</source>
+        <translation>Keine Annahme ist nötig: Alles folgt aus den Vorgaben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proof of uniqueness: %Ln note(s).</source>
+        <translation>
+            <numerusform>Beweis der Eindeutigkeit: %Ln Notiz.</numerusform>
+            <numerusform>Beweis der Eindeutigkeit: %Ln Notizen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CDCL runs into %Ln dead end(s), and its notes leave only one solution.</source>
+        <translation>
+            <numerusform>CDCL gerät in %Ln Sackgasse, und seine Notizen lassen nur eine Lösung übrig.</numerusform>
+            <numerusform>CDCL gerät in %Ln Sackgassen, und seine Notizen lassen nur eine Lösung übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every given is needed: without any of them there would be another solution.</source>
+        <translation>Jede Vorgabe wird gebraucht: Ohne irgendeine davon gäbe es eine weitere Lösung.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 givens are enough for it; the faded ones could be left out together.</source>
+        <translation>Dafür genügen %1 der %2 Vorgaben; die blassen könnten alle zusammen fehlen.</translation>
+    </message>
+    <message>
+        <source>There is more than one solution.</source>
+        <translation>Es gibt mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>The givens leave no solution.</source>
+        <translation>Die Vorgaben lassen keine Lösung zu.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::RequestCard</name>
     <message>
         <source>Must use a technique</source>
@@ -8040,6 +8295,102 @@ ninefold --help zeigt die Optionen.
             <numerusform>%1: %n gelöst</numerusform>
             <numerusform>%1: %n gelöst</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::DecidingPanel</name>
+    <message>
+        <source>I guess on the board</source>
+        <translation>Ich nehme auf dem Brett an</translation>
+    </message>
+    <message>
+        <source>Let the Solver Guess</source>
+        <translation>Der Löser soll annehmen</translation>
+    </message>
+    <message>
+        <source>Show This Run</source>
+        <translation>Diesen Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>The run stops before each guess, and you choose what is guessed</source>
+        <translation>Der Lauf hält vor jeder Annahme, und du wählst, was angenommen wird</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>The most guesses that stood at once</source>
+        <translation>So viele Annahmen standen höchstens zugleich</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <comment>a solver</comment>
+        <translation>%1 allein</translation>
+    </message>
+    <message>
+        <source>You: %1 at %2</source>
+        <comment>a guess, and the number of an event</comment>
+        <translation>Du: %1 bei %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) with your guesses,</source>
+        <translation>
+            <numerusform>%n Sackgasse mit deinen Annahmen,</numerusform>
+            <numerusform>%n Sackgassen mit deinen Annahmen,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with those of the solver.</source>
+        <comment>dead ends</comment>
+        <translation>
+            <numerusform>%n mit denen des Lösers.</numerusform>
+            <numerusform>%n mit denen des Lösers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You beat it!</source>
+        <translation>Du hast ihn geschlagen!</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Unentschieden.</translation>
+    </message>
+    <message>
+        <source>It is ahead.</source>
+        <translation>Er liegt vorn.</translation>
+    </message>
+    <message>
+        <source>Your guess: click a candidate, or choose a cell with the arrow keys and type its digit.</source>
+        <translation>Du bist dran: Klicke auf einen Kandidaten, oder wähle mit den Pfeiltasten ein Feld und tippe seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Can you do with fewer dead ends than the solver?</source>
+        <translation>Kommst du mit weniger Sackgassen aus als der Löser?</translation>
+    </message>
+    <message>
+        <source>Your guess.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Press Play: the run stops before the next guess.</source>
+        <translation>Abspielen drücken: Der Lauf hält vor der nächsten Annahme.</translation>
     </message>
 </context>
 <context>
@@ -9269,6 +9620,45 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::RunExchange</name>
+    <message>
+        <source>Runs as JSON Lines (*.jsonl)</source>
+        <translation>Läufe als JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The run of %1.</source>
+        <translation>Der Lauf aus %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is no run: its first line does not say who solves what.</source>
+        <translation>%1 ist kein Lauf: Die erste Zeile sagt nicht, wer was löst.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what the solver does.</source>
+        <translation>Zeile %1 von %2 ist nicht das, was der Löser tut.</translation>
+    </message>
+    <message>
+        <source>Save Run</source>
+        <translation>Lauf speichern</translation>
+    </message>
+    <message>
+        <source>Open Run</source>
+        <translation>Lauf öffnen</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::RunOptions</name>
     <message>
         <source>Play Event by Event</source>
@@ -9295,10 +9685,6 @@ ninefold --help zeigt die Optionen.
         <translation>Weitere Möglichkeiten</translation>
     </message>
     <message>
-        <source>Where the run starts, how it plays, and pictures of it</source>
-        <translation>Wo der Lauf beginnt, wie er abgespielt wird, und Bilder davon</translation>
-    </message>
-    <message>
         <source>Start from My Digits</source>
         <translation>Mit meinen Ziffern beginnen</translation>
     </message>
@@ -9317,6 +9703,30 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Save Pictures...</source>
         <translation>Bilder speichern ...</translation>
+    </message>
+    <message>
+        <source>Where the run starts, how it works and plays, and pictures of it</source>
+        <translation>Wo der Lauf beginnt, wie er arbeitet und abspielt, und Bilder davon</translation>
+    </message>
+    <message>
+        <source>Save Run...</source>
+        <translation>Lauf speichern …</translation>
+    </message>
+    <message>
+        <source>All events, as lines of JSON; this window can open them again</source>
+        <translation>Alle Ereignisse als Zeilen in JSON; dieses Fenster kann sie wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open Run...</source>
+        <translation>Lauf öffnen …</translation>
+    </message>
+    <message>
+        <source>Guess Differently</source>
+        <translation>Anders annehmen</translation>
+    </message>
+    <message>
+        <source>The run begins again with other guesses at random</source>
+        <translation>Der Lauf beginnt von vorn mit anderen zufälligen Annahmen</translation>
     </message>
 </context>
 <context>
@@ -9368,6 +9778,14 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Breakpoints: where the run stops by itself</source>
         <translation>Haltepunkte: wo der Lauf von selbst anhält</translation>
+    </message>
+    <message>
+        <source>I Guess</source>
+        <translation>Ich nehme an</translation>
+    </message>
+    <message>
+        <source>Guess instead of the solver, and compare what comes of it</source>
+        <translation>Statt des Lösers annehmen und vergleichen, was daraus wird</translation>
     </message>
 </context>
 <context>
@@ -9429,22 +9847,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Logic</source>
         <translation>Logik</translation>
-    </message>
-    <message>
-        <source>smallest cell</source>
-        <translation>kleinstes Feld</translation>
-    </message>
-    <message>
-        <source>dead ends</source>
-        <translation>Sackgassen</translation>
-    </message>
-    <message>
-        <source>It guesses in the cell with the fewest digits left</source>
-        <translation>Angenommen wird im Feld mit den wenigsten Ziffern</translation>
-    </message>
-    <message>
-        <source>It guesses what took part in recent dead ends (by activity)</source>
-        <translation>Angenommen wird, was an den letzten Sackgassen beteiligt war (nach Aktivität)</translation>
     </message>
     <message>
         <source>Where it guesses when nothing follows any more</source>
@@ -10109,6 +10511,88 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::TreeCanvas</name>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TreePanel</name>
+    <message>
+        <source>Size of the tree</source>
+        <translation>Größe des Baums</translation>
+    </message>
+    <message>
+        <source>The search tree: each guess stands below the one that stood before it. Squares are guesses that led to a dead end, triangles stand for more guesses than the picture has room for. Click a guess to go there.</source>
+        <translation>Der Suchbaum: Jede Annahme steht unter der, die vor ihr stand. Quadrate sind Annahmen, die in eine Sackgasse führten, Dreiecke stehen für mehr Annahmen, als das Bild Platz hat. Ein Klick auf eine Annahme führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>The whole tree in this card</source>
+        <translation>Der ganze Baum auf dieser Karte</translation>
+    </message>
+    <message>
+        <source>Large enough to tell the guesses apart</source>
+        <translation>So groß, dass man die Annahmen unterscheiden kann</translation>
+    </message>
+    <message>
+        <source>No guess yet</source>
+        <translation>Noch keine Annahme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>%Ln Annahme</numerusform>
+            <numerusform>%Ln Annahmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dead end(s)</source>
+        <translation>
+            <numerusform>%Ln Sackgasse</numerusform>
+            <numerusform>%Ln Sackgassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The puzzle, before any guess.</source>
+        <translation>Das Rätsel vor jeder Annahme.</translation>
+    </message>
+    <message>
+        <source>Guess %1: %2.</source>
+        <translation>Annahme %1: %2.</translation>
+    </message>
+    <message>
+        <source>It stands since event %1.</source>
+        <translation>Sie steht seit Ereignis %1.</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2.</source>
+        <translation>Ereignisse %1 bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more guess(es) below it.</source>
+        <translation>
+            <numerusform>Darunter %Ln weitere Annahme.</numerusform>
+            <numerusform>Darunter %Ln weitere Annahmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dead end(s) under it.</source>
+        <translation>
+            <numerusform>Unter ihr %Ln Sackgasse.</numerusform>
+            <numerusform>Unter ihr %Ln Sackgassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::WatchBoard</name>
     <message>
         <source>Back to My Game</source>
@@ -10156,6 +10640,14 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>How reasons lead to a dead end, as a drawing</source>
         <translation>Wie Gründe in eine Sackgasse führen, als Zeichnung</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>All guesses of the run, as a drawing</source>
+        <translation>Alle Annahmen des Laufs, als Zeichnung</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %Ln given up</source>
+        <translation>
+            <numerusform>, %Ln given up</numerusform>
+            <numerusform>, %Ln given up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Contradictions</name>
     <message numerus="yes">
         <source>Because of %1, %n digits follow, and then no digit is left for %2.</source>
@@ -340,6 +357,23 @@
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::Comparison</name>
+    <message numerus="yes">
+        <source>Done with %Ln puzzle(s).</source>
+        <translation>
+            <numerusform>Done with %Ln puzzle.</numerusform>
+            <numerusform>Done with %Ln puzzles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The solvers work on %Ln puzzle(s), each on one puzzle after the other. Whoever takes too long is stopped.</source>
+        <translation>
+            <numerusform>The solvers work on %Ln puzzle. Whoever takes too long is stopped.</numerusform>
+            <numerusform>The solvers work on %Ln puzzles, each on one puzzle after the other. Whoever takes too long is stopped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::DailyCard</name>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -421,6 +455,23 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::ReasonSheet</name>
+    <message numerus="yes">
+        <source>Proof of uniqueness: %Ln note(s).</source>
+        <translation>
+            <numerusform>Proof of uniqueness: %Ln note.</numerusform>
+            <numerusform>Proof of uniqueness: %Ln notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CDCL runs into %Ln dead end(s), and its notes leave only one solution.</source>
+        <translation>
+            <numerusform>CDCL runs into %Ln dead end, and its notes leave only one solution.</numerusform>
+            <numerusform>CDCL runs into %Ln dead ends, and its notes leave only one solution.</numerusform>
         </translation>
     </message>
 </context>
@@ -517,6 +568,24 @@
         <translation>
             <numerusform>%1: %n solved</numerusform>
             <numerusform>%1: %n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::DecidingPanel</name>
+    <message numerus="yes">
+        <source>%n dead end(s) with your guesses,</source>
+        <translation>
+            <numerusform>%n dead end with your guesses,</numerusform>
+            <numerusform>%n dead ends with your guesses,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with those of the solver.</source>
+        <comment>dead ends</comment>
+        <translation>
+            <numerusform>%n with those of the solver.</numerusform>
+            <numerusform>%n with those of the solver.</numerusform>
         </translation>
     </message>
 </context>
@@ -710,6 +779,37 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>%Ln guess</numerusform>
+            <numerusform>%Ln guesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dead end(s)</source>
+        <translation>
+            <numerusform>%Ln dead end</numerusform>
+            <numerusform>%Ln dead ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more guess(es) below it.</source>
+        <translation>
+            <numerusform>%Ln more guess below it.</numerusform>
+            <numerusform>%Ln more guesses below it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dead end(s) under it.</source>
+        <translation>
+            <numerusform>%Ln dead end under it.</numerusform>
+            <numerusform>%Ln dead ends under it.</numerusform>
         </translation>
     </message>
 </context>
