@@ -3001,6 +3001,61 @@
     </message>
 </context>
 <context>
+    <name>Families</name>
+    <message>
+        <source>Singles</source>
+        <translation>Einer</translation>
+    </message>
+    <message>
+        <source>Locked Candidates</source>
+        <translation>Gebundene Kandidaten</translation>
+    </message>
+    <message>
+        <source>Pairs, Triples, Quadruples</source>
+        <translation>Paare, Dreier, Vierer</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fische</translation>
+    </message>
+    <message>
+        <source>Two Links of One Digit</source>
+        <translation>Zwei Verbindungen einer Ziffer</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>Uniqueness</source>
+        <translation>Eindeutigkeit</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Chains and Loops</source>
+        <translation>Ketten und Ringe</translation>
+    </message>
+    <message>
+        <source>Almost Locked Sets</source>
+        <translation>Fast gebundene Mengen (ALS)</translation>
+    </message>
+    <message>
+        <source>Exclusion</source>
+        <translation>Ausschluss</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Schablonen</translation>
+    </message>
+    <message>
+        <source>Forcing Chains</source>
+        <translation>Forcing Chains</translation>
+    </message>
+</context>
+<context>
     <name>Finish</name>
     <message>
         <source>a guess</source>
@@ -4553,6 +4608,10 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>Ctrl with a digit &amp;writes a candidate, not a centre mark</source>
         <translation>Strg mit einer Ziffer schreibt einen &amp;Kandidaten, keine Mittelnotiz</translation>
+    </message>
+    <message>
+        <source>&amp;Name the technique behind each of my moves</source>
+        <translation>Zu jedem meiner Züge die Technik &amp;nennen</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6475,16 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>No solution: everything has been tried (%1, %2).</source>
         <translation>Keine Lösung: Alles wurde versucht (%1, %2).</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>what was done when, and a technique</comment>
+        <translation>%1, durch %2</translation>
+    </message>
+    <message>
+        <source>%1, not by a step that I know</source>
+        <comment>what was done when</comment>
+        <translation>%1, nicht durch einen Schritt, den ich kenne</translation>
     </message>
 </context>
 <context>
@@ -9029,6 +9098,10 @@ ninefold --help zeigt die Optionen.
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::LevelsTable</name>
@@ -9380,6 +9453,40 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Drawing of the pattern</source>
         <translation>Zeichnung des Musters</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::PlanCard</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · next on your way</source>
+        <translation>%1 · als Nächstes auf deinem Weg</translation>
+    </message>
+    <message>
+        <source>%1 · to keep it in mind</source>
+        <translation>%1 · damit du es behältst</translation>
+    </message>
+    <message>
+        <source>Done for today. Come back tomorrow, or practise what you like.</source>
+        <translation>Für heute fertig. Komm morgen wieder, oder übe, was du magst.</translation>
+    </message>
+    <message>
+        <source>Ten minutes today</source>
+        <translation>Heute zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Practise %1</source>
+        <translation>%1 üben</translation>
     </message>
 </context>
 <context>
@@ -10224,6 +10331,35 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::StrengthScale</name>
+    <message>
+        <source>Solve a few rated puzzles, and an estimate of your strength stands here.</source>
+        <translation>Löse einige bewertete Rätsel, dann steht hier eine Schätzung deiner Stärke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too early to say: after %n game(s) it may be anything from %1 to %2.</source>
+        <translation>
+            <numerusform>Noch zu früh: Nach %n Spiel kann sie überall von %1 bis %2 liegen.</numerusform>
+            <numerusform>Noch zu früh: Nach %n Spielen kann sie überall von %1 bis %2 liegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1. After %n game(s) it is from %2 to %3, with nine chances in ten.</source>
+        <translation>
+            <numerusform>Etwa %1. Nach %n Spiel liegt sie zwischen %2 und %3, in neun von zehn Fällen.</numerusform>
+            <numerusform>Etwa %1. Nach %n Spielen liegt sie zwischen %2 und %3, in neun von zehn Fällen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your strength on the scale of ratings</source>
+        <translation>Deine Stärke auf der Skala der Bewertungen</translation>
+    </message>
+    <message>
+        <source>You solve every other puzzle of this rating without help. The scale is that of Sudoku Explainer.</source>
+        <translation>Jedes zweite Rätsel mit dieser Bewertung löst du ohne Hilfe. Die Skala ist die von Sudoku Explainer.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::TechniqueCard</name>
     <message>
         <source>Back</source>
@@ -10292,6 +10428,41 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Show the drawing</source>
         <translation>Zeichnung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TestsCard</name>
+    <message>
+        <source>Not taken yet</source>
+        <translation>Noch nicht abgelegt</translation>
+    </message>
+    <message>
+        <source>Cleared: %1 of %2</source>
+        <translation>Bestanden: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, from %3 on it is cleared</source>
+        <translation>%1 von %2, ab %3 ist er bestanden</translation>
+    </message>
+    <message>
+        <source>Ten positions of a family, eight of them right and without help.</source>
+        <translation>Zehn Stellungen einer Familie, acht davon richtig und ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Tests: %1 of %2 cleared</source>
+        <translation>Prüfungen: %1 von %2 bestanden</translation>
+    </message>
+    <message>
+        <source>Take It</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Take the test: %1</source>
+        <translation>Die Prüfung ablegen: %1</translation>
     </message>
 </context>
 <context>
@@ -10364,6 +10535,38 @@ ninefold --help zeigt die Optionen.
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TodayView</name>
+    <message>
+        <source>Play It</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>Deine Stärke</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Ein Rätsel</translation>
+    </message>
+    <message>
+        <source>Just above you: %1, rated %2.</source>
+        <comment>a puzzle and its rating</comment>
+        <translation>Knapp über dir: %1, Bewertung %2.</translation>
+    </message>
+    <message>
+        <source>Play the puzzle rated %1</source>
+        <translation>Das Rätsel mit der Bewertung %1 spielen</translation>
+    </message>
+    <message>
+        <source>Tab to what you want · Enter to begin</source>
+        <translation>Tab zu dem, was du willst · Eingabe beginnt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
 </context>
 <context>
@@ -11117,6 +11320,28 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::MoveNaming</name>
+    <message>
+        <source>Right, but not by a step that I know.</source>
+        <translation>Richtig, aber nicht durch einen Schritt, den ich kenne.</translation>
+    </message>
+    <message>
+        <source>%1: right, but not by a step that I know.</source>
+        <comment>a move</comment>
+        <translation>%1: richtig, aber nicht durch einen Schritt, den ich kenne.</translation>
+    </message>
+    <message>
+        <source>You used %1.</source>
+        <comment>a technique</comment>
+        <translation>Angewandt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: you used %2.</source>
+        <comment>a move, a technique</comment>
+        <translation>%1: angewandt wurde %2.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::OpenedGames</name>
     <message>
         <source>The game is saved again.</source>
@@ -11230,6 +11455,22 @@ ninefold --help zeigt die Optionen.
         <source>You solved it in %1.</source>
         <comment>time</comment>
         <translation>Du hast es in %1 gelöst.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::Session</name>
+    <message>
+        <source>You asked for help with %1 %2 times: practise it?</source>
+        <comment>a technique, a number from 3 on</comment>
+        <translation>Um Hilfe mit %1 hast du %2 Mal gebeten: üben?</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>

@@ -639,6 +639,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::pages::PlanCard</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::PlayCard</name>
     <message numerus="yes">
         <source>needs %1 and %n easier one(s)</source>
@@ -761,6 +771,23 @@
         <translation>
             <numerusform>%n step copied.</numerusform>
             <numerusform>%n steps copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StrengthScale</name>
+    <message numerus="yes">
+        <source>Too early to say: after %n game(s) it may be anything from %1 to %2.</source>
+        <translation>
+            <numerusform>Too early to say: after %n game it may be anything from %1 to %2.</numerusform>
+            <numerusform>Too early to say: after %n games it may be anything from %1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1. After %n game(s) it is from %2 to %3, with nine chances in ten.</source>
+        <translation>
+            <numerusform>About %1. After %n game it is from %2 to %3, with nine chances in ten.</numerusform>
+            <numerusform>About %1. After %n games it is from %2 to %3, with nine chances in ten.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,7 +30,8 @@ PlayerInput::PlayerInput(Game& game, QObject* parent) : QObject(parent), game_(g
 
 void PlayerInput::play(Changes changes, std::vector<DrawnLink> links) {
     // The key had no effect, and the player should learn why.
-    if (paused_ || !game_.play(std::move(changes), std::move(links))) emit refused();
+    if (paused_ || !game_.play(std::move(changes), std::move(links))) return emit refused();
+    emit entered(game_.moveAt(game_.stack().index() - 1));
 }
 
 void PlayerInput::type(Digit digit, EntryMode mode) {

@@ -58,6 +58,8 @@ public:
 
 signals:
     void linkStartChanged();
+    /// The player made a move, the last one of the game.
+    void entered(const ninefold::Move& move);
     /// A key had no effect: the window should say why.
     void refused();
     /// A click that would have written a digit which a peer of the cell holds.

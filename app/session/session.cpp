@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "app/documents/text/ratings.h"
+
 #include <QThread>
 
 namespace ninefold::session {
@@ -32,7 +34,13 @@ Session::Session(QObject* parent)
       played_(HistoryFiles::usual(), library::usualLocation()),
       collectionRating_(library::usualLocation()),
       followingPuzzles_([this](const std::vector<formats::Puzzle>& puzzles) { results_.setFollowing(puzzles); }),
-      place_(game_, results_, solved_) {
+      place_(game_, results_, solved_),
+      moveNaming_(game_, input_,
+                  [this]() -> std::optional<ReasonedPuzzle> {
+                      if (!examiner_.solution()) return std::nullopt;
+                      return ReasonedPuzzle{examiner_.puzzleGrid(), *examiner_.solution(), examiner_.candidatesBind()};
+                  }),
+      learningPath_(library::usualLocation(), played_) {
     connect(&results_, &GameResults::gameFinished, &played_, &PlayedGames::catchUp);
     connect(&checker_, &Checker::givenUp, &played_, &PlayedGames::catchUp);
     // The eye follows the hint, so the cursor does too.
@@ -49,9 +57,37 @@ Session::Session(QObject* parent)
         input_.setAutoClean(settings.autoClean);
         input_.mode().setDigitFirst(settings.digitFirst);
         input_.mode().setMoreModes(settings.moreModes);
+        moveNaming_.setOn(settings.nameMoves);
+        moveNaming_.setNames(settings.names);
     };
     useSettings(settings());
     connect(&preferences_, &Preferences::settingsChanged, this, useSettings);
+    connectLearning();
+}
+
+void Session::connectLearning() {
+    connect(&moveNaming_, &MoveNaming::moveNamed, this, [this](const QString& sentence) { announcer_.say(sentence); });
+    connect(&results_, &GameResults::gameFinished, this, [this] { learningPath_.setGameEnded(true); });
+    connect(&results_, &GameResults::gameLeft, this, [this] { learningPath_.setGameEnded(false); });
+    connect(&learningPath_, &LearningPath::helpRepeated, this, &Session::offerPractice);
+}
+
+/// Once for each technique.
+void Session::offerPractice(const QStringList& techniques) {
+    store::Settings settings = preferences_.settings();
+    for (const QString& id : techniques) {
+        if (settings.practiceOffered.contains(id)) continue;
+        settings.practiceOffered << id;
+        preferences_.setSettings(settings);
+        const auto& progress = learningPath_.progress();
+        const int times = progress ? progress->asked.value(id) : LearningPath::kHintsForOffer;
+        announcer_.say(tr("You asked for help with %1 %2 times: practise it?", "a technique, a number from 3 on")
+                           .arg(documents::techniqueText(id.toStdString()))
+                           .arg(times),
+                       Severity::Question,
+                       {{tr("Practise"), [this, id] { emit practiceWanted(id); }}, {tr("Not Now"), {}}});
+        return;
+    }
 }
 
 } // namespace ninefold::session

@@ -10,6 +10,8 @@
 #include "app/session/examiner.h"
 #include "app/session/gameresults.h"
 #include "app/session/hintcontroller.h"
+#include "app/session/learning/learningpath.h"
+#include "app/session/learning/movenaming.h"
 #include "app/session/library/collectionrating.h"
 #include "app/session/library/followingpuzzles.h"
 #include "app/session/library/library.h"
@@ -70,8 +72,16 @@ public:
     CollectionRating& collectionRating() { return collectionRating_; }
     FollowingPuzzles& followingPuzzles() { return followingPuzzles_; }
     PuzzlePlace& place() { return place_; }
+    LearningPath& learningPath() { return learningPath_; }
+
+signals:
+    /// The player wants to practise this technique, by id.
+    void practiceWanted(const QString& technique);
 
 private:
+    void connectLearning();
+    void offerPractice(const QStringList& techniques);
+
     // In this order: a part is handed those before it, and hears of a new game after them.
     Announcer announcer_;
     Preferences preferences_;
@@ -103,6 +113,8 @@ private:
     CollectionRating collectionRating_;
     FollowingPuzzles followingPuzzles_;
     PuzzlePlace place_;
+    MoveNaming moveNaming_;
+    LearningPath learningPath_;
 };
 
 } // namespace ninefold::session

@@ -21,6 +21,7 @@ void GameReplay::start(const game::Game& game) {
     sheet_ = game.sheet();
     at_ = lastKnown();
     findMistakes(game);
+    findReasons(game);
     emit restarted();
 }
 
@@ -36,6 +37,26 @@ void GameReplay::findMistakes(const game::Game& game) {
             return clashes.has(change.cell) || (game.isSolved() && change.after.value != end.value(change.cell));
         });
     }
+}
+
+void GameReplay::findReasons(const game::Game& game) {
+    reasoning_.stop();
+    reasons_.clear();
+    if (!game.isSolved() || moves_.empty()) return;
+    ReasonedPuzzle puzzle{.puzzle = formats::puzzleGrid(game.about()), .candidatesBind = game.about().marksBind};
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        puzzle.solution[cell] = static_cast<std::uint8_t>(game.sheet().value(cell));
+    reasoning_.start([moves = moves_, begin = sheet(0), puzzle](const std::stop_token& stop, const auto&) {
+        return [reasons = reasonsOf(moves, begin, puzzle, stop)](GameReplay& replay) {
+            replay.reasons_ = reasons;
+            emit replay.progressed();
+        };
+    });
+}
+
+std::optional<MoveReason> GameReplay::reason(quint64 number) const {
+    assert(number > 0 && holds(number));
+    return number <= reasons_.size() ? reasons_[number - 1] : std::nullopt;
 }
 
 void GameReplay::seek(quint64 from, Landmark landmark, bool forward) {

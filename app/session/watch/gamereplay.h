@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/game/game.h"
+#include "app/session/learning/movereasons.h"
 #include "app/session/watch/timeline.h"
+#include "app/session/work/task.h"
 
 #include <cassert>
 
@@ -43,6 +45,9 @@ public:
         return mistakes_[number - 1];
     }
     bool isPlacement(quint64 number) const;
+    /// The reason of a move, once it is found; only of a game that is over, for it says that the move was right.
+    std::optional<MoveReason> reason(quint64 number) const;
+    bool isReasoning() const { return reasoning_.isRunning(); }
     /// How long the player thought before a move, not shortened.
     qint64 pause(quint64 number) const;
     /// The sheet after `position` moves. The reference is valid until the next call.
@@ -50,6 +55,7 @@ public:
 
 private:
     void findMistakes(const game::Game& game);
+    void findReasons(const game::Game& game);
 
     std::vector<Move> moves_;
     std::vector<bool> mistakes_;
@@ -57,6 +63,8 @@ private:
     /// The position of the last request; the next one is usually nearby.
     mutable game::Sheet sheet_;
     mutable quint64 at_ = 0;
+    std::vector<std::optional<MoveReason>> reasons_;
+    Task<GameReplay> reasoning_{*this, questionThreads};
 };
 
 } // namespace ninefold::session

@@ -3,6 +3,7 @@
 
 #include "app/documents/text/moves.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/steps.h"
 #include "app/session/frame/gameframe.h"
 #include "app/session/watch/watchwords.h"
 
@@ -34,6 +35,11 @@ QString GameRunView::sentence(quint64 number) const {
     const Move& move = replay_.move(number);
     QString text = Watch::tr("%1 at %2", "what was done, and the time on the clock")
                        .arg(documents::moveText(move, names()), documents::clockText(move.atMs));
+    const auto reason = replay_.reason(number);
+    if (reason && reason->technique != nullptr)
+        text = Watch::tr("%1, by %2", "what was done when, and a technique")
+                   .arg(text, documents::techniqueName(*reason->technique));
+    else if (reason) text = Watch::tr("%1, not by a step that I know", "what was done when").arg(text);
     const qint64 pause = replay_.pause(number);
     if (pause <= GameReplay::kLongestPauseMs) return text;
     return Watch::tr("%1, after %2 of thought", "what was done when, and how long the player thought")

@@ -2,8 +2,10 @@
 // Session: the parts of a window's session belong to the same game.
 #include "app/session/session.h"
 
+#include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace ninefold;
@@ -23,7 +25,43 @@ class TestSession : public QObject {
 private slots:
     void thePartsPlayTheSameGame();
     void theHandFollowsTheSettings();
+    void practiceIsOfferedOnce();
+    void movesAreNamedIfWanted();
 };
+
+/// For each technique once, at all times.
+void TestSession::practiceIsOfferedOnce() {
+    const ScratchHome home;
+    for (const bool first : {true, false}) {
+        Session session;
+        const Heard heard(session.announcer());
+        QSignalSpy wanted(&session, &Session::practiceWanted);
+        emit session.learningPath().helpRepeated({"x-wing"});
+        QCOMPARE(heard.count(), first ? 1 : 0);
+        if (!first) continue;
+        QCOMPARE(heard.sentence(), "You asked for help with X-Wing 3 times: practise it?");
+        QVERIFY(heard.accept("Practise"));
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted[0][0].toString(), "x-wing");
+    }
+}
+
+void TestSession::movesAreNamedIfWanted() {
+    const ScratchHome home;
+    Session session;
+    Settings settings = session.settings();
+    settings.nameMoves = true;
+    session.preferences().setSettings(settings);
+    QVERIFY(session.games().resume());
+    QTRY_VERIFY(session.examiner().solution());
+    const Heard heard(session.announcer());
+    const Cell cell = session.game().sheet().blanks().first();
+    session.selection().select(Cells::of(cell), cell);
+    session.input().type((*session.examiner().solution())[cell], EntryMode::Place);
+    QTRY_VERIFY(!heard.isEmpty());
+    QVERIFY2(heard.sentence().startsWith("You used ") || heard.sentence().startsWith("Right, but"),
+             qPrintable(heard.sentence()));
+}
 
 /// From the first start to the next one.
 void TestSession::thePartsPlayTheSameGame() {

@@ -80,7 +80,8 @@ void TestSettings::whatIsSavedComesBack() {
 
 /// Every key with a value that differs from the default, written by hand: keys and forms may not change.
 void TestSettings::aFileOfTodayIsReadForever() {
-    write("[aids]\nclashes=false\nclock=false\nleft=false\nneeds=false\npeers=false\nsameDigit=false\nwrong=true\n"
+    write("[aids]\nclashes=false\nclock=false\nleft=false\nnameMoves=true\nneeds=false\npeers=false\nsameDigit="
+          "false\nwrong=true\n"
           "[board]\nnames=false\n"
           "[entry]\ncontrolIsCandidates=true\ndigitFirst=true\nmoreModes=true\n"
           "keys=@Variant(\\0\\0\\0\\b\\0\\0\\0\\x1\\0\\0\\0\\n\\0\\x63\\0h\\0\\x65\\0\\x63\\0k"

@@ -4,6 +4,8 @@
 
 #include "app/documents/ninefold.h"
 #include "app/game/playerinput.h"
+#include "app/session/watch/gamerunview.h"
+#include "engine/logic/technique.h"
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/game/randomgame.h"
 
@@ -52,7 +54,32 @@ private slots:
     void aSavedGameIsReplayedAsWell();
     void mistakesAreShownOnlyOfAGameThatIsOver();
     void jumpsGoFromMistakeToMistake();
+    void reasonsAreFoundOfAGameThatIsOver();
 };
+
+/// A solved game is in the order of its cells: some digits followed, others were guessed.
+void TestGameReplay::reasonsAreFoundOfAGameThatIsOver() {
+    std::vector<qint64> times(static_cast<std::size_t>(examplePuzzle().grid.blanks().count()));
+    for (std::size_t place = 0; place < times.size(); ++place) times[place] = 1000 * static_cast<qint64>(place);
+    Game game;
+    game.start(playedAt(times));
+    QVERIFY(game.isSolved());
+    GameReplay replay;
+    QSignalSpy progressed(&replay, &Timeline::progressed);
+    replay.start(game);
+    QVERIFY(!replay.reason(1));
+    QTRY_VERIFY(!replay.isReasoning());
+    QCOMPARE(progressed.count(), 1);
+    for (quint64 number = 1; number <= replay.lastKnown(); ++number) QVERIFY(replay.reason(number));
+    QVERIFY(replay.reason(replay.lastKnown())->technique == &logic::techniques::fullHouse);
+    const GameRunView view(replay, NameStyle::RowColumn);
+    QVERIFY2(view.sentence(replay.lastKnown()).contains("by Full House"),
+             qPrintable(view.sentence(replay.lastKnown())));
+    // Of a game that goes on they would say which digits are right.
+    game.stack().undo();
+    replay.start(game);
+    QVERIFY(!replay.isReasoning() && !replay.reason(1));
+}
 
 void TestGameReplay::everyPositionIsThePaper() {
     Game game;

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/learning/dayplan.h"
+#include "app/store/library/progress.h"
+
+#include <QList>
+#include <QMap>
+
+namespace ninefold::session {
+
+/// A puzzle that fits the player's strength.
+struct ProposedPuzzle {
+    library::Id id = 0;
+    QString givens, name;
+    /// The rating, in tenths.
+    int er = 0;
+    friend bool operator==(const ProposedPuzzle&, const ProposedPuzzle&) = default;
+};
+
+/// How far the player has come, from what the library knows. A value.
+struct LearningProgress {
+    MasteryMap mastery;
+    std::optional<Strength> strength;
+    DayPlan today;
+    /// Of each family that was tested the best test.
+    QList<library::FamilyTest> tests;
+    /// How often help with a technique was asked for since it was practised last, by id.
+    QMap<QString, int> asked;
+    /// The puzzle that is next; nothing if the library has none.
+    std::optional<ProposedPuzzle> puzzle;
+
+    bool isPassed(logic::Family family) const;
+    /// Null where the family was not tested.
+    const library::FamilyTest* testOf(logic::Family family) const;
+};
+
+/// What the player did, as the library has it.
+struct LearningRecords {
+    QList<library::Game> games;
+    QList<library::Practice> exercises;
+    QList<library::GameReasons> reasons;
+    QMap<library::Id, int> ratings;
+    QList<library::FamilyTest> tests;
+};
+
+/// All but the puzzle.
+LearningProgress progressOf(const LearningRecords& records, QDate today);
+
+/// Reads the records and chooses a puzzle; nothing if the library cannot be read. Belongs in a thread.
+std::optional<LearningProgress> readProgress(library::Database& database, QDate today);
+
+/// The families whose tests exist, in the order of the ladder, and the techniques of one.
+QList<logic::Family> testedFamilies();
+std::vector<const logic::Technique*> techniquesOf(logic::Family family);
+
+} // namespace ninefold::session
