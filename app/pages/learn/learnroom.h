@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/collections.h"
-#include "app/pages/learn/learnview.h"
+#include "app/pages/learnview.h"
 #include "app/pages/room.h"
 #include "app/session/learning/levelneeds.h"
 #include "app/session/work/task.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/pages/learn/learnview.h"
+#include "app/pages/learnview.h"
 #include "app/pages/room.h"
 
 #include <QWidget>
