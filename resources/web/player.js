@@ -4,6 +4,11 @@
 "use strict";
 
 const $ = (id) => document.getElementById(id);
+/** The run of a page that was saved, else null. */
+const kSaved = $("run") ? JSON.parse($("run").textContent) : null;
+/** A text in the language of the page, with its values. */
+const word = (text, ...values) => values.reduce((made, value, index) => made.replace("%" + (index + 1), value),
+  (kSaved && kSaved.words[text]) || text);
 const kPageEvents = 1000;
 const kEventsPerSnapshot = 500;
 const kLevels = ["Very Easy", "Easy", "Normal", "Hard", "Very Hard", "Expert"];
@@ -11,6 +16,10 @@ const kFacts = [["Guesses", "decide"], ["Follows", "imply"], ["Dead ends", "conf
 
 /** "r3c4" to 0..80. */
 const cellOf = (name) => (name.charCodeAt(1) - 49) * 9 + name.charCodeAt(3) - 49;
+
+/** "r3c4=5" or "r3c4<>5" to its cell and digit. */
+const literalOf = (name) => ({ cell: name.slice(0, 4), digit: Number(name.slice(-1)) });
+const valuesOf = (grid) => [...grid].map((character) => Number(character) || 0);
 
 /** "row 3 digit 5" to the cells of that house; none if it says something else. */
 const houseOf = (because) => {
@@ -31,16 +40,33 @@ const isPeer = (a, b) => {
 
 /** The board of a solver after some of its events. */
 class Position {
-  constructor(puzzle) {
+  /** `candidates`: what the puzzle leaves open, cell by cell; all digits where it says nothing. */
+  constructor(puzzle, candidates) {
     this.at = 0;
     this.level = 0;
     this.trail = []; // {cell, digit, level, places}
     this.notes = [];
     this.counts = {};
-    this.values = [...puzzle].map((character) => Number(character) || 0);
+    this.values = valuesOf(puzzle);
     this.givens = this.values.map((digit) => digit > 0);
+    this.possible = candidates || this.values.map(() => "123456789");
+    this.open = null; // the candidates, where they come with the board
     this.conflict = null;
     this.event = null;
+  }
+
+  /** What stands where a stretch of a run begins. */
+  resume(start) {
+    if (start.grid) return this.setBoard(start);
+    for (const entry of start.trail) this.put({ ...entry }, entry.places);
+    this.level = start.level;
+    this.notes = start.notes.slice();
+    this.counts = { ...start.counts };
+  }
+
+  setBoard(board) {
+    this.values = valuesOf(board.grid);
+    this.open = board.candidates.map((digits) => new Set([...digits].map(Number)));
   }
 
   copy() {
@@ -53,7 +79,7 @@ class Position {
   }
 
   apply(event) {
-    this.at = event.n;
+    ++this.at;
     this.event = event;
     this.conflict = null;
     this.counts[event.kind] = (this.counts[event.kind] || 0) + 1;
@@ -73,7 +99,7 @@ class Position {
         break;
       case "learn":
       case "exclude":
-        this.notes.push({ id: event.id, clause: event.clause, text: event.text });
+        this.notes.push({ id: event.id, text: event.note || event.text });
         break;
       case "forget":
         this.notes = this.notes.filter((note) => note.id !== event.id);
@@ -82,6 +108,13 @@ class Position {
       case "backtrack":
       case "restart":
         this.takeBack(event.to);
+        break;
+      case "step":
+        for (const name of event.places) this.put({ ...literalOf(name), level: 0 }, true);
+        for (const name of event.removes) this.put({ ...literalOf(name), level: 0 }, false);
+        break;
+      case "board":
+        this.setBoard(event);
         break;
     }
   }
@@ -102,7 +135,8 @@ class Position {
 
   /** What is still possible, cell by cell. */
   candidates() {
-    const open = this.values.map((value) => (value ? new Set() : new Set([1, 2, 3, 4, 5, 6, 7, 8, 9])));
+    if (this.open) return this.open;
+    const open = this.values.map((value, cell) => new Set(value ? [] : [...this.possible[cell]].map(Number)));
     this.values.forEach((value, cell) => {
       if (value) open.forEach((digits, other) => other !== cell && isPeer(cell, other) && digits.delete(value));
     });
@@ -118,22 +152,17 @@ class Position {
 }
 
 /** The steps of logic as events, so that one player shows both. */
-const eventsOfSteps = (steps) => {
-  const events = [];
-  for (const step of steps) {
-    const all = step.places.map((word) => [word, "imply"]).concat(step.removes.map((word) => [word, "eliminate"]));
-    for (const [word, kind] of all)
-      events.push({ n: events.length + 1, kind, level: 0, cell: word.slice(0, 4), digit: Number(word.slice(-1)),
-        text: step.name + ": " + step.conclusion });
-  }
-  return events;
-};
+const eventsOfSteps = (steps) => steps.map((step, index) => ({ n: index + 1, kind: "step", level: 0,
+  cells: step.places.concat(step.removes).map((name) => name.slice(0, 4)), places: step.places, removes: step.removes,
+  text: step.name + ": " + step.conclusion }));
 
 /** A run: its events, of which a page at a time is fetched. */
 class Run {
-  constructor(puzzle, fetchPage) {
-    this.start = new Position(puzzle);
-    this.snapshots = [this.start];
+  constructor(puzzle, fetchPage, saved = {}) {
+    this.first = saved.first || 0; // how many events of the run came before these
+    const start = new Position(puzzle, saved.candidates);
+    if (saved.start) start.resume(saved.start);
+    this.snapshots = [start];
     this.fetchPage = fetchPage;
     this.events = [];
     this.total = 0;
@@ -209,7 +238,7 @@ class Player {
 
   showPace() {
     const pace = this.pace();
-    $("pace").textContent = (pace < 10 ? pace.toFixed(1) : Math.round(pace)) + " a second";
+    $("pace").textContent = word("%1 a second", pace < 10 ? pace.toFixed(1) : Math.round(pace));
   }
 
   async open(run) {
@@ -222,7 +251,7 @@ class Player {
   play() {
     if (!this.run) return;
     if (this.at >= this.run.total) this.at = 0;
-    $("play").textContent = "Pause";
+    $("play").textContent = word("Pause");
     let before = performance.now(), due = 0, busy = false;
     this.timer = setInterval(async () => {
       const now = performance.now();
@@ -241,7 +270,7 @@ class Player {
   pause() {
     clearInterval(this.timer);
     this.timer = 0;
-    $("play").textContent = "Play";
+    $("play").textContent = word("Play");
   }
 
   /** Only the last request is shown when several overlap. */
@@ -271,37 +300,46 @@ class Player {
     this.enable();
     $("position").max = this.run.total;
     $("position").value = this.at;
-    $("count").textContent = `Event ${this.at} of ${this.run.total}` +
-      (this.run.complete ? "" : " (the run is longer; this page shows its beginning)");
+    const { first, total, complete, events } = this.run;
+    $("count").textContent = word("Event %1 of %2", first + this.at, first + total) +
+      (complete ? "" : ". " + word("This page shows a part of the run."));
     const event = position.event;
-    say(event ? event.text || "" : "Press Play, or go event by event with the arrow keys.",
+    say(event ? event.text || "" : word("Press Play, or go event by event with the arrow keys."),
       Boolean(event && event.kind === "conflict"));
     this.showBoard(position);
+    // Only a search guesses, and has dead ends.
+    $("facts").hidden = events.length > 0 && ["board", "step"].includes(events[0].kind);
     $("facts").replaceChildren(...kFacts.flatMap(([name, kind]) =>
-      [element("dt", name), element("dd", String(position.counts[kind] || 0))]));
+      [element("dt", word(name)), element("dd", String(position.counts[kind] || 0))]));
     $("notesTitle").hidden = !position.notes.length;
     $("notes").replaceChildren(...position.notes.slice(-100).reverse().map((note) => element("li", note.text)));
   }
 
   showBoard(position) {
     const candidates = position.candidates(), levels = position.levels();
-    const now = position.event && position.event.cell ? cellOf(position.event.cell) : -1;
+    const event = position.event || {};
+    const now = (event.cells || (event.cell ? [event.cell] : [])).map(cellOf);
     const because = position.conflict || "";
     const clash = because.match(/^cell (r\dc\d)$/), house = houseOf(because);
     this.cells.forEach((cell, index) => {
       const value = position.values[index];
       const names = [position.givens[index] ? "given" : value ? "solved" : "open"];
-      if (index === now) names.push("now");
+      if (now.includes(index)) names.push("now");
       if (clash && cellOf(clash[1]) === index) names.push("clash");
       if (house.includes(index)) names.push("house");
       cell.className = names.join(" ");
-      cell.setAttribute("aria-label", `Row ${Math.floor(index / 9) + 1} column ${(index % 9) + 1}: ` +
-        (value || "empty, candidates " + [...candidates[index]].join(" ")));
+      cell.setAttribute("aria-label", word("Row %1 column %2: %3", Math.floor(index / 9) + 1, (index % 9) + 1,
+        value || word("empty, candidates %1", [...candidates[index]].join(" "))));
       cell.replaceChildren(...(value ? digitOf(value, levels[index]) : [marksOf(candidates[index])]));
     });
-    $("legend").textContent = position.level
-      ? `${position.level} ${position.level === 1 ? "guess stands" : "guesses stand"}. The small number is the guess that a digit rests on.`
-      : "No guess stands: every digit follows from the givens.";
+    $("legend").hidden = $("facts").hidden;
+    $("legend").textContent = this.legend(position.level);
+  }
+
+  legend(level) {
+    if (level === 0) return word("No guess stands: every digit follows from the givens.");
+    if (level === 1) return word("1 guess stands. The small number is the guess that a digit rests on.");
+    return word("%1 guesses stand. The small number is the guess that a digit rests on.", level);
   }
 }
 
@@ -396,23 +434,32 @@ class Choices {
   }
 }
 
-/** `first` has the first events, or all steps of logic. */
+/** `first` has the first events, or all steps of logic; and of a page that was saved, the board before them. */
 const runOf = (puzzle, first, fetchPage) => {
-  const run = new Run(puzzle, fetchPage);
+  const run = new Run(puzzle, fetchPage, kSaved || {});
   run.complete = first.complete;
   for (const event of first.events || eventsOfSteps(first.steps)) run.add(event);
-  if (first.events) run.total = first.total;
+  if (first.total && first.events) run.total = first.total;
   return run;
 };
 
+/** The texts that stand in the page itself. */
+const translatePage = () => {
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.data.trim();
+    if (text) node.data = node.data.replace(text, word(text));
+  }
+  for (const name of ["title", "aria-label"])
+    document.querySelectorAll(`main [${name}]`).forEach((each) => each.setAttribute(name, word(each.getAttribute(name))));
+};
+
 const player = new Player();
-const saved = $("run");
-if (saved) {
-  const run = JSON.parse(saved.textContent);
-  $("choices").hidden = true;
-  document.title = run.title + " - Ninefold";
-  $("about").textContent = run.title;
-  player.open(runOf(run.puzzle, run, async () => []));
+if (kSaved) {
+  document.querySelectorAll("#choices label, #choices button, #about").forEach((each) => (each.hidden = true));
+  $("heading").textContent = kSaved.title;
+  translatePage();
+  player.open(runOf(kSaved.puzzle, kSaved, async () => []));
 } else {
   const choices = new Choices(player);
   choices.guard(() => choices.fill());

@@ -5,6 +5,7 @@
 
 #include "app/cli/answers/logic.h"
 #include "app/cli/answers/verdictfields.h"
+#include "app/cli/commands/pagefile.h"
 #include "app/cli/text.h"
 #include "app/documents/text/steps.h"
 #include "app/documents/text/verdicts.h"
@@ -27,6 +28,8 @@ struct Steps : logic::StepSink {
 /// How far logic solved a puzzle.
 struct Solution {
     LogicTask task;
+    /// The board before the first step.
+    Grid start;
     Steps steps;
     long long microseconds = 0;
 
@@ -40,7 +43,8 @@ struct Solution {
 /// The time is that of the logic alone; the examination is the same for all engines.
 Solution solve(const formats::Puzzle& puzzle, Logician& logician) {
     using Clock = std::chrono::steady_clock;
-    Solution solution{.task = logician.examine(puzzle), .steps = {}};
+    Solution solution{.task = logician.examine(puzzle), .start = {}, .steps = {}};
+    solution.start = solution.task.position.grid();
     const auto start = Clock::now();
     if (solution.task.solvable()) {
         const logic::Finder& finder = logician.finder(solution.task);
@@ -86,11 +90,12 @@ std::string makeText(const Invocation& call, const Item& item, const Solution& s
     return text.toStdString() + boardText(valuesOf(solution.task.position.grid())) + '\n';
 }
 
-Handler makeHandler(const Invocation& call, const logic::Profile& profile) {
-    return [&call, report = call.isSet("results"), colours = call.colours(),
+Handler makeHandler(const Invocation& call, const logic::Profile& profile, PageFile* page) {
+    return [&call, page, report = call.isSet("results"), colours = call.colours(),
             logician = Logician(profile)](const Item& item, BatchResult& result) mutable {
         const Solution solution = solve(item.puzzle, logician);
         result.flawed = result.flawed || solution.word() != "solved";
+        if (page) page->writeSteps(item.puzzle, solution.start, solution.steps.list, call.common.names);
         if (call.common.json) writeJson(call, item, solution, result.text);
         else result.text += makeText(call, item, solution, colours);
         if (report) result.reports[item.file] += makeText(call, item, solution, false);
@@ -161,13 +166,14 @@ QList<QCommandLineOption> logicOptions() {
     };
 }
 
-std::variant<Job, QString> logicJob(const Invocation& call) {
+std::variant<Job, QString> logicJob(const Invocation& call, PageFile* page) {
     auto profile = profileOf(call);
     if (const QString* why = std::get_if<QString>(&profile)) return *why;
     // Rejected instead of ignored, because the user expects an effect.
     for (const char* name : {"events", "prove", "decide"})
         if (call.isSet(name)) return QStringLiteral("--%1 is not for the engine logic.").arg(name);
-    return Job{.makeHandler = [&call, chosen = std::get<logic::Profile>(profile)] { return makeHandler(call, chosen); },
+    return Job{.makeHandler = [&call, page,
+                               chosen = std::get<logic::Profile>(profile)] { return makeHandler(call, chosen, page); },
                .batch = 4};
 }
 

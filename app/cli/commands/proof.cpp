@@ -68,7 +68,7 @@ QString proofMistake(const Invocation& call, const solve::Solver* solver) {
     return {};
 }
 
-int runOnOne(const Invocation& call, Job job, const std::function<int(Job job)>& runIt) {
+int runOnOne(const Invocation& call, const char* what, Job job, const std::function<int(Job job)>& runIt) {
     std::optional<Item> only;
     bool several = false;
     Console console(false);
@@ -80,7 +80,8 @@ int runOnOne(const Invocation& call, Job job, const std::function<int(Job job)>&
     });
     if (several)
         return call.wrongUsage(
-            QStringLiteral("There are several Sudokus, and a proof is about one; --limit 1 takes the first."));
+            QStringLiteral("There are several Sudokus, and %1 is about one; --limit 1 takes the first.")
+                .arg(QLatin1String(what)));
     // Nothing was read at all, and that has been reported.
     if (!only) return intake.exitCode();
     job.feed = [&only](Pipeline& pipeline) { pipeline.submit(std::move(*only)); };

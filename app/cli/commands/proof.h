@@ -37,7 +37,7 @@ private:
 /// What is wrong with --proof in this call; empty if nothing is. `solver` is null for the engines without events.
 QString proofMistake(const Invocation& call, const solve::Solver* solver);
 
-/// Runs a job on the only puzzle of the call, since a proof is about one; refuses several.
-int runOnOne(const Invocation& call, Job job, const std::function<int(Job job)>& runIt);
+/// Runs a job on the only puzzle of the call, since `what` ("a proof") is about one; refuses several.
+int runOnOne(const Invocation& call, const char* what, Job job, const std::function<int(Job job)>& runIt);
 
 } // namespace ninefold::cli

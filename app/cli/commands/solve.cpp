@@ -10,6 +10,7 @@
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/engines.h"
 #include "app/cli/commands/logicsolve.h"
+#include "app/cli/commands/pagefile.h"
 #include "app/cli/commands/proof.h"
 #include "app/cli/inputs.h"
 #include "app/cli/library/access.h"
@@ -41,19 +42,22 @@ struct Task {
     std::optional<Range> steps;
     /// Null = no proof.
     ProofFile* proof = nullptr;
+    /// Null = no page.
+    PageFile* page = nullptr;
 };
 
-/// Passes all events on to the keeper and the proof, where there are such.
+/// Passes all events on to the keeper, the proof and the page, where there are such.
 class Listeners : public solve::EventSink {
 public:
-    Listeners(solve::EventSink* keeper, solve::EventSink* proof) : sinks_{keeper, proof} {}
-    bool areAny() const { return sinks_[0] || sinks_[1]; }
+    Listeners(solve::EventSink* keeper, solve::EventSink* proof, solve::EventSink* page)
+        : sinks_{keeper, proof, page} {}
+    bool areAny() const { return sinks_[0] || sinks_[1] || sinks_[2]; }
     bool take(const solve::EventBatch& batch) override {
         return std::ranges::all_of(sinks_, [&](solve::EventSink* sink) { return !sink || sink->take(batch); });
     }
 
 private:
-    const std::array<solve::EventSink*, 2> sinks_;
+    const std::array<solve::EventSink*, 3> sinks_;
 };
 
 // In the order of the enumeration. These engines are never stuck, so an unfinished run was interrupted.
@@ -96,9 +100,16 @@ private:
         solve::SolverOptions options = task_.engine.options;
         options.candidatesBind = puzzle.marksBind;
         search_->start(formats::puzzleGrid(puzzle), options);
-        Listeners listeners(solved.events ? &*solved.events : nullptr, task_.proof ? &task_.proof->sink() : nullptr);
+        if (task_.page) {
+            const Task::Range range = task_.steps.value_or(Task::Range{});
+            task_.page->begin(puzzle, toQString(task_.engine.solver->name), task_.call.common.names, range.from,
+                              range.to);
+        }
+        Listeners listeners(solved.events ? &*solved.events : nullptr, task_.proof ? &task_.proof->sink() : nullptr,
+                            task_.page);
         report_ = runSearch(*search_, listeners.areAny() ? &listeners : nullptr);
         if (task_.proof) task_.proof->end(report_);
+        if (task_.page) task_.page->end(report_);
         solved.status = reportWord(report_.status);
         solved.reported = report_.reported;
         solved.total = report_.total;
@@ -177,7 +188,7 @@ std::optional<Task::Range> rangeOf(const QString& text) {
 QString readSteps(const Invocation& call, Task& task) {
     for (const char* name : {"techniques", "first", "inside", "group"})
         if (call.isSet(name)) return QStringLiteral("--%1 is for the engine logic.").arg(name);
-    for (const char* name : {"steps", "events", "prove"})
+    for (const char* name : {"steps", "events", "prove", "page"})
         if (call.isSet(name) && !task.engine.solver)
             return QStringLiteral("--%1 needs an engine that reports its events; fast only answers.").arg(name);
     if (call.isSet("steps")) task.steps = Task::Range{};
@@ -187,6 +198,8 @@ QString readSteps(const Invocation& call, Task& task) {
             return QStringLiteral("--events needs numbers such as 1-100, not '%1'.").arg(call.value("events"));
     }
     if (call.isSet("prove") || call.isSet("proof")) task.engine.options.proof = solve::Proof::Reported;
+    if (call.isSet("page"))
+        if (const QString mistake = pageMistake(call); !mistake.isEmpty()) return mistake;
     return call.isSet("proof") ? proofMistake(call, task.engine.solver) : QString();
 }
 
@@ -199,6 +212,10 @@ QList<QCommandLineOption> options() {
                option("proof",
                       "With --engine cdcl: a DRAT proof that there is no other solution, or none\n"
                       "(of one Sudoku; implies --prove)",
+                      "FILE"),
+               option("page",
+                      "The run as a web page that plays it in any browser, without a network\n"
+                      "(of one Sudoku; with --events a part of it)",
                       "FILE"),
                option("results", "Write the results to NAME_results.txt beside each NAME.txt too\n"
                                  "(--output FILE: all to FILE)"),
@@ -236,23 +253,40 @@ int runWithResults(const Invocation& call, Job job) {
     return runAnswering(call, std::move(job));
 }
 
-/// With --proof one puzzle is solved, and the proof is kept when all else went well.
-int runProving(Task& task, Job job) {
-    const auto proof = ProofFile::open(task.call.value("proof"));
-    if (!proof) return kFileTrouble;
+/// With --proof or --page one puzzle is solved, and these files are kept when all else went well.
+int runKeeping(const Invocation& call, Job job, ProofFile* proof, PageFile* page) {
+    const auto isGood = [](int code) { return code == kDone || code == kFlawed; };
+    int code = runOnOne(call, proof ? "a proof" : "a page", std::move(job),
+                        [&](Job one) { return runWithResults(call, std::move(one)); });
+    if (proof && isGood(code)) code = proof->finish(code);
+    if (page && isGood(code)) code = page->finish(code);
+    return code;
+}
+
+int runSolver(Task& task) {
+    // Runs with events take memory, so few are in progress at once.
+    Job job{.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u};
+    if (!task.call.isSet("proof") && !task.call.isSet("page")) return runWithResults(task.call, std::move(job));
+    std::unique_ptr<ProofFile> proof;
+    std::unique_ptr<PageFile> page;
+    if (task.call.isSet("proof") && !(proof = ProofFile::open(task.call.value("proof")))) return kFileTrouble;
+    if (task.call.isSet("page") && !(page = PageFile::open(task.call.value("page")))) return kFileTrouble;
     task.proof = proof.get();
-    const int code =
-        runOnOne(task.call, std::move(job), [&](Job one) { return runWithResults(task.call, std::move(one)); });
-    return code == kDone || code == kFlawed ? proof->finish(code) : code;
+    task.page = page.get();
+    return runKeeping(task.call, std::move(job), proof.get(), page.get());
 }
 
 int runByLogic(const Invocation& call) {
     if (call.isSet("proof")) return call.wrongUsage(proofMistake(call, nullptr));
     for (const char* name : {"decide", "enable", "disable"})
         if (call.isSet(name)) return call.wrongUsage(readEngine(call, {"logic"}).mistake);
-    auto job = logicJob(call);
-    if (const QString* why = std::get_if<QString>(&job)) return call.wrongUsage(*why);
-    return runWithResults(call, std::get<Job>(std::move(job)));
+    if (call.isSet("page"))
+        if (const QString mistake = pageMistake(call); !mistake.isEmpty()) return call.wrongUsage(mistake);
+    if (const auto job = logicJob(call); const QString* why = std::get_if<QString>(&job)) return call.wrongUsage(*why);
+    std::unique_ptr<PageFile> page;
+    if (call.isSet("page") && !(page = PageFile::open(call.value("page")))) return kFileTrouble;
+    Job job = std::get<Job>(logicJob(call, page.get()));
+    return page ? runKeeping(call, std::move(job), nullptr, page.get()) : runWithResults(call, std::move(job));
 }
 
 int run(const Invocation& call) {
@@ -261,9 +295,7 @@ int run(const Invocation& call) {
     QString why = task.engine.mistake;
     if (why.isEmpty()) why = readSteps(call, task);
     if (!why.isEmpty()) return call.wrongUsage(why);
-    // Runs with events take memory, so few are in progress at once.
-    Job job{.makeHandler = [&] { return makeHandler(task); }, .batch = task.engine.solver ? 1u : 256u};
-    return call.isSet("proof") ? runProving(task, std::move(job)) : runWithResults(call, std::move(job));
+    return runSolver(task);
 }
 
 } // namespace

@@ -6,7 +6,6 @@
 #include "engine/core/names.h"
 
 namespace ninefold::documents {
-namespace {
 
 /// In the order of EventKind.
 std::string_view kindWord(solve::EventKind kind) {
@@ -15,8 +14,6 @@ std::string_view kindWord(solve::EventKind kind) {
         "backjump", "backtrack", "restart", "solution",  "exclude",  "exhausted"};
     return words[static_cast<int>(kind)];
 }
-
-} // namespace
 
 std::string literalWord(solve::Literal literal) {
     return cellName(literal.cell()) + (literal.positive() ? "=" : "<>") + std::to_string(literal.digit());
