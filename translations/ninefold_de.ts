@@ -4084,6 +4084,134 @@
     </message>
 </context>
 <context>
+    <name>Player</name>
+    <message>
+        <source>First</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>One event back (Left)</source>
+        <translation>Ein Ereignis zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>One event forward (Right)</source>
+        <translation>Ein Ereignis weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Brett</translation>
+    </message>
+    <message>
+        <source>Row %1 column %2: %3</source>
+        <translation>Zeile %1 Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>empty, candidates %1</source>
+        <translation>leer, Kandidaten %1</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2</source>
+        <translation>Ereignis %1 von %2</translation>
+    </message>
+    <message>
+        <source>This page shows a part of the run.</source>
+        <translation>Diese Seite zeigt einen Teil des Laufs.</translation>
+    </message>
+    <message>
+        <source>Press Play, or go event by event with the arrow keys.</source>
+        <translation>Abspielen drücken, oder mit den Pfeiltasten von Ereignis zu Ereignis gehen.</translation>
+    </message>
+    <message>
+        <source>No guess stands: every digit follows from the givens.</source>
+        <translation>Keine Annahme steht: Jede Ziffer folgt aus den Vorgaben.</translation>
+    </message>
+    <message>
+        <source>1 guess stands. The small number is the guess that a digit rests on.</source>
+        <translation>1 Annahme steht. Die kleine Zahl ist die Annahme, auf der eine Ziffer beruht.</translation>
+    </message>
+    <message>
+        <source>%1 guesses stand. The small number is the guess that a digit rests on.</source>
+        <translation>%1 Annahmen stehen. Die kleine Zahl ist die Annahme, auf der eine Ziffer beruht.</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Folgt</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -7198,6 +7326,24 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Choose a &amp;file</source>
         <translation>&amp;Datei wählen</translation>
+    </message>
+    <message>
+        <source>One web page that plays it</source>
+        <translation>Eine Webseite, die ihn abspielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>A page has room for %Ln event(s).</source>
+        <translation>
+            <numerusform>Eine Seite fasst %Ln Ereignis.</numerusform>
+            <numerusform>Eine Seite fasst %Ln Ereignisse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln Ereignis</numerusform>
+            <numerusform>%Ln Ereignisse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11458,6 +11604,17 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::session::RunPages</name>
+    <message>
+        <source>Another run has started; the page of the previous one was not saved.</source>
+        <translation>Ein anderer Lauf hat begonnen; die Seite des vorigen wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The page could not be made.</source>
+        <translation>Die Seite konnte nicht erstellt werden.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::session::Session</name>
     <message>
         <source>You asked for help with %1 %2 times: practise it?</source>
@@ -11738,6 +11895,18 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>No more pictures are saved.</source>
         <translation>Es werden keine weiteren Bilder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Web Page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Saving the page...</source>
+        <translation>Die Seite wird gespeichert …</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,20 @@
             <numerusform>That would be more than %n pictures.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A page has room for %Ln event(s).</source>
+        <translation>
+            <numerusform>A page has room for %Ln event.</numerusform>
+            <numerusform>A page has room for %Ln events.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PrintDialog</name>

@@ -33,6 +33,11 @@ constexpr int kLongSeries = 40, kReportedPictures = 20;
 Exporter::Exporter(session::Session& session, QWidget& window) : session_(session), window_(window) {
     connect(&series_, &PictureSeries::seriesFailed, this,
             [this](const QString& why) { session_.announcer().say(why, session::Severity::Important); });
+    connect(&pages_, &session::RunPages::pageFailed, this,
+            [this](const QString& why) { session_.announcer().say(why, session::Severity::Important); });
+    connect(&pages_, &session::RunPages::pageSaved, this, [this](const QString& file) {
+        session_.announcer().say(tr("Saved as %1.").arg(documents::fileNameText(file)));
+    });
     connect(&series_, &PictureSeries::pictureSaved, this, &Exporter::showProgress);
     connect(&series_, &PictureSeries::ended, this, [this](int pictures) {
         // A notice about the progress makes room for the result.
@@ -114,6 +119,8 @@ void Exporter::askForSeries(const session::RunView& view, quint64 here, const QS
     auto* choice =
         new dialogs::PictureChoice(here, timeline.lastKnown(), timeline.offers(session::Landmark::Conflict), &window_);
     connect(choice, &QDialog::accepted, this, [this, &view, choice, title, theme] {
+        if (choice->form() == dialogs::PictureChoice::Form::Page)
+            return askForPageFile(view, {.from = choice->from(), .to = choice->to(), .title = title, .file = {}});
         askForPlace(view, {.from = choice->from(),
                            .to = choice->to(),
                            .every = choice->every(),
@@ -148,6 +155,26 @@ void Exporter::askForPlace(const session::RunView& view, const SeriesOrder& orde
                 saveSeries(view, order);
             });
     dialog->open();
+}
+
+void Exporter::askForPageFile(const session::RunView& view, const session::RunPages::Order& order) {
+    auto* dialog = new QFileDialog(&window_, tr("Web Page"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Web page (*.html)")});
+    dialog->setDefaultSuffix(QStringLiteral("html"));
+    dialog->selectFile(documents::proposedFileName(order.title, dialog->defaultSuffix()));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, &view, order = session::RunPages::Order(order)](const QString& file) mutable {
+                order.file = file;
+                savePage(view, order);
+            });
+    dialog->open();
+}
+
+void Exporter::savePage(const session::RunView& view, const session::RunPages::Order& order) {
+    session_.announcer().say(tr("Saving the page..."));
+    pages_.start(view, order);
 }
 
 void Exporter::saveSeries(const session::RunView& view, const SeriesOrder& order) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/watch/saving/runpages.h"
 #include "app/window/pictureseries.h"
 #include "engine/formats/puzzle.h"
 
@@ -39,6 +40,7 @@ public:
     /// Asks which pictures of a run to save, starting at event `here`.
     void askForSeries(const session::RunView& view, quint64 here, const QString& title, widgets::ThemeKind theme);
     void saveSeries(const session::RunView& view, const SeriesOrder& order);
+    void savePage(const session::RunView& view, const session::RunPages::Order& order);
     /// Prints the game on the board, and those played before it.
     void askForPrinter();
     /// Prints the puzzles selected in the library.
@@ -50,11 +52,13 @@ private:
     QByteArray picture(const QString& path) const;
     /// Asks for the folder, or for the file of a picture that moves.
     void askForPlace(const session::RunView& view, const SeriesOrder& order);
+    void askForPageFile(const session::RunView& view, const session::RunPages::Order& order);
     void showProgress(int pictures);
 
     session::Session& session_;
     QWidget& window_;
     PictureSeries series_;
+    session::RunPages pages_;
     /// How many pictures a long series may have; 0 while none is saved.
     quint64 expected_ = 0;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/output/picturechoice.h"
 
+#include "app/documents/runs/runpage.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -21,7 +23,7 @@ constexpr quint64 kUsualPictures = 50;
 constexpr int kWidths[] = {480, 800, 1600}, kMovingWidths[] = {480, 800};
 /// 0 is the time to read.
 constexpr int kTimesMs[] = {0, 100, 250, 500, 1000, 2000};
-constexpr int kWidthRole = Qt::UserRole, kAnimationRole = Qt::UserRole + 1;
+constexpr int kWidthRole = Qt::UserRole, kAnimationRole = Qt::UserRole + 1, kFormRole = Qt::UserRole + 2;
 
 } // namespace
 
@@ -59,9 +61,11 @@ PictureChoice::PictureChoice(quint64 here, quint64 known, bool turns, QWidget* p
 }
 
 void PictureChoice::addKinds() {
-    const auto add = [this](const QString& text, int width, const QVariant& animation) {
+    const auto add = [this](const QString& text, int width, const QVariant& animation, Form form = Form::Pictures) {
         kind_->addItem(text, width);
         kind_->setItemData(kind_->count() - 1, animation, kAnimationRole);
+        kind_->setItemData(kind_->count() - 1, static_cast<int>(animation.isValid() ? Form::Animation : form),
+                           kFormRole);
     };
     for (const int width : kWidths) add(tr("PNG, %1 pixels wide").arg(width), width, {});
     add(tr("SVG, sharp at any size"), 0, {});
@@ -69,6 +73,7 @@ void PictureChoice::addKinds() {
         add(tr("One animated PNG, %1 pixels wide").arg(width), width, static_cast<int>(documents::AnimationKind::Apng));
     for (const int width : kMovingWidths)
         add(tr("One animated GIF, %1 pixels wide").arg(width), width, static_cast<int>(documents::AnimationKind::Gif));
+    add(tr("One web page that plays it"), 0, {}, Form::Page);
     for (const int time : kTimesMs)
         time_->addItem(time == 0 ? tr("As long as it takes to read")
                                  : tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0)),
@@ -76,9 +81,13 @@ void PictureChoice::addKinds() {
 }
 
 void PictureChoice::showKind() {
-    const bool moves = animation().has_value();
-    time_->setEnabled(moves);
-    buttons_->button(QDialogButtonBox::Ok)->setText(moves ? tr("Choose a &file") : tr("Choose a &folder"));
+    time_->setEnabled(form() == Form::Animation);
+    // A page has every event.
+    every_->setEnabled(form() != Form::Page);
+    turns_->setEnabled(form() != Form::Page);
+    buttons_->button(QDialogButtonBox::Ok)
+        ->setText(form() == Form::Pictures ? tr("Choose a &folder") : tr("Choose a &file"));
+    showCount();
 }
 
 QSpinBox* PictureChoice::addNumber(quint64 least, quint64 most, quint64 value) {
@@ -93,11 +102,22 @@ QSpinBox* PictureChoice::addNumber(quint64 least, quint64 most, quint64 value) {
 
 void PictureChoice::showCount() {
     const quint64 count = to() < from() ? 0 : (to() - from()) / every() + 1;
-    const bool good = count > 0 && count <= kMostPictures;
-    if (good) count_->setText(tr("%n picture(s) at the most", nullptr, static_cast<int>(count)));
-    else if (count == 0) count_->setText(tr("The last event comes before the first."));
-    else count_->setText(tr("That would be more than %n pictures.", nullptr, static_cast<int>(kMostPictures)));
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(good);
+    count_->setText(countText(count));
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(count > 0 && count <= most());
+}
+
+quint64 PictureChoice::most() const {
+    return form() == Form::Page ? documents::RunPage::kMostEvents : kMostPictures;
+}
+
+QString PictureChoice::countText(quint64 count) const {
+    if (count == 0) return tr("The last event comes before the first.");
+    const int shown = static_cast<int>(std::min(count, most()));
+    if (form() == Form::Page)
+        return count > most() ? tr("A page has room for %Ln event(s).", nullptr, shown)
+                              : tr("%Ln event(s)", nullptr, shown);
+    return count > most() ? tr("That would be more than %n pictures.", nullptr, shown)
+                          : tr("%n picture(s) at the most", nullptr, shown);
 }
 
 quint64 PictureChoice::from() const {
@@ -109,7 +129,7 @@ quint64 PictureChoice::to() const {
 }
 
 quint64 PictureChoice::every() const {
-    return static_cast<quint64>(every_->value());
+    return form() == Form::Page ? 1 : static_cast<quint64>(every_->value());
 }
 
 bool PictureChoice::onlyTurns() const {
@@ -118,6 +138,10 @@ bool PictureChoice::onlyTurns() const {
 
 int PictureChoice::width() const {
     return kind_->currentData(kWidthRole).toInt();
+}
+
+PictureChoice::Form PictureChoice::form() const {
+    return static_cast<Form>(kind_->currentData(kFormRole).toInt());
 }
 
 std::optional<documents::AnimationKind> PictureChoice::animation() const {

@@ -20,6 +20,9 @@ class PictureChoice : public QDialog {
     Q_OBJECT
 
 public:
+    /// What is saved.
+    enum class Form { Pictures, Animation, Page };
+
     /// Limits the number of files in one folder; more would hardly be intended.
     static constexpr quint64 kMostPictures = 2000;
 
@@ -34,7 +37,8 @@ public:
     bool onlyTurns() const;
     /// In pixels; 0 for SVG, which is sharp at any size.
     int width() const;
-    /// One picture that moves; nothing for a folder of pictures.
+    Form form() const;
+    /// One picture that moves; nothing for a folder of pictures, and for a page.
     std::optional<documents::AnimationKind> animation() const;
     /// How long each of its pictures is shown; 0 for as long as it takes to read its sentence.
     int milliseconds() const;
@@ -42,6 +46,9 @@ public:
 private:
     QSpinBox* addNumber(quint64 least, quint64 most, quint64 value);
     void addKinds();
+    /// Returns what is wrong with the stretch, or what it comes to.
+    QString countText(quint64 count) const;
+    quint64 most() const;
     void showCount();
     void showKind();
 

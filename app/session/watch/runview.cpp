@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/runview.h"
 
+#include "app/documents/runs/runpage.h"
 #include "app/documents/text/numbers.h"
 #include "app/session/watch/watchwords.h"
 
@@ -8,6 +9,14 @@ namespace ninefold::session {
 
 QString RunView::place(quint64 number) const {
     return Watch::tr("event %1").arg(documents::numberText(static_cast<qint64>(number)));
+}
+
+std::unique_ptr<documents::RunPage> RunView::page(const QString& title, quint64 position) const {
+    return std::make_unique<documents::RunPage>(title, frame(position), position);
+}
+
+void RunView::addTo(documents::RunPage& page, quint64 number) const {
+    page.add(frame(number), cells(number), sentence(number));
 }
 
 QString RunView::lastWords(quint64 number) const {

@@ -7,8 +7,13 @@
 
 #include <QString>
 
+#include <memory>
 #include <span>
 #include <utility>
+
+namespace ninefold::documents {
+class RunPage;
+}
 
 namespace ninefold::session {
 
@@ -30,7 +35,7 @@ public:
     virtual logic::Frame frame(quint64 position) const = 0;
     /// Describes event number `number` in a sentence.
     virtual QString sentence(quint64 number) const = 0;
-    /// The beginning of the sentence that stands out; empty where its first words do.
+    /// The emphasised beginning of the sentence; empty where its first words do.
     virtual QString lead(quint64) const { return {}; }
     virtual Weight weight(quint64 number) const = 0;
     /// How the run ended, in a sentence; empty while it goes on, and for one that has no end of its own.
@@ -59,6 +64,11 @@ public:
     virtual Overview overview() const = 0;
     /// Is a conflict a mistake of the player, and not a dead end of a search?
     virtual bool conflictsAreMistakes() const { return false; }
+
+    /// A page of the run, which begins with the board at this position.
+    virtual std::unique_ptr<documents::RunPage> page(const QString& title, quint64 position) const;
+    /// Adds an event to a page.
+    virtual void addTo(documents::RunPage& page, quint64 number) const;
 
 protected:
     NameStyle names() const { return names_; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watch/solverrunview.h"
 
+#include "app/documents/runs/runpage.h"
 #include "app/documents/text/events.h"
 #include "app/session/watch/rundrawing.h"
 #include "app/session/watch/watchwords.h"
@@ -102,6 +103,16 @@ QString SolverRunView::counts(quint64 position) const {
     for (const auto& [count, text] : rows)
         if (count > 0) parts << text(count);
     return parts.join(QStringLiteral(" \u00B7 "));
+}
+
+/// The events themselves: the player makes its boards of them, and knows levels and notes.
+std::unique_ptr<documents::RunPage> SolverRunView::page(const QString& title, quint64 position) const {
+    return std::make_unique<documents::RunPage>(title, run_.window().state(position), names());
+}
+
+void SolverRunView::addTo(documents::RunPage& page, quint64 number) const {
+    const solve::SolverEvent& event = run_.window().event(number);
+    page.add(event, run_.window().clause(event));
 }
 
 RunView::Overview SolverRunView::overview() const {

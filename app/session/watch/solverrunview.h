@@ -23,6 +23,8 @@ public:
     std::pair<quint64, quint64> span() const override { return {run_.window().first(), run_.window().end()}; }
     QString counts(quint64 position) const override;
     Overview overview() const override;
+    std::unique_ptr<documents::RunPage> page(const QString& title, quint64 position) const override;
+    void addTo(documents::RunPage& page, quint64 number) const override;
 
 private:
     EventRun& run_;
