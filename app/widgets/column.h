@@ -24,7 +24,7 @@ public:
     bool hasHeightForWidth() const override { return false; }
 };
 
-/// The right side of the window: a row of page tabs, the page, strips about what goes on and, below all of them, the
+/// The right side of the window: a row of page tabs, the page, strips about what is running and, below all of them, the
 /// pad. Call addPage to add another page.
 class Column : public QWidget {
     Q_OBJECT

@@ -64,7 +64,7 @@ void Notice::arrange() {
     buttons_->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-/// A card whose edge stands out from what it lies over.
+/// A card whose edge stands out from what it covers.
 void Notice::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

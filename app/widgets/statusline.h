@@ -20,7 +20,7 @@ public:
     /// Takes up what is under the cursor without announcing it, because the board announces the cell itself. The keys
     /// are shown again.
     void mention(const QString& words);
-    /// Stands between two keys.
+    /// Separates two keys.
     static QString between() { return QStringLiteral("  \u00B7  "); }
     /// The keys that work now, shown from the next input on until something happens: as many as there is room for.
     void setKeys(const QString& keys);

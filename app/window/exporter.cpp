@@ -25,7 +25,7 @@ namespace {
 
 /// In pixels; fine enough for a printed page.
 constexpr int kPngSide = 1600;
-/// A series of so many pictures takes a while, and can be stopped; it says so as often as this.
+/// A series of this many pictures takes a while, and can be stopped; it says so as often as this.
 constexpr int kLongSeries = 40, kReportedPictures = 20;
 
 } // namespace

@@ -74,7 +74,7 @@ private:
     void celebrate();
     void reportFull();
     void reportMove(const Move& move);
-    /// Says that the keyboard has begun a link.
+    /// Says that the keyboard has started a link.
     void reportLinkStart();
     /// Says why a key had no effect.
     void reportRefusal();

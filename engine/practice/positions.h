@@ -41,7 +41,7 @@ private:
     solve::FastSolver solver_;
 };
 
-/// Tells positions apart that are the same up to symmetry: they have the same digits in the same places, whatever
+/// Recognises positions that are the same up to symmetry: they have the same digits in the same places, whatever
 /// candidates are gone.
 class SeenPositions {
 public:

@@ -35,7 +35,7 @@ public:
     bool use(const Technique& technique, bool unique, const std::stop_token& stop) {
         const logic::Finder finder(logic::Profile::only({&technique}), unique);
         std::vector<Step> steps = finder.all(now_, logic::Finder::Choice::OnePerEffect, stop);
-        // What was done may have taken a pattern apart that has more to it.
+        // What was done may have broken a pattern that removes more.
         if (!proof_.steps.empty())
             std::ranges::move(finder.all(start_, logic::Finder::Choice::OnePerEffect, stop), std::back_inserter(steps));
         bool used = false;

@@ -71,7 +71,7 @@ std::span<const OptionText<Switch>> switchTexts();
 /// Where a person can decide instead of a solver.
 enum class Steering {
     Nowhere,
-    NewQuestions, ///< where it asks something new; after a dead end it goes on with the answers to the same question
+    NewQuestions, ///< where it asks something new; after a dead end it continues with the answers to the same question
     Everywhere,
 };
 

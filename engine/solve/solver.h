@@ -84,7 +84,7 @@ struct Solver {
     /// What it does, in five sentences for players who watch it.
     std::string_view about;
     std::unique_ptr<Search> (*begin)();
-    /// How it can be told to decide (SolverOptions::choice); empty: only in its own way.
+    /// The ways in which it can decide (SolverOptions::choice); empty: only in its own way.
     std::span<const Choice> choices = {};
     /// What can be switched on and off in it.
     Switches switches = {};

@@ -18,7 +18,7 @@ constexpr long long kMostPositions = std::numeric_limits<std::int32_t>::max();
 /// Of a number, before it is given up.
 constexpr std::uint64_t kMostRepeats = 20;
 
-struct Lesson {
+struct Exercise {
     const Invocation& call;
     const logic::Technique& technique;
     long long count = 1;
@@ -26,57 +26,58 @@ struct Lesson {
     std::stop_token stop;
 };
 
-void write(const Lesson& lesson, const practice::Example& example, std::string& out) {
+void write(const Exercise& exercise, const practice::Example& example, std::string& out) {
     const std::string line = documents::libraryLine(example);
-    if (!lesson.call.common.json) {
+    if (!exercise.call.common.json) {
         out += line + '\n';
         return;
     }
     documents::JsonWriter json(out);
-    json.field("position", line).field("technique", lesson.technique.id);
+    json.field("position", line).field("technique", exercise.technique.id);
     writeChanges("removes", example.step.deductions, false, json);
     writeChanges("places", example.step.deductions, true, json);
     json.field("level", practice::effortName(practice::effortOf(example.position))).end();
 }
 
 /// The streams of a number are far from those of all other numbers.
-std::optional<practice::Example> make(const Lesson& lesson, practice::PositionMaker& maker, std::uint64_t number,
+std::optional<practice::Example> make(const Exercise& exercise, practice::PositionMaker& maker, std::uint64_t number,
                                       std::uint64_t repeat) {
-    generator::Random random(lesson.seed, number | repeat << 32);
-    return maker.make(random, lesson.stop);
+    generator::Random random(exercise.seed, number | repeat << 32);
+    return maker.make(random, exercise.stop);
 }
 
 /// The position goes along as a board, which tells whether it was there before; without one there is an empty board.
-void answer(const Lesson& lesson, const std::optional<practice::Example>& example, BatchResult& result) {
+void answer(const Exercise& exercise, const std::optional<practice::Example>& example, BatchResult& result) {
     result.boards << (example ? toQString(example->position.cellsText()) : QString());
-    if (example) return write(lesson, *example, result.text);
+    if (example) return write(exercise, *example, result.text);
     result.flawed = true;
     result.remarks.insert("No position was found.");
-    if (lesson.call.common.json)
-        documents::JsonWriter(result.text).key("position").null().field("technique", lesson.technique.id).end();
+    if (exercise.call.common.json)
+        documents::JsonWriter(result.text).key("position").null().field("technique", exercise.technique.id).end();
 }
 
-Handler makeHandler(const Lesson& lesson) {
-    return [&lesson, maker = practice::PositionMaker(lesson.technique)](const Item& item, BatchResult& result) mutable {
-        const auto example = make(lesson, maker, static_cast<std::uint64_t>(item.number), 0);
-        if (!lesson.stop.stop_requested()) answer(lesson, example, result);
+Handler makeHandler(const Exercise& exercise) {
+    return [&exercise, maker = practice::PositionMaker(exercise.technique)](const Item& item,
+                                                                            BatchResult& result) mutable {
+        const auto example = make(exercise, maker, static_cast<std::uint64_t>(item.number), 0);
+        if (!exercise.stop.stop_requested()) answer(exercise, example, result);
     };
 }
 
 /// Looks at the positions in their order and replaces those that are repeated.
 class Repeats {
 public:
-    explicit Repeats(const Lesson& lesson) : lesson_(lesson), maker_(lesson.technique) {}
+    explicit Repeats(const Exercise& exercise) : exercise_(exercise), maker_(exercise.technique) {}
 
     void replace(BatchResult& result) {
         if (result.boards.isEmpty()) return;
         assert(result.boards.size() == 1);
         ++number_;
         bool isNew = isNewBoard(result.boards.takeFirst().toStdString());
-        for (std::uint64_t repeat = 1; !isNew && repeat <= kMostRepeats && !lesson_.stop.stop_requested(); ++repeat) {
-            const auto example = make(lesson_, maker_, number_, repeat);
+        for (std::uint64_t repeat = 1; !isNew && repeat <= kMostRepeats && !exercise_.stop.stop_requested(); ++repeat) {
+            const auto example = make(exercise_, maker_, number_, repeat);
             result.text.clear();
-            answer(lesson_, example, result);
+            answer(exercise_, example, result);
             isNew = isNewBoard(result.boards.takeFirst().toStdString());
         }
     }
@@ -84,14 +85,14 @@ public:
 private:
     bool isNewBoard(const std::string& board) { return board.empty() || seen_.add(Grid::fromCells(board)); }
 
-    const Lesson& lesson_;
+    const Exercise& exercise_;
     practice::PositionMaker maker_;
     practice::SeenPositions seen_;
     std::uint64_t number_ = 0;
 };
 
-void feed(const Lesson& lesson, Pipeline& pipeline) {
-    for (long long number = 1; number <= lesson.count; ++number)
+void feed(const Exercise& exercise, Pipeline& pipeline) {
+    for (long long number = 1; number <= exercise.count; ++number)
         if (Interrupt::requested() || !pipeline.submit({.number = number})) return;
 }
 
@@ -103,20 +104,20 @@ QList<QCommandLineOption> options() {
 int run(const Invocation& call) {
     const logic::Technique* technique = logic::techniqueById(call.value("technique").toStdString());
     if (technique == nullptr) return call.wrongUsage(noTechnique(call.value("technique")));
-    Lesson lesson{.call = call, .technique = *technique, .stop = {}};
+    Exercise exercise{.call = call, .technique = *technique, .stop = {}};
     if (call.isSet("count")) {
         const auto number = numberIn(call.value("count"), 1, kMostPositions);
         if (!number) return call.wrongUsage(wrongNumber("count", call.value("count"), 1, kMostPositions));
-        lesson.count = *number;
+        exercise.count = *number;
     }
-    if (call.common.limit) lesson.count = std::min(lesson.count, *call.common.limit);
-    lesson.seed = call.seed();
+    if (call.common.limit) exercise.count = std::min(exercise.count, *call.common.limit);
+    exercise.seed = call.seed();
     const InterruptStop interrupt;
-    lesson.stop = interrupt.token();
-    Repeats repeats(lesson);
-    return runJob(call, {.makeHandler = [&] { return makeHandler(lesson); },
-                         .feed = [&](Pipeline& pipeline) { feed(lesson, pipeline); },
-                         .total = lesson.count,
+    exercise.stop = interrupt.token();
+    Repeats repeats(exercise);
+    return runJob(call, {.makeHandler = [&] { return makeHandler(exercise); },
+                         .feed = [&](Pipeline& pipeline) { feed(exercise, pipeline); },
+                         .total = exercise.count,
                          .batch = 1,
                          .store = [&](BatchResult& result) { return repeats.replace(result), true; }});
 }

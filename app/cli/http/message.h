@@ -11,7 +11,7 @@ namespace ninefold::cli::http {
 
 /// What a client asks, as far as it matters here. A value: it is answered in another thread than it came in.
 struct Request {
-    QByteArray method; // "GET", "POST"; empty for one that nobody needs
+    QByteArray method; // "GET", "POST"; empty for one that is not needed
     QString path;
     QUrlQuery query;
     /// Headers. `host` is what the client believes it talks to, `origin` and `site` say which page asks.

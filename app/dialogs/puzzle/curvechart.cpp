@@ -60,7 +60,7 @@ QPointF CurveChart::placeOf(QPointF value) const {
             area.bottom() - shareOf(value.y(), highest_) * area.height()};
 }
 
-/// The colours of the levels of puzzles are known to be told apart in every theme.
+/// The colours of the levels of puzzles differ enough in every theme.
 QColor CurveChart::colourOf(std::size_t line) const {
     static constexpr widgets::Tone kTones[] = {widgets::Tone::Accent, widgets::Tone::ClashInk, widgets::Tone::BranchInk,
                                                widgets::Tone::LookEdge, widgets::Tone::Text};

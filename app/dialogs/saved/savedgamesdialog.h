@@ -14,7 +14,7 @@ namespace ninefold::dialogs {
 
 class SavedGamesModel;
 
-/// The games that were started, each with its board as it is now, to go on with one of them.
+/// The games that were started, each with its board as it is now, to continue one of them.
 class SavedGamesDialog : public QDialog {
     Q_OBJECT
 

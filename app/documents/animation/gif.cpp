@@ -104,7 +104,7 @@ private:
     QByteArray block_, blocks_;
 };
 
-/// Each code stands for a run of pixels: one pixel, or a known run and one pixel more.
+/// Each code means a run of pixels: one pixel, or a known run and one pixel more.
 QByteArray packed(const std::vector<std::uint8_t>& pixels, int bits) {
     constexpr unsigned kMostCodes = 4096;
     const unsigned clear = 1U << bits, end = clear + 1;

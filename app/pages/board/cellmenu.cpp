@@ -73,7 +73,7 @@ void addCandidate(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& inpu
     toggle->setEnabled(!breaks(game::EntryMode::Candidates));
 }
 
-/// In a cell without candidates no place stands for a digit, so all nine are offered.
+/// In a cell without candidates no place means a digit, so all nine are offered.
 void addDigits(QMenu& menu, const game::Sheet& sheet, game::PlayerInput& input, Cell cell) {
     QMenu* digits = menu.addMenu(CellMenu::tr("&Set Digit"));
     QMenu* candidates = menu.addMenu(CellMenu::tr("&Write Candidate"));

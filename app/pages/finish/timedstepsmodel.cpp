@@ -20,7 +20,7 @@ QString textOf(const session::TimedStep& step, int row, int column) {
         // A guess has no rating.
         return step.technique != nullptr ? documents::tenthsText(step.rating) : QStringLiteral("\u2013");
     default:
-        // The time before a digit stands at the hardest of the steps that led to it.
+        // The time before a digit is shown at the hardest of the steps that led to it.
         return step.beforeMs > 0 ? documents::clockText(step.beforeMs) : QString();
     }
 }

@@ -30,7 +30,7 @@ public:
 
     /// In a low window the times and counts are one line, or left out.
     enum class Form { Full, Compact, Line };
-    /// In a wide card the badge stands beside the techniques.
+    /// In a wide card the badge is beside the techniques.
     void setForm(Form form, bool wide);
 
 signals:

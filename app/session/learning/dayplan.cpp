@@ -9,7 +9,7 @@
 namespace ninefold::session {
 namespace {
 
-/// A repetition has so many positions, and what is new at least as many.
+/// A repetition has this many positions, and what is new at least as many.
 constexpr int kRepeated = 3, kFewestNew = 3;
 /// How long a position takes if it is not known, and what is believed of what is.
 constexpr qint64 kUsualMs = 60'000, kShortestMs = 20'000, kLongestMs = 180'000;

@@ -12,8 +12,8 @@ namespace ninefold::session {
 library::GameReasons reasonsIn(const formats::Puzzle& game, const QMap<QString, int>& hinted,
                                const std::stop_token& stop = {});
 
-/// Completes what the library says of solved games: the techniques behind their moves, and the ratings of puzzles that
-/// have none. Each game is written by itself, so it can be stopped at any time and goes on where it was. Returns
+/// Completes what the library says of solved games: the techniques that prove their moves, and the ratings of puzzles
+/// that have none. Each game is written by itself, so it can be stopped at any time and continues where it was. Returns
 /// whether something was written. Belongs in a thread.
 bool completeGames(library::Database& database, const std::stop_token& stop = {});
 

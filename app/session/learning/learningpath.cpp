@@ -36,7 +36,7 @@ void LearningPath::takeProgress(const std::optional<LearningProgress>& progress)
     if (std::exchange(gameEnded_, false)) reportHelp();
 }
 
-/// What takes longer: the techniques behind the moves, and ratings.
+/// What takes longer: the techniques that prove the moves, and ratings.
 void LearningPath::complete() {
     completing_.start([location = location_](const std::stop_token& stop, const auto&) {
         const auto opened = library::openLibrary(location);

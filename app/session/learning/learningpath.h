@@ -30,7 +30,7 @@ public:
     /// A game has ended, or has been left: once what was played in it is read, practice may be offered.
     void setGameEnded(bool ended) { gameEnded_ = ended; }
 
-    /// So many hints of one technique, without practising it since, are a reason to offer practice.
+    /// This many hints of one technique, without practising it since, are a reason to offer practice.
     static constexpr int kHintsForOffer = 3;
 
 signals:

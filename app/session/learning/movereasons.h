@@ -34,7 +34,7 @@ struct MoveStatement {
 /// none, all that the rules allow.
 std::optional<MoveStatement> statementOf(const game::Sheet& before, const Move& move, const ReasonedPuzzle& puzzle);
 
-/// The reason behind a move that states something.
+/// The reason for a move that states something.
 struct MoveReason {
     enum class Kind {
         Proved,    ///< by a step
@@ -53,7 +53,7 @@ public:
     /// `unique`: techniques may use that there is one solution.
     explicit MoveReasons(bool unique = false) : unique_(unique) {}
 
-    /// Takes a moment where no single is behind the move, so it belongs in a thread. When stopped, the answer is of no
+    /// Takes a moment where no single proves the move, so it belongs in a thread. When stopped, the answer is of no
     /// use.
     MoveReason reasonOf(const MoveStatement& statement, const std::stop_token& stop = {});
 

@@ -10,7 +10,7 @@
 namespace ninefold::session {
 namespace {
 
-/// The strengths that are told apart.
+/// The strengths that are distinguished.
 constexpr double kWeakest = 1.0, kStrongest = 12.0, kStep = 0.05;
 constexpr std::size_t kStrengths = 221;
 using Chances = std::array<double, kStrengths>;
@@ -76,7 +76,7 @@ void learn(Chances& chances, const RatedGame& game) {
     normalise(chances);
 }
 
-/// The strength below which this much of the chances lies.
+/// The strength below which this much of the probability is.
 double quantile(const Chances& chances, double share) {
     double sum = 0;
     for (std::size_t place = 0; place < kStrengths; ++place)
@@ -107,7 +107,7 @@ std::optional<Strength> strengthOf(const QList<RatedGame>& games) {
 }
 
 double nextRating(const std::optional<Strength>& strength) {
-    // Nobody's first puzzle should be a hard one.
+    // A first puzzle should not be a hard one.
     constexpr double kFirst = 1.5;
     return strength ? strength->mean + kAbove : kFirst;
 }

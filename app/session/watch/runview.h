@@ -38,7 +38,7 @@ public:
     /// The emphasised beginning of the sentence; empty where its first words do.
     virtual QString lead(quint64) const { return {}; }
     virtual Weight weight(quint64 number) const = 0;
-    /// How the run ended, in a sentence; empty while it goes on, and for one that has no end of its own.
+    /// How the run ended, in a sentence; empty while it runs, and for one that has no end of its own.
     virtual QString outcome() const { return {}; }
     /// The sentence of a position, with the outcome where the run ends.
     QString lastWords(quint64 number) const;

@@ -80,7 +80,7 @@ bool StopIndex::canMeet(const Section& section, const StopCondition& condition) 
     return true;
 }
 
-/// What lasts may have begun before, but at least one condition begins where the stop is.
+/// What lasts may have started before, but at least one condition begins where the stop is.
 bool StopIndex::canMeet(const Section& section, const Stop& stop) const {
     if (!stop.on || stop.conditions.empty()) return false;
     bool any = false, momentary = false;

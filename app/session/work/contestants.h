@@ -16,7 +16,7 @@ struct Contestant {
     solve::SolverOptions options;
 };
 
-/// All solvers that report events, the simplest first; then the solvers that can be told how to work in each other way
+/// All solvers that report events, the simplest first; then the solvers with options, in each other way
 /// of deciding, and with each of their parts switched.
 std::vector<Contestant> contestants(bool candidatesBind);
 

@@ -40,7 +40,7 @@ Result<QList<FamilyTest>> familyTests(Database& database);
 /// What the player used in a solved game.
 struct GameReasons {
     Id game = 0;
-    /// How often each technique was behind a move, by id.
+    /// How often each technique proved a move, by id.
     QMap<QString, int> techniques = {};
     /// Right moves without a reason that the program knows.
     int guesses = 0;

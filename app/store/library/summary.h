@@ -31,7 +31,7 @@ struct Summary {
     long long techniquesCleared = 0;
     /// Each family that was tested, in the order of their first tests, with its best result.
     QList<FamilyTest> tests = {};
-    /// How often each technique was behind a move of a solved game, by id, and the moves without a known reason.
+    /// How often each technique proved a move of a solved game, by id, and the moves without a known reason.
     QMap<QString, int> used = {};
     long long guesses = 0;
 };

@@ -37,7 +37,7 @@ bool HittingSets::search(Branch branch, std::uint64_t& steps) {
     return false;
 }
 
-/// Disallows the last missing cell of an excluded set; false if such a set is complete.
+/// Disallows the last missing cell of an counted set; false if such a set is complete.
 bool HittingSets::reduce(Branch& branch) const {
     for (const Cells set : excluded_) {
         const Cells missing = set - branch.chosen;
@@ -51,7 +51,7 @@ bool HittingSets::reduce(Branch& branch) const {
 /// all are hit.
 bool HittingSets::choose(const Branch& branch, Cells& next) const {
     int needed = 0, fewest = kCellCount + 1;
-    Cells apart;
+    Cells counted;
     for (const Cells set : toHit_) {
         if (set.meets(branch.chosen)) continue;
         const Cells left = set & branch.allowed;
@@ -61,9 +61,9 @@ bool HittingSets::choose(const Branch& branch, Cells& next) const {
             fewest = count;
             next = left;
         }
-        if (!left.meets(apart)) {
+        if (!left.meets(counted)) {
             ++needed;
-            apart |= left;
+            counted |= left;
         }
         if (needed > branch.left) return false;
     }

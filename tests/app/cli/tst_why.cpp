@@ -7,7 +7,7 @@
 
 namespace {
 
-/// 7 twice in row 5, and, apart from it, no place for 1 in box 3.
+/// 7 twice in row 5, and, besides, no place for 1 in box 3.
 const QByteArray kTwoReasons = QByteArray("1............1..........234.........77") + QByteArray(43, '.');
 
 QStringList cellsOf(const QJsonValue& cells) {

@@ -107,7 +107,7 @@ void TestTimekeeper::theLastMoveStopsTheClock() {
     QVERIFY(savedMs() >= 3'600'000);
 }
 
-/// A solution that is taken back leaves a game that goes on.
+/// A solution that is taken back leaves a game that continues.
 void TestTimekeeper::undoAndRedoTurnTheClock() {
     Sheet solved = game_->sheet();
     solved.cells[0].value = 6;

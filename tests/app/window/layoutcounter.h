@@ -9,7 +9,7 @@
 /// long as the window is open.
 class LayoutCounter : public QObject {
 public:
-    /// A loop makes hundreds of requests; a run that goes on may make a few.
+    /// A loop makes hundreds of requests; a running solver may make a few.
     static constexpr int kEndless = 10;
 
     explicit LayoutCounter(QWidget& widget) { widget.installEventFilter(this); }

@@ -316,7 +316,7 @@ void TestAnswers::theLastCellIsAnswered() {
     QVERIFY(!game.isFull() || game.isSolved() || !notice().isEmpty());
 }
 
-/// It lies over the lower edge of the window, where another room has something of its own.
+/// It covers the lower edge of the window, where another room has something of its own.
 void TestAnswers::aNoticeStaysWithThePuzzle() {
     window_->session().announcer().say("Something happened.", Severity::Important);
     QCOMPARE(notice(), "Something happened.");

@@ -26,7 +26,7 @@ using widgets::TextWeight;
 
 const QString kTable = QStringLiteral("<table cellspacing=\"2\">"), kTableEnd = QStringLiteral("</table>");
 
-/// Steps below each other with their numbers, none of which stands above another line.
+/// Steps below each other with their numbers, none of which is above another line.
 QString numbered(int number, const QString& text) {
     return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(number).arg(text);
 }

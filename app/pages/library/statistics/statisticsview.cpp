@@ -32,7 +32,7 @@ using widgets::setTextStyle;
 using widgets::TextSize;
 using widgets::TextWeight;
 
-/// Below this width the curve stands above the techniques.
+/// Below this width the curve is above the techniques.
 constexpr int kWide = 900, kHints = 340, kMostWide = 1400;
 
 QFrame* cardOf(QWidget* parent, QBoxLayout*& rows) {

@@ -179,8 +179,8 @@ void TimesCurve::mouseMoveEvent(QMouseEvent* event) {
     int nearest = -1;
     qreal least = 1e9;
     for (int game = 0; game < static_cast<int>(games_.size()); ++game) {
-        const qreal apart = std::abs(place(scale, game).x() - event->position().x());
-        if (apart < least) nearest = game, least = apart;
+        const qreal distance = std::abs(place(scale, game).x() - event->position().x());
+        if (distance < least) nearest = game, least = distance;
     }
     choose(nearest);
 }

@@ -21,7 +21,7 @@ namespace {
 using widgets::Tone;
 
 constexpr int kSquare = 11, kPitch = 14, kDays = 7, kYear = 53, kLeast = 13;
-/// So many in a day have the full colour.
+/// This many in a day have the full colour.
 constexpr int kMost = 3;
 
 QColor shadeOf(const widgets::Theme& theme, int solved) {

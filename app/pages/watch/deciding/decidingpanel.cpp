@@ -99,7 +99,7 @@ QString DecidingPanel::nameOf(std::size_t index) const {
 
 void DecidingPanel::fillRow(QTreeWidgetItem& row, std::size_t index) const {
     const session::RunRecord& run = guided_.runs()[index];
-    // A run that is not over has at least so many.
+    // A run that is not over has at least this many.
     const QString more = run.complete ? QString() : QStringLiteral("+");
     row.setText(Name, nameOf(index));
     row.setText(DeadEnds, countText(run.deadEnds) + more);

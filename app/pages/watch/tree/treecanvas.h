@@ -24,7 +24,7 @@ public:
 
     void setTheme(const widgets::Theme& theme);
     void setTree(std::shared_ptr<const session::SearchTree> tree);
-    /// Lights the way to the guess that stands last there.
+    /// Highlights the way to the last guess there.
     void setPosition(quint64 position);
     /// The room that the whole tree is to fit into; with `detailed` it may be larger.
     void setRoom(QSize room, bool detailed);

@@ -45,7 +45,7 @@ public:
     void setOn(bool on);
     /// The guess that can be made at the shown position, while this is on.
     std::optional<Turn> turn() const;
-    /// Guesses, and goes on to the next turn. Returns false if that cannot be guessed now.
+    /// Guesses, and continues to the next turn. Returns false if that cannot be guessed now.
     bool decide(Cell cell, Digit digit);
     /// Lets the solver guess here.
     void letSolverDecide();

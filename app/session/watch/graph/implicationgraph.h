@@ -15,7 +15,7 @@ struct GraphNode {
         Implied,
         Removed,
         Conflict,
-        Folded ///< stands for several statements that are not shown
+        Folded ///< replaces several statements that are not shown
     };
 
     Kind kind = Kind::Implied;
@@ -30,7 +30,7 @@ struct GraphNode {
     bool cut = false;
     /// It is the statement that the graph explains.
     bool goal = false;
-    /// How many statements it stands for.
+    /// How many statements it replaces.
     int folded = 0;
     friend bool operator==(const GraphNode&, const GraphNode&) = default;
 };

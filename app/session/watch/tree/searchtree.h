@@ -8,14 +8,14 @@
 
 namespace ninefold::session {
 
-/// The guesses of a run as a tree: a guess stands under the one that stood when it was made. A run of any length fits:
+/// The guesses of a run as a tree: a guess is a child of the one that held when it was made. A run of any length fits:
 /// when there are too many guesses, those deep down are only counted in the guess above them.
 ///
 ///      level 0      o                   the puzzle
 ///                 /   \ .
 ///      level 1   o     o                guesses
 ///               / \    |\ .
-///      level 2 x   x   o /\             x ended at once; the triangle stands for more than can be kept
+///      level 2 x   x   o /\             x ended at once; the triangle is for more than can be kept
 ///
 class SearchTree {
 public:
@@ -28,7 +28,7 @@ public:
         /// The greatest level below it that is not a node of its own; its own level if all are.
         std::uint8_t deepest = 0;
         bool solved = false;
-        /// The events of the guess, and of the way back that took it back; 0 while it stands.
+        /// The events of the guess, and of the way back that took it back; 0 while it holds.
         std::uint64_t first = 0, last = 0;
         /// Guesses and dead ends below it, without those of its children.
         std::uint64_t hidden = 0, deadEnds = 0;
@@ -50,7 +50,7 @@ public:
     int depth() const { return depth_; }
     std::uint64_t guesses() const { return guesses_; }
     std::uint64_t deadEnds() const { return deadEnds_; }
-    /// The last node that stands after `position` events.
+    /// The last node that holds after `position` events.
     int nodeAt(std::uint64_t position) const;
 
 private:

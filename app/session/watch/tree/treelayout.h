@@ -8,7 +8,7 @@
 namespace ninefold::session {
 
 /// Where the nodes of a search tree are drawn: a guess without guesses below it is one unit wide, and every other one
-/// stands over the middle of those below it. The rows are the levels.
+/// is drawn over the middle of those below it. The rows are the levels.
 class TreeLayout {
 public:
     struct Place {

@@ -134,14 +134,14 @@ private slots:
     void aClientMayLeaveWhileItIsAnswered() {
         host_->close();
         std::counting_semaphore<1> go(0);
-        std::atomic<int> begun = 0;
+        std::atomic<int> started = 0;
         port_ = host_->listen(0, [&](const http::Request& request) {
-            if (++begun == 1) go.acquire();
+            if (++started == 1) go.acquire();
             return echo(request);
         });
         auto client = connected();
         send(*client, "GET", "/");
-        QTRY_COMPARE(begun.load(), 1);
+        QTRY_COMPARE(started.load(), 1);
         client->abort();
         client.reset();
         go.release();

@@ -319,7 +319,7 @@ void TestBoardPanel::whatACheckFoundStaysForOneMove() {
     QVERIFY(panel_->view()->frame().wrong.empty());
 }
 
-/// Where no candidates are drawn, no place of the cell stands for a digit.
+/// Where no candidates are drawn, no place of the cell means a digit.
 void TestBoardPanel::anEmptyCellOffersAllDigits() {
     const auto entries = [](QList<QAction*> of) {
         QStringList texts;

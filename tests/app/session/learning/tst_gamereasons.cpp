@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saved games that are looked at once: the techniques behind their moves, and the ratings of their puzzles.
+// Saved games that are looked at once: the techniques that prove their moves, and the ratings of their puzzles.
 #include "app/session/learning/gamereasons.h"
 
 #include "app/game/stepmoves.h"

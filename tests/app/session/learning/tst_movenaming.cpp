@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The name of the technique behind each move: only if it is wanted, for the right move, and nothing about wrong ones.
+// The name of the technique that proves each move: only if it is wanted, for the right move, and nothing about wrong
+// ones.
 #include "app/session/learning/movenaming.h"
 
 #include "app/documents/text/steps.h"

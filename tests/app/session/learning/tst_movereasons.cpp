@@ -72,7 +72,7 @@ private slots:
     void theSolversPathIsNamed_data();
     void theSolversPathIsNamed();
     void aStepIsNamedOnce();
-    void guessesAreToldApart();
+    void guessesAreRecognised();
 };
 
 void TestMoveReasons::digitsAndRemovalsAreStatements() {
@@ -208,7 +208,7 @@ void TestMoveReasons::aStepIsNamedOnce() {
     QVERIFY(continued > 0);
 }
 
-void TestMoveReasons::guessesAreToldApart() {
+void TestMoveReasons::guessesAreRecognised() {
     int guesses = 0, reasons = 0;
     for (unsigned seed = 70; seed < 75; ++seed) {
         Played game = gameOf(seed);

@@ -75,7 +75,7 @@ void TestGameReplay::reasonsAreFoundOfAGameThatIsOver() {
     const GameRunView view(replay, NameStyle::RowColumn);
     QVERIFY2(view.sentence(replay.lastKnown()).contains("by Full House"),
              qPrintable(view.sentence(replay.lastKnown())));
-    // Of a game that goes on they would say which digits are right.
+    // Of an unfinished game they would say which digits are right.
     game.stack().undo();
     replay.start(game);
     QVERIFY(!replay.isReasoning() && !replay.reason(1));

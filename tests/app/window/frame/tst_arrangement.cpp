@@ -33,7 +33,7 @@ private slots:
         QTEST(found.textScale, "scale");
     }
 
-    /// The board below which the column stands keeps its size on every page; a low window is shared.
+    /// The board above the column keeps its size on every page; a low window is shared.
     void theColumnBelowHasItsHeight() {
         QCOMPARE(arrangementOf({1200, 840}, 14).columnHeight, 0);
         QCOMPARE(arrangementOf({480, 800}, 14).columnHeight, 384);

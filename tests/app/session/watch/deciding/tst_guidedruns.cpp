@@ -158,7 +158,7 @@ void TestGuidedRuns::keptRunsAreMadeAgain() {
         parts.guided.open(index);
         QTRY_VERIFY(parts.run.isComplete() && parts.playback.position() == before[index].leftAt);
         const RunRecord& again = parts.guided.runs()[index];
-        // What was left behind early may not have been complete.
+        // What was left early may not have been complete.
         if (!before[index].complete) continue;
         QCOMPARE(again.events, before[index].events);
         QCOMPARE(again.deadEnds, before[index].deadEnds);
@@ -193,7 +193,7 @@ void TestGuidedRuns::anyGuessesLeadToTheSolution() {
         const Grid puzzle = number % 4 == 0 ? Grid::fromCells(kHard) : puzzles::minimal(random).grid;
         const Solver& solver = number % 3 == 0 ? solvers::propagation : solvers::cdcl;
         parts.start(solver, puzzle);
-        // Enough for a person; then the solver goes on alone.
+        // Enough for a person; then the solver continues alone.
         for (int own = 0; own < 8; ++own) {
             parts.play();
             if (!parts.guided.turn()) break;

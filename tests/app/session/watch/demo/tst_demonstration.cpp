@@ -161,12 +161,12 @@ private slots:
     void theReasonIsComplete() {
         for (const Example& example : examples()) {
             const Explanation whole = explain(example.step);
-            QStringList told;
+            QStringList parts;
             int reasons = 0;
             for (const Scene& scene : demonstrate(example.step, example.position, NameStyle::RowColumn))
-                if (scene.part == Scene::Part::Reason) told << scene.sentence, ++reasons;
+                if (scene.part == Scene::Part::Reason) parts << scene.sentence, ++reasons;
             if (!whole.lines.empty()) QCOMPARE(reasons, static_cast<int>(whole.lines.size()));
-            else QCOMPARE(told.join(' ').replace(QString(" \u2026 \u2026 "), " "), whole.reason);
+            else QCOMPARE(parts.join(' ').replace(QString(" \u2026 \u2026 "), " "), whole.reason);
         }
     }
 

@@ -89,7 +89,7 @@ private slots:
     }
 
     void nodesAreLaidOutInRows_data() { engines(); }
-    /// A guess stands over the middle of those below it, and no two overlap.
+    /// A guess is drawn over the middle of those below it, and no two overlap.
     void nodesAreLaidOutInRows() {
         QFETCH(const Solver*, solver);
         std::mt19937 random(42);
