@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
@@ -44,6 +45,8 @@ QString someOf(const QStringList& paths) {
 
 Importer::Importer(session::Session& session, QWidget& window)
     : session_(session), window_(window), lists_(session, window) {
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
     connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
     connect(&reading_, &session::PuzzleReading::puzzlesFound, this, &Importer::take);
     connect(&reading_, &session::PuzzleReading::readingEnded, this, &Importer::finish);
@@ -158,6 +161,19 @@ void Importer::recognise(const formats::Puzzle& puzzle) {
             if (!sentence.isEmpty()) importer.session_.announcer().say(sentence);
         };
     });
+}
+
+bool Importer::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::DragEnter) {
+        auto* drag = static_cast<QDragEnterEvent*>(event);
+        if (drag->mimeData()->hasUrls() || drag->mimeData()->hasText()) drag->acceptProposedAction();
+        return true;
+    }
+    if (event->type() != QEvent::Drop) return QObject::eventFilter(watched, event);
+    auto* drop = static_cast<QDropEvent*>(event);
+    open(*drop->mimeData());
+    drop->acceptProposedAction();
+    return true;
 }
 
 void Importer::askForFile() {

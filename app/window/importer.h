@@ -38,6 +38,8 @@ public:
     void paste();
     /// Is there a puzzle on the clipboard that differs from the one on the board?
     bool isPuzzleOnClipboard() const;
+    /// Takes what is dropped on the watched window.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     /// A file or a text is being read: messages about the previous one no longer apply.

@@ -19,9 +19,7 @@
 #include "app/window/start.h"
 
 #include <QApplication>
-#include <QDropEvent>
 #include <QFontInfo>
-#include <QMimeData>
 #include <QTimer>
 
 namespace ninefold::window {
@@ -30,7 +28,6 @@ MainWindow::MainWindow()
     : importer_(session_, *this),
       exporter_(session_, *this),
       dialogs_(session_, exporter_, commands_, appearance_, *this) {
-    setAcceptDrops(true);
     constexpr QSize kLeast{480, 600};
     setMinimumSize(kLeast);
     puzzle_ = new PuzzleRoom(session_, overlay_, *this, *this);
@@ -211,15 +208,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     } else if (escape && !puzzle_->isCardShown() && !puzzle_->notice().isHidden()) messages_->dropAnswer();
     else if (escape && puzzle_->stepBack()) event->accept();
     else QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() || event->mimeData()->hasText()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    importer_.open(*event->mimeData());
-    event->acceptProposedAction();
 }
 
 bool MainWindow::event(QEvent* event) {

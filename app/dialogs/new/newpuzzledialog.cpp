@@ -106,7 +106,7 @@ void NewPuzzleDialog::connectCards() {
         readCards();
         adopt({request_, session::effortText(request_)});
     });
-    connect(card_, &RequestCard::techniqueChosen, this, [this] {
+    connect(card_, &RequestCard::neededTechniqueChosen, this, [this] {
         readCards();
         adopt(session::withTechnique(request_, card_->technique()));
     });

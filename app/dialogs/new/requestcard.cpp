@@ -78,7 +78,7 @@ void RequestCard::addTechnique(QVBoxLayout& rows) {
     remark_->setMinimumHeight(2 * remark_->fontMetrics().height());
     remark_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     rows.addWidget(remark_);
-    connect(techniques_, &QComboBox::currentIndexChanged, this, &RequestCard::techniqueChosen);
+    connect(techniques_, &QComboBox::currentIndexChanged, this, &RequestCard::neededTechniqueChosen);
 }
 
 void RequestCard::addGivens(QVBoxLayout& rows) {

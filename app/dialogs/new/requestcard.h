@@ -35,7 +35,7 @@ public:
 
 signals:
     void requestChanged();
-    void techniqueChosen();
+    void neededTechniqueChosen();
     void playWanted();
 
 private:

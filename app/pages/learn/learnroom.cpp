@@ -95,7 +95,7 @@ void LearnRoom::connectParts() {
     connect(demo_, &DemoFoot::runPicturesWanted, this,
             [this](const session::RunView& run, const QString& title) { context_.host.savePictures(run, 1, title); });
     connect(card_, &TechniqueCard::backWanted, this, [this] { goBack(); });
-    connect(card_, &TechniqueCard::practiceWanted, this, &LearnRoom::practise);
+    connect(card_, &TechniqueCard::practiceChosen, this, &LearnRoom::practise);
     connect(card_, &TechniqueCard::techniqueWanted, this, &LearnRoom::follow);
     auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
     search->setContext(Qt::WidgetWithChildrenShortcut);

@@ -4,6 +4,7 @@
 #include "engine/rating/rule/levelrule.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace ninefold::session {
@@ -59,6 +60,7 @@ int DayPlan::positions() const {
 
 DayPlan planOf(const MasteryMap& known, const std::optional<Strength>& strength, QDate today, qint64 positionMs,
                qint64 spentMs) {
+    assert(positionMs >= 0 && spentMs >= 0);
     const qint64 each = positionMs == 0 ? kUsualMs : std::clamp(positionMs, kShortestMs, kLongestMs);
     const auto left = static_cast<int>((kPlannedMinutes * kUsualMs - spentMs + each / 2) / each);
     DayPlan plan;

@@ -6,6 +6,7 @@
 #include "engine/rating/rating.h"
 
 #include <QDateTime>
+#include <cassert>
 
 #include <algorithm>
 #include <cmath>
@@ -90,6 +91,7 @@ qint64 timeOn(QDate day, const QList<Practice>& exercises) {
 
 /// The easiest one that was not solved, from the wanted rating on; above the hardest, the hardest.
 std::optional<ProposedPuzzle> puzzleFor(library::Database& database, double er) {
+    assert(er > 0);
     const int tenths = static_cast<int>(std::lround(10 * er));
     for (const bool above : {true, false}) {
         library::Query query{.unsolved = true, .sort = library::SortBy::Er, .descending = !above, .limit = 1};

@@ -30,6 +30,7 @@ constexpr double kTail = 0.05;
 constexpr double kAbove = 0.2;
 
 double strengthAt(std::size_t place) {
+    assert(place < kStrengths);
     return kWeakest + kStep * static_cast<double>(place);
 }
 
@@ -78,6 +79,7 @@ void learn(Chances& chances, const RatedGame& game) {
 
 /// The strength below which this much of the probability is.
 double quantile(const Chances& chances, double share) {
+    assert(share > 0 && share < 1);
     double sum = 0;
     for (std::size_t place = 0; place < kStrengths; ++place)
         if ((sum += chances[place]) >= share) return strengthAt(place);
@@ -98,6 +100,7 @@ std::optional<Strength> strengthOf(const QList<RatedGame>& games) {
     for (const RatedGame& game : games) {
         if (last.isValid() && game.day.isValid()) chances = later(chances, last.daysTo(game.day));
         if (game.day.isValid()) last = game.day;
+        assert(game.er > 0);
         learn(chances, game);
     }
     Strength strength{

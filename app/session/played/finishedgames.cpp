@@ -2,6 +2,7 @@
 #include "app/session/played/finishedgames.h"
 
 #include <QHash>
+#include <cassert>
 
 #include <algorithm>
 #include <cstdlib>
@@ -60,6 +61,7 @@ private:
             left_ << result;
             return;
         }
+        assert(place < games_.size());
         library::Game& game = games_[place].game;
         if (taken_.contains(game.name)) return;
         taken_.insert(game.name);

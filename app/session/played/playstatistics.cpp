@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QMap>
+#include <cassert>
 
 #include <algorithm>
 #include <cmath>
@@ -27,12 +28,14 @@ qint64 finishedMs(const Game& game) {
 }
 
 qint64 average(Times times) {
+    assert(!times.empty());
     const qint64 sum = std::accumulate(times.begin(), times.end(), qint64{0},
                                        [](qint64 all, const TimedGame& one) { return all + one.elapsedMs; });
     return sum / static_cast<qint64>(times.size());
 }
 
 qint64 median(Times times) {
+    assert(!times.empty());
     std::vector<qint64> sorted;
     for (const TimedGame& one : times) sorted.push_back(one.elapsedMs);
     std::ranges::sort(sorted);

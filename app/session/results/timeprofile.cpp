@@ -7,6 +7,7 @@
 #include "engine/logic/overlay.h"
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <optional>
 
@@ -50,6 +51,7 @@ public:
 
     /// The steps that lead to the digit, which is placed afterwards.
     std::vector<TimedStep> follow(const Placement& placement, const std::stop_token& stop) {
+        assert(placement.digit >= 1 && placement.digit <= kDigitCount);
         std::vector<TimedStep> way;
         if (const std::optional<logic::Step> single = singleAt(placement.cell)) way.push_back(timed(*single));
         else way = wayTo(placement.cell, stop);
@@ -108,6 +110,7 @@ std::vector<TimedStep> timeProfile(const Grid& puzzle, std::span<const Placement
     for (const Placement& placement : placements) {
         if (stop.stop_requested()) break;
         std::vector<TimedStep> way = follower.follow(placement, stop);
+        assert(!way.empty());
         std::ranges::max_element(way, {}, &TimedStep::rating)->beforeMs = std::max<qint64>(0, placement.atMs - lastMs);
         lastMs = std::max(lastMs, placement.atMs);
         profile.insert(profile.end(), way.begin(), way.end());

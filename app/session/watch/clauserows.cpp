@@ -2,6 +2,7 @@
 #include "app/session/watch/clauserows.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::session {
 namespace {
@@ -62,6 +63,7 @@ std::vector<solve::Literal> ClauseRow::literals() const {
 std::vector<ClauseRow> learnedRows(const solve::SolverState& state, std::span<const solve::HeldClause> held) {
     const Judge judge(state);
     const auto clauses = state.clauses();
+    assert(state.uses().size() == clauses.size());
     std::vector<ClauseRow> rows;
     for (std::size_t at = clauses.size(); at-- > 0;) {
         const auto& clause = *clauses[at];

@@ -7,6 +7,7 @@
 #include "engine/solve/solver.h"
 
 #include <QElapsedTimer>
+#include <cassert>
 
 #include <algorithm>
 #include <functional>
@@ -31,6 +32,7 @@ struct Contest {
 
 /// Adds the work on one puzzle.
 void add(const solve::Report& report, const Contestant& contestant, SolverFigures& figures) {
+    assert(contestant.solver != nullptr);
     const auto count = [&](solve::EventKind kind) { return static_cast<qint64>(report.total.count(kind)); };
     const auto grow = [](qint64& figure, qint64 by) { figure = std::max<qint64>(figure, 0) + by; };
     grow(figures.decisions, count(solve::EventKind::Decide));
@@ -102,6 +104,7 @@ void measure(const Contestant& contestant, const ComparedPuzzle& puzzle, const s
                                           static_cast<double>(report.total.count(solve::EventKind::Learn)),
                                           static_cast<double>(sink.deepest()), microseconds};
     for (std::size_t i = 0; i < tally.values.size(); ++i) tally.values[i].push_back(values[i]);
+    assert(static_cast<qint64>(tally.values[0].size()) == figures.puzzles);
 }
 
 /// Counts the steps of a path.

@@ -52,7 +52,10 @@ int RoomDeck::fit(int window) {
     const int side = window >= kNarrow ? 12 : 4;
     segments_->parentWidget()->layout()->setContentsMargins(side, 0, side, 0);
     segments_->setMinimumWidth(window >= kRoomy ? kSegment * segments_->count() : 0);
-    return bar_->sizeHint().width();
+    segments_->setMaximumWidth(window >= kNarrow ? QWIDGETSIZE_MAX : segments_->minimumSizeHint().width());
+    // The hint of the toolbar itself is too small before it was shown.
+    const QMargins margins = bar_->layout()->contentsMargins();
+    return segments_->parentWidget()->sizeHint().width() + margins.left() + margins.right();
 }
 
 void RoomDeck::showPuzzle() {

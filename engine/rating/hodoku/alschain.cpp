@@ -3,6 +3,8 @@
 // digits. The search enumerates all chains and takes the best, so it does not stop at the first result.
 #include "engine/rating/hodoku/als.h"
 
+#include <cassert>
+
 namespace ninefold::rating::hodoku {
 namespace {
 
@@ -62,6 +64,7 @@ private:
     /// A chain of three or more links may remove candidates; it is extended all the same, since a longer chain may
     /// remove more.
     void follow(const RestrictedCommon& link, Use use) {
+        assert(use != kNone);
         if (inChain_[link.other]) return;
         chain_.push_back(&link);
         inChain_[link.other] = true;
@@ -73,6 +76,7 @@ private:
     }
 
     void eliminate(const RestrictedCommon& last, Use use) {
+        assert(chain_.size() >= kFewestLinks && chain_.back() == &last);
         // The end sets may lack the digits that link them, so these digits prove nothing.
         Step step;
         all_.removeShared(start_, last.other, digitsOf(*chain_.front(), firstUse_) | digitsOf(last, use), step);

@@ -2,6 +2,8 @@
 // Simple and multiple colours: the cells of a digit, coloured along its strong links.
 #include "engine/rating/hodoku/finders.h"
 
+#include <cassert>
+
 namespace ninefold::rating::hodoku {
 namespace {
 
@@ -22,6 +24,7 @@ public:
         while (!open_.empty()) {
             Colors colors;
             paint(open_.first(), 0, colors);
+            assert(!colors[0].meets(colors[1]));
             // A single cell has no second colour and proves nothing.
             if (!colors[0].empty() && !colors[1].empty()) pairs.push_back(colors);
         }
@@ -86,6 +89,7 @@ bool seesBoth(Cells color, const Colors& other) {
 }
 
 bool multiple(const Board& board, Digit digit, const Colors& one, const Colors& other, Step& step) {
+    assert(!(one[0] | one[1]).meets(other[0] | other[1]));
     step.technique = "multi-colors-2";
     // One of the other pair's colours is true, so a colour that sees both is false.
     for (const Cells& color : one)

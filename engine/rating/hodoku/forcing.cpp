@@ -5,6 +5,7 @@
 #include "engine/rating/hodoku/chainfinders.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::rating::hodoku {
 namespace {
@@ -113,6 +114,7 @@ private:
 
     /// A conclusion that all tables share is true.
     void agree(const Started& tables, Cells separate) {
+        assert(!tables.empty());
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const bool on : {true, false}) {
                 Cells shared = Cells::all() - separate;
@@ -147,6 +149,7 @@ private:
     }
     bool mayTake(const Conclusion& conclusion) const { return !found_ || rank(conclusion) < rank(best_); }
     void take(const Conclusion& conclusion) {
+        assert(mayTake(conclusion));
         best_ = conclusion;
         found_ = true;
     }

@@ -4,6 +4,7 @@
 #include "engine/rating/hodoku/finders.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::rating::hodoku {
 namespace {
@@ -21,6 +22,7 @@ struct Holder {
 /// Calls use(chosen, together) for every `size` holders with `size` bits together, until it returns true.
 template <typename Use>
 bool anySet(const std::vector<Holder>& holders, int size, Use use) {
+    assert(size >= 2 && size <= 4);
     std::vector<int> chosen;
     const auto extend = [&](const auto& self, std::size_t from, unsigned together) -> bool {
         if (static_cast<int>(chosen.size()) == size) return std::popcount(together) == size && use(chosen, together);
@@ -44,6 +46,7 @@ struct NakedSet {
     Digits digits;
 
     bool collect(Step& step) const {
+        assert(cells.count() == digits.count());
         const HouseSet shared = commonHouses(cells);
         int eliminated = 0;
         for (const House house : housesOf(cells.first())) {
@@ -114,6 +117,7 @@ bool lockedIn(const Board& board, House base, House cover, Digit digit, Step& st
 /// Four cells never fit into one intersection, and a single cell is a hidden single.
 template <typename Use>
 bool anyLockable(const Board& board, House kind, Use use) {
+    assert(kind % 9 == 0);
     for (House house = kind; house < kind + 9; ++house)
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             if (const int places = board.places(house, digit); places == 2 || places == 3)
@@ -124,6 +128,7 @@ bool anyLockable(const Board& board, House kind, Use use) {
 } // namespace
 
 bool findNakedSet(const Board& board, int size, bool locked, Step& step) {
+    assert(size >= 2 && size <= (locked ? 3 : 4));
     for (const House kind : kBoxRowColumn) {
         for (House house = kind; house < kind + 9; ++house) {
             if (!findNakedIn(board, house, size, locked, step)) continue;
@@ -136,6 +141,7 @@ bool findNakedSet(const Board& board, int size, bool locked, Step& step) {
 }
 
 bool findHiddenSet(const Board& board, int size, Step& step) {
+    assert(size >= 2 && size <= 4);
     step.technique = kHiddenIds[size - 2];
     for (const House kind : kBoxRowColumn)
         for (House house = kind; house < kind + 9; ++house)

@@ -3,6 +3,8 @@
 // sets in the rest of the line and in the rest of the box absorb the surplus without sharing one of these digits.
 #include "engine/rating/hodoku/finders.h"
 
+#include <cassert>
+
 namespace ninefold::rating::hodoku {
 namespace {
 
@@ -31,6 +33,7 @@ public:
 
 private:
     bool tryCore(Cells core, Step& step) {
+        assert(core.count() == 2 || core.count() == 3);
         core_ = core;
         coreDigits_ = {};
         for (const Cell cell : core) coreDigits_ |= board_.candidates(cell);
@@ -81,6 +84,7 @@ private:
 
     /// All digits are accounted for: a digit of one side is removed in its house, a digit of both sides in both.
     bool eliminate(Cells boxSet, Digits boxDigits, Step& step) const {
+        assert(!boxSet.meets(lineSet_ | core_) && !lineSet_.meets(core_));
         const Digits both = boxDigits & lineDigits_;
         // A digit from outside the core that both sets contain is removed in both houses.
         const Digits inBox = ((coreDigits_ | boxDigits) - lineDigits_) | both;

@@ -3,6 +3,8 @@
 // decides which of several wings is the step.
 #include "engine/rating/hodoku/finders.h"
 
+#include <cassert>
+
 namespace ninefold::rating::hodoku {
 namespace {
 
@@ -15,6 +17,7 @@ std::vector<Cell> cellsWith(const Board& board, int count) {
 
 /// Tests a pivot that sees two wings with a common digit, and collects the removals.
 bool eliminate(const Board& board, Cell pivot, Cell one, Cell other, bool xyz, Step& step) {
+    assert(pivot != one && pivot != other && one != other);
     if (!sees(pivot, one) || !sees(pivot, other)) return false;
     const Digits shared = board.candidates(one) & board.candidates(other);
     if (!shared.single()) return false;
@@ -52,6 +55,7 @@ bool findWing(const Board& board, bool xyz, Step& step) {
 
 /// Has some house two cells for the digit, one seen by each of the two cells and neither equal to one of them?
 bool isBridged(const Board& board, Cell one, Cell other, Digit digit) {
+    assert(one != other);
     for (House house = 0; house < kHouseCount; ++house) {
         if (board.places(house, digit) != 2) continue;
         bool seesOne = false, seesOther = false;
@@ -92,6 +96,7 @@ bool findWWing(const Board& board, Step& step) {
     for (std::size_t i = 0; i < pairs.size(); ++i)
         for (std::size_t j = i + 1; j < pairs.size(); ++j) {
             const Digits digits = board.candidates(pairs[i]);
+            assert(digits.count() == 2);
             if (board.candidates(pairs[j]) != digits) continue;
             const Digit low = digits.first(), high = (digits - Digits::of(low)).first();
             if (joinWWing(board, pairs[i], pairs[j], low, high, step) ||

@@ -6,6 +6,7 @@
 #include "engine/rating/se/shapes.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace ninefold::rating::explainer {
 namespace {
@@ -56,6 +57,7 @@ private:
 
     /// False when no type can apply any more.
     bool addExtra(Cell cell, int digit) {
+        assert(countOf(board_.candidates[cell]) >= 3);
         if (std::find(cells_.begin(), cells_.end(), cell) == cells_.end()) cells_.push_back(cell);
         extra_[cell] |= static_cast<Mask>(1u << digit);
         allExtra_ |= 1u << digit;
@@ -73,6 +75,7 @@ private:
     }
 
     bool typeOne(Hint& hint) const {
+        assert(cells_.size() == 1);
         hint.difficulty = 5.6;
         hint.remove(cells_[0], board_.candidates[cells_[0]] & ~allExtra_);
         return true;
@@ -106,6 +109,7 @@ private:
 
     /// A naked set of `size - 1` of the other cells together with the extra digits.
     bool findSet(const std::vector<Cell>& others, int size, Hint& hint) const {
+        assert(size >= 2 && size <= static_cast<int>(others.size()));
         return anyCombination(size - 1, static_cast<int>(others.size()), [&](unsigned chosen) {
             unsigned digits = 0;
             for (unsigned left = chosen; left != 0; left &= left - 1) {
@@ -123,6 +127,7 @@ private:
     }
 
     bool typeFour(Hint& hint) const {
+        assert(cells_.size() == 2);
         // The only digit that both cells share must be in one of them.
         const unsigned shared = board_.candidates[cells_[0]] & board_.candidates[cells_[1]] & ~allExtra_;
         if (countOf(shared) != 1) return false;

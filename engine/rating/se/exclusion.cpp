@@ -4,6 +4,8 @@
 // combination uses is removed.
 #include "engine/rating/se/shapes.h"
 
+#include <cassert>
+
 namespace ninefold::rating::explainer {
 namespace {
 
@@ -38,6 +40,7 @@ class Combinations {
 public:
     Combinations(const Board& board, const std::array<Cell, kSize>& cells, Cells excluders)
         : board_(board), cells_(cells) {
+        assert(excluders.count() <= static_cast<int>(limits_.size()));
         for (const Cell cell : excluders) limits_[limitCount_++] = board.candidates[cell];
     }
 

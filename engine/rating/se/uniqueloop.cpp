@@ -8,6 +8,8 @@
 #include "engine/rating/se/loops.h"
 #include "engine/rating/se/shapes.h"
 
+#include <cassert>
+
 namespace ninefold::rating::explainer {
 namespace {
 
@@ -63,12 +65,14 @@ private:
     }
 
     void typeOne() {
+        assert(rescuers_.size() == 1);
         Hint hint = hintOf();
         hint.remove(rescuers_[0], loop_.digits);
         choice_.offer(std::move(hint), 1);
     }
 
     void typeTwo() {
+        assert(rescuers_.size() >= 2);
         const unsigned extra = board_.candidates[rescuers_[0]] & ~unsigned{loop_.digits};
         Hint hint = hintOf();
         for (const Cell cell : cellsThatSee(rescuers_))
@@ -77,6 +81,7 @@ private:
     }
 
     void typeThree() {
+        assert(rescuers_.size() == 2 && countOf(extra_) >= 2);
         const LoopSets sets{board_, loop_, rescuers_[0], rescuers_[1], extra_};
         for (int size = countOf(extra_); size <= 7; ++size)
             for (const House kind : kBoxRowColumn) {
@@ -96,6 +101,7 @@ private:
 
     /// The last house that locks the lower digit decides, otherwise the last that locks the higher one.
     void typeFour() {
+        assert(rescuers_.size() == 2);
         const unsigned low = loop_.digits & (0u - loop_.digits);
         bool lowLocked = false, highLocked = false;
         for (const House kind : kBoxRowColumn) {

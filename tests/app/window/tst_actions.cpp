@@ -51,7 +51,7 @@ void TestActions::pagesActionsStandInTheirMenus_data() {
                             << QStringList{"check",   "back", "own",     "pause",    "replay",   "properties",
                                            "restart", "try",  "droptry", "bookmark", "bookmarks"};
     QTest::addRow("Hint") << static_cast<int>(MenuId::Hint)
-                          << QStringList{"hint",     "applyhint", "closehint",   "why",
+                          << QStringList{"hint",     "applyhint", "closehint",   "showme",    "why",
                                          "allsteps", "path",      "fillsingles", "techniques"};
     QTest::addRow("Solve") << static_cast<int>(MenuId::Solve)
                            << QStringList{"watch",          "pictures",         "race",   "solvenow",

@@ -12,10 +12,12 @@
 #include "tests/files.h"
 
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QImage>
 #include <QLabel>
 #include <QMimeData>
 #include <QTableView>
@@ -57,6 +59,7 @@ private slots:
     void theLinesBesideTheOnlyOneAreCounted();
     void whatIsNoPuzzleIsOneSentence_data();
     void whatIsNoPuzzleIsOneSentence();
+    void whatIsDroppedOnTheWindowIsOpened();
     void copiesComeBack();
     void aCopyIsOneShortSentence();
     void boardsArePublished();
@@ -244,6 +247,25 @@ void TestImporter::whatIsNoPuzzleIsOneSentence() {
     QVERIFY2(heard.sentence().startsWith(QStringLiteral("file %1.txt: ").arg(round_)), qPrintable(heard.sentence()));
     QCOMPARE(board(), before);
     QVERIFY(loadRecentFiles().isEmpty());
+}
+
+void TestImporter::whatIsDroppedOnTheWindowIsOpened() {
+    QMimeData picture;
+    picture.setImageData(QImage(2, 2, QImage::Format_RGB32));
+    QDragEnterEvent useless({4, 4}, Qt::CopyAction, &picture, Qt::LeftButton, Qt::NoModifier);
+    useless.ignore();
+    QCoreApplication::sendEvent(window_.get(), &useless);
+    QVERIFY(!useless.isAccepted());
+
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(fileWith(kLine + '\n'))});
+    QDragEnterEvent enter({4, 4}, Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(window_.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({4, 4}, Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_.get(), &drop);
+    QTRY_COMPARE(board(), kLine);
 }
 
 /// Copies through the clipboard, in the simplest format and in the one that holds everything.

@@ -56,7 +56,7 @@ TechniqueCard::TechniqueCard(QWidget* parent)
 
 void TechniqueCard::connectParts() {
     connect(back_, &QPushButton::clicked, this, &TechniqueCard::backWanted);
-    connect(practise_, &QPushButton::clicked, this, &TechniqueCard::practiceWanted);
+    connect(practise_, &QPushButton::clicked, this, &TechniqueCard::practiceChosen);
     connect(text_, &TechniqueText::techniqueWanted, this, &TechniqueCard::techniqueWanted);
 }
 

@@ -52,7 +52,7 @@ public:
 
 signals:
     void backWanted();
-    void practiceWanted();
+    void practiceChosen();
     void techniqueWanted(const QString& id);
 
 private:

@@ -49,6 +49,7 @@ bool GuidedRuns::decide(Cell cell, Digit digit) {
     record.request.options.decisions = decisionsWith(record.request.options.decisions, here->number, chosen);
     keep(std::move(record));
     playback_.goTo(position);
+    assert(runs_[current_].ownGuesses() > 0);
     run_.branch(runs_[current_].request, position);
     playOn();
     return true;

@@ -10,6 +10,7 @@ namespace ninefold::session {
 TreeLayout::TreeLayout(const SearchTree& tree) {
     const auto& nodes = tree.nodes();
     places_.resize(nodes.size());
+    assert(nodes.empty() || nodes[0].parent < 0);
     std::vector<double> widths(nodes.size(), 0), taken(nodes.size(), 0);
     for (std::size_t i = nodes.size(); i-- > 0;) {
         widths[i] = std::max(widths[i], 1.0);

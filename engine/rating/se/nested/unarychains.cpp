@@ -6,6 +6,8 @@
 #include "engine/rating/se/cycles.h"
 #include "engine/rating/se/nestedranking.h"
 
+#include <cassert>
+
 namespace ninefold::rating::explainer {
 namespace {
 
@@ -37,6 +39,7 @@ public:
 
 private:
     void push(ChainNode node, ChainNode parent) {
+        assert(count_ < static_cast<int>(queue_.size()));
         seen_[node] = stamp_;
         parent_[node] = parent;
         queue_[count_++] = node;
