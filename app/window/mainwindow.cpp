@@ -94,8 +94,7 @@ void MainWindow::turnRoom() {
     updateAway();
     enableCommands();
     roomChanged();
-    // A notice is about the puzzle, and would lie over the other room.
-    puzzle ? messages_->showCell() : messages_->dismissNotice();
+    puzzle ? messages_->showCell() : messages_->leavePuzzle();
     arrange();
     if (!rooms_->hasFocus()) focusBoard();
 }

@@ -174,6 +174,11 @@ void Messages::dropAnswer() {
     showCell();
 }
 
+void Messages::leavePuzzle() {
+    dismissNotice();
+    places_.status.mention({});
+}
+
 void Messages::explainBranch() {
     say(tr("You are trying something out, in a second colour. %1 keeps it, %2 drops it.")
             .arg(keyOrName("try", session_.settings()), keyOrName("droptry", session_.settings())));

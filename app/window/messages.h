@@ -61,6 +61,8 @@ public:
     void dismissNotice();
     /// Closes the notice and clears the status line: the player asks something else.
     void dropAnswer();
+    /// Another room opens: what was said is about the puzzle.
+    void leavePuzzle();
 
 private:
     void connectSession();

@@ -61,7 +61,7 @@ private slots:
     void menuEntriesAreExplained();
     void aBannerStaysWhileSomethingIsTried();
     void theLastCellIsAnswered();
-    void aNoticeStaysWithThePuzzle();
+    void whatIsSaidStaysWithThePuzzle();
 
 private:
     void play(const char* cells) { ::play(*window_, cells); }
@@ -317,11 +317,14 @@ void TestAnswers::theLastCellIsAnswered() {
 }
 
 /// It covers the lower edge of the window, where another room has something of its own.
-void TestAnswers::aNoticeStaysWithThePuzzle() {
+void TestAnswers::whatIsSaidStaysWithThePuzzle() {
     window_->session().announcer().say("Something happened.", Severity::Important);
     QCOMPARE(notice(), "Something happened.");
+    window_->action("watch")->trigger();
+    QTRY_VERIFY(status().startsWith("Watching"));
     window_->action("collection")->trigger();
     QCOMPARE(notice(), QString());
+    QVERIFY2(!status().startsWith("Watching"), qPrintable(status()));
 }
 
 QTEST_MAIN(TestAnswers)
