@@ -43,9 +43,12 @@ protected:
     }
     template <typename Widget>
     Widget* named(const QString& name) {
+        // Several pages play something; only one of them is shown.
+        Widget* found = nullptr;
         for (Widget* widget : window_->findChildren<Widget*>())
-            if (widget->accessibleName() == name || widget->property("text") == name) return widget;
-        return nullptr;
+            if (widget->accessibleName() == name || widget->property("text") == name)
+                if (!found || (widget->isVisible() && !found->isVisible())) found = widget;
+        return found;
     }
     void press(const char* name) { named<QToolButton>(QString::fromLatin1(name))->click(); }
     QPushButton* button(const char* text) {
