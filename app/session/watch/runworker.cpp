@@ -68,7 +68,7 @@ void RunWorker::start(quint64 runId, const RunRequest& request, const std::stop_
     runId_ = runId;
     stop_ = stop;
     index_ = {};
-    stopIndex_ = StopIndex(request.solver->deadEnd);
+    stopIndex_ = StopIndex(request.solver->deadEnd, request.puzzle);
     tree_ = SearchTree(request.solver->deadEnd);
     solver_ = request.solver;
     recording_.emplace(*request.solver, request.puzzle, request.options);

@@ -22,9 +22,17 @@ std::size_t bitOf(Cell cell, Digit digit) {
 
 } // namespace
 
+StopIndex::StopIndex(solve::EventKind deadEnd, const Grid& puzzle) : deadEnd_(deadEnd) {
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (puzzle.isSet(cell)) board_.set(bitOf(cell, puzzle.value(cell)));
+}
+
 void StopIndex::add(const solve::SolverEvent& event) {
     Section& section = sections_.next(&StopIndex::merge);
-    if (section.kinds == EventKinds()) section.deadEndsBefore = deadEnds_;
+    if (section.kinds == EventKinds()) {
+        section.deadEndsBefore = deadEnds_;
+        section.fixed = board_;
+    }
     section.kinds.add(event.kind);
     const std::uint8_t level = goesBack(event.kind) ? static_cast<std::uint8_t>(event.to) : event.level;
     section.lowest = std::min(section.lowest, level);
@@ -34,9 +42,23 @@ void StopIndex::add(const solve::SolverEvent& event) {
         ++deadEnds_;
     }
     if (event.kind == solve::EventKind::Learn) section.shortest = std::min(section.shortest, event.literalCount);
-    if (event.kind == solve::EventKind::Decide || event.kind == solve::EventKind::Imply)
-        section.placed.set(bitOf(event.cell, event.digit));
+    if (goesBack(event.kind)) takeBack(section, event.to);
+    if (event.kind == solve::EventKind::Decide || event.kind == solve::EventKind::Imply) place(section, event);
     if (event.kind == solve::EventKind::Eliminate) section.removed.set(bitOf(event.cell, event.digit));
+}
+
+void StopIndex::place(Section& section, const solve::SolverEvent& event) {
+    const std::size_t bit = bitOf(event.cell, event.digit);
+    section.placed.set(bit);
+    board_.set(bit);
+    trail_.push_back({static_cast<std::uint16_t>(bit), event.level});
+}
+
+void StopIndex::takeBack(Section& section, int level) {
+    for (; !trail_.empty() && trail_.back().level > level; trail_.pop_back()) {
+        board_.reset(trail_.back().bit);
+        section.fixed.reset(trail_.back().bit);
+    }
 }
 
 void StopIndex::merge(Section& first, const Section& second) {
@@ -47,6 +69,16 @@ void StopIndex::merge(Section& first, const Section& second) {
     first.deadEnds += second.deadEnds;
     first.placed |= second.placed;
     first.removed |= second.removed;
+    first.fixed &= second.fixed;
+}
+
+/// Does one of these digits leave no room for the condition's candidate?
+bool StopIndex::isExcluded(const Candidates& digits, const StopCondition& condition) {
+    for (const Digit digit : Digits::all() - Digits::of(condition.digit))
+        if (digits.test(bitOf(condition.cell, digit))) return true;
+    for (const Cell peer : kPeers[condition.cell])
+        if (digits.test(bitOf(peer, condition.digit))) return true;
+    return false;
 }
 
 /// Can the condition begin to hold here, or hold at an event if it is one of a moment?
@@ -58,12 +90,10 @@ bool StopIndex::canMeet(const Section& section, const StopCondition& condition) 
             if (section.placed.test(bitOf(condition.cell, digit))) return true;
         return false;
     case Kind::CandidateGone:
+        // It is gone all the time.
+        if (isExcluded(section.fixed, condition)) return false;
         if (section.removed.test(bitOf(condition.cell, condition.digit))) return true;
-        for (const Digit digit : Digits::all() - Digits::of(condition.digit))
-            if (section.placed.test(bitOf(condition.cell, digit))) return true;
-        for (const Cell peer : kPeers[condition.cell])
-            if (section.placed.test(bitOf(peer, condition.digit))) return true;
-        return false;
+        return isExcluded(section.placed, condition);
     case Kind::Level:
         return section.lowest <= number && number <= section.highest;
     case Kind::DeadEnd:

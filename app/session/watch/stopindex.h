@@ -6,6 +6,7 @@
 #include "app/session/watch/stops/stop.h"
 
 #include <bitset>
+#include <vector>
 
 namespace ninefold::session {
 
@@ -18,7 +19,7 @@ struct StopsWanted {
 /// Says in which sections of a run a stop can be, so that a search in a hundred million events looks only at these.
 class StopIndex {
 public:
-    explicit StopIndex(solve::EventKind deadEnd = solve::EventKind::Conflict) : deadEnd_(deadEnd) {}
+    explicit StopIndex(solve::EventKind deadEnd = solve::EventKind::Conflict, const Grid& puzzle = Grid());
 
     void add(const solve::SolverEvent& event);
 
@@ -30,6 +31,8 @@ public:
     bool canStop(std::size_t section, const StopsWanted& wanted) const;
 
 private:
+    using Candidates = std::bitset<solve::kVariableCount>;
+
     struct Section {
         EventKinds kinds;
         /// The levels that were reached.
@@ -38,17 +41,29 @@ private:
         std::uint16_t shortest = 0xFFFF;
         std::uint64_t deadEndsBefore = 0, deadEnds = 0;
         /// The candidates that were placed, and those that were removed by an event.
-        std::bitset<solve::kVariableCount> placed, removed;
+        Candidates placed, removed;
+        /// The digits that were on the board before the first event of the section and after each of them.
+        Candidates fixed;
     };
     static constexpr std::size_t kMostSections = 2048;
 
+    void place(Section& section, const solve::SolverEvent& event);
+    void takeBack(Section& section, int level);
     static void merge(Section& first, const Section& second);
+    static bool isExcluded(const Candidates& digits, const StopCondition& condition);
     bool canMeet(const Section& section, const StopCondition& condition) const;
     bool canMeet(const Section& section, const Stop& stop) const;
 
     solve::EventKind deadEnd_;
     Sections<Section, kMostSections> sections_;
     std::uint64_t deadEnds_ = 0;
+    /// The digits on the board, and those of them that are no givens in their order.
+    struct Placed {
+        std::uint16_t bit;
+        std::uint8_t level;
+    };
+    Candidates board_;
+    std::vector<Placed> trail_;
 };
 
 } // namespace ninefold::session

@@ -2,6 +2,7 @@
 // Where runs stop: what the scan finds event by event is compared with the states of the whole run.
 #include "app/session/watch/eventrun.h"
 #include "app/session/watch/playback.h"
+#include "app/session/watch/stopindex.h"
 #include "tests/app/session/watch/plainrun.h"
 
 #include <QSignalSpy>
@@ -74,6 +75,18 @@ const std::vector<Stop> kStops = {
     {{{.kind = Kind::DeadEnd}, {.kind = Kind::CandidateGone, .cell = 1, .digit = 4}}},
 };
 
+/// Feeds an index with the events of a run, as the worker does.
+struct IndexSink : EventSink {
+    IndexSink(StopIndex into, PlainRun& also) : index(std::move(into)), plain(also) {}
+    bool take(const EventBatch& batch) override {
+        for (const SolverEvent& event : batch.events) index.add(event);
+        // The states of a long run would not fit.
+        return plain.most == 1 || plain.take(batch);
+    }
+    StopIndex index;
+    PlainRun& plain;
+};
+
 } // namespace
 
 class TestStop : public QObject {
@@ -87,6 +100,9 @@ private slots:
     void playingStopsThere();
     void aLongSearchIsLeft();
     void usesOfAClauseAreFound();
+    void theIndexKnowsWhereAStopCanBe_data() { engines(); }
+    void theIndexKnowsWhereAStopCanBe();
+    void whatIsGoneAllTheTimeIsNotSearched();
 
 private:
     static void engines() {
@@ -227,6 +243,46 @@ void TestStop::usesOfAClauseAreFound() {
         ++used;
     }
     QVERIFY(used > 5);
+}
+
+/// Every stop is in a section that is searched, also when a clause or a guess far above it is what ends it.
+void TestStop::theIndexKnowsWhereAStopCanBe() {
+    QFETCH(const Solver*, solver);
+    const Grid puzzle = Grid::fromCells(kHard);
+    PlainRun plain(puzzle, 12'000);
+    IndexSink sink{StopIndex(solver->deadEnd, puzzle), plain};
+    solver->run(puzzle, {.proof = Proof::None}, &sink);
+    std::vector<Stop> stops = kStops;
+    for (Cell cell = 0; cell < kCellCount; cell += 2)
+        for (const Digit digit : {1, 5, 9})
+            stops.push_back({{{.kind = Kind::CandidateGone, .cell = cell, .digit = digit}}});
+    int found = 0;
+    for (const Stop& stop : stops)
+        for (const quint64 number : expected(stop, *solver, plain)) {
+            QVERIFY(sink.index.canStop(sink.index.sectionOf(number), {{stop}}));
+            ++found;
+        }
+    QVERIFY(found > 500);
+}
+
+/// Other digits come and go in the cell, but a given or an early guess holds the digit elsewhere.
+void TestStop::whatIsGoneAllTheTimeIsNotSearched() {
+    const Grid puzzle = Grid::fromCells(kHard);
+    PlainRun plain(puzzle, 1);
+    IndexSink sink{StopIndex(solvers::backtracking.deadEnd, puzzle), plain};
+    solvers::backtracking.run(puzzle, {.proof = Proof::None}, &sink);
+    const auto searched = [&](Cell cell, Digit digit) {
+        const Stop stop{{{.kind = Kind::CandidateGone, .cell = cell, .digit = digit}}};
+        std::size_t sections = 0;
+        for (std::size_t section = 0; section < sink.index.sectionCount(); ++section)
+            sections += sink.index.canStop(section, {{stop}});
+        return sections;
+    };
+    QVERIFY(sink.index.sectionCount() > 1000);
+    // r1c1 is 8, and r1c2 is filled again and again.
+    QCOMPARE(searched(1, 8), std::size_t{0});
+    QVERIFY(searched(1, 1) < 20);
+    QVERIFY(searched(80, 5) > 20);
 }
 
 QTEST_GUILESS_MAIN(TestStop)
