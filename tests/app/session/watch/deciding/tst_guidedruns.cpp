@@ -186,12 +186,14 @@ void TestGuidedRuns::whatCannotBeGuessedIsRefused() {
 void TestGuidedRuns::anyGuessesLeadToTheSolution() {
     std::mt19937 random(34);
     const int runs = std::max(12, qEnvironmentVariableIntValue("NINEFOLD_RUNS"));
+    const Solver* const steered[] = {&solvers::cdcl, &solvers::propagation, &solvers::cdcl, &solvers::mrv,
+                                     &solvers::branching};
     Parts parts;
     FastSolver fast;
     int guesses = 0;
     for (int number = 0; number < runs; ++number) {
         const Grid puzzle = number % 4 == 0 ? Grid::fromCells(kHard) : puzzles::minimal(random).grid;
-        const Solver& solver = number % 3 == 0 ? solvers::propagation : solvers::cdcl;
+        const Solver& solver = *steered[static_cast<std::size_t>(number / 2) % std::size(steered)];
         parts.start(solver, puzzle);
         // Enough for a person; then the solver continues alone.
         for (int own = 0; own < 8; ++own) {
