@@ -173,7 +173,9 @@ void WatchPage::leave() {
 }
 
 WatchPage::~WatchPage() {
-    // The widgets belong to the containers that they were put into, which may have destroyed them.
+    // The widgets belong to the containers that they were put into, which may have destroyed them. The reader fills them
+    // when the playback stops.
+    delete reader_;
     playback_.setTimeline(nullptr);
 }
 

@@ -79,6 +79,13 @@ private slots:
         QTRY_VERIFY(isAt(tree->tree().nodes()[1].first));
     }
 
+    /// The program can be closed while a run plays.
+    void theWindowClosesWhileARunPlays() {
+        press("Play");
+        QVERIFY(named<QToolButton>(QStringLiteral("Pause")) != nullptr);
+        window_.reset();
+    }
+
 private:
     void playToTurn() {
         press("Play");
