@@ -3203,22 +3203,22 @@
         <translation>%1 kommt hier nicht vor.</translation>
     </message>
     <message numerus="yes">
-        <source>Right cells, %n removal(s) are missing.</source>
+        <source>Good, but not all: %n removal(s) are still missing.</source>
         <translation>
-            <numerusform>Richtige Felder, ein Kandidat fehlt noch.</numerusform>
-            <numerusform>Richtige Felder, %n Kandidaten fehlen noch.</numerusform>
+            <numerusform>Gut, aber nicht alles: Ein Kandidat fehlt noch.</numerusform>
+            <numerusform>Gut, aber nicht alles: %n Kandidaten fehlen noch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Right so far, %n digit(s) are missing.</source>
+        <source>Good, but not all: %n digit(s) are still missing.</source>
         <translation>
-            <numerusform>Richtig bisher, eine Ziffer fehlt noch.</numerusform>
-            <numerusform>Richtig bisher, %n Ziffern fehlen noch.</numerusform>
+            <numerusform>Gut, aber nicht alles: Eine Ziffer fehlt noch.</numerusform>
+            <numerusform>Gut, aber nicht alles: %n Ziffern fehlen noch.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Right so far, but something is missing.</source>
-        <translation>Richtig bisher, aber etwas fehlt noch.</translation>
+        <source>Good, but something is still missing.</source>
+        <translation>Gut, aber etwas fehlt noch.</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -3233,16 +3233,16 @@
         <translation>bliebe [für {cells:has} keine Ziffer][kein Platz für {digits} in {house}]</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: that %3.</source>
-        <translation>%1 kann nicht %2 sein: Dann %3.</translation>
+        <source>%1 cannot be %2: step by step that %3.</source>
+        <translation>%1 kann nicht %2 sein: Schritt für Schritt %3.</translation>
     </message>
     <message>
-        <source>%1 can still be %2. Otherwise it would be %3, and that %4.</source>
-        <translation>%1 kann noch %2 sein. Sonst wäre dort %3, und dann %4.</translation>
+        <source>%1 can still be %2. Otherwise it would be %3, and step by step that %4.</source>
+        <translation>%1 kann noch %2 sein. Sonst wäre dort %3, und Schritt für Schritt %4.</translation>
     </message>
     <message>
-        <source>%1 can still be %2. Otherwise the %2 of %3 would be in %4, and that %5.</source>
-        <translation>%1 kann noch %2 sein. Sonst wäre die %2 von %3 in %4, und dann %5.</translation>
+        <source>%1 can still be %2. Otherwise the %2 of %3 would be in %4, and step by step that %5.</source>
+        <translation>%1 kann noch %2 sein. Sonst wäre die %2 von %3 in %4, und Schritt für Schritt %5.</translation>
     </message>
     <message>
         <source>%1 Set the digit that it gives.</source>
@@ -3257,6 +3257,28 @@
     <message>
         <source>Right. %1</source>
         <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>True, but it takes a harder step: %1.</source>
+        <comment>techniques</comment>
+        <translation>Stimmt, braucht aber einen schwereren Schritt: %1.</translation>
+    </message>
+    <message>
+        <source>The rest is true as well, by %1.</source>
+        <comment>techniques</comment>
+        <translation>Auch der Rest stimmt, durch: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is right. The rest is true, but no step that I know shows it.</source>
+        <translation>Die Technik ist richtig: %1. Der Rest stimmt, aber kein Schritt, den ich kenne, zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>Not all of it is right.</source>
+        <translation>Nicht alles davon ist richtig.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 belongs to the pattern itself: what goes is beside it.</source>
+        <translation>Die %1 von %2 gehört selbst zum Muster: Was wegfällt, liegt daneben.</translation>
     </message>
     <message>
         <source>True, by %1.</source>

@@ -85,17 +85,17 @@
 <context>
     <name>Judgements</name>
     <message numerus="yes">
-        <source>Right cells, %n removal(s) are missing.</source>
+        <source>Good, but not all: %n removal(s) are still missing.</source>
         <translation>
-            <numerusform>Right cells, one removal is missing.</numerusform>
-            <numerusform>Right cells, %n removals are missing.</numerusform>
+            <numerusform>Good, but not all: one removal is still missing.</numerusform>
+            <numerusform>Good, but not all: %n removals are still missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Right so far, %n digit(s) are missing.</source>
+        <source>Good, but not all: %n digit(s) are still missing.</source>
         <translation>
-            <numerusform>Right so far, one digit is missing.</numerusform>
-            <numerusform>Right so far, %n digits are missing.</numerusform>
+            <numerusform>Good, but not all: one digit is still missing.</numerusform>
+            <numerusform>Good, but not all: %n digits are still missing.</numerusform>
         </translation>
     </message>
 </context>

@@ -84,6 +84,31 @@ Changes partIn(const std::vector<Step>& steps, const Changes& changes) {
     return part;
 }
 
+bool isOfPattern(const Step& step, const Deduction& removal) {
+    return std::ranges::any_of(step.marks, [&](const logic::Mark& mark) {
+        const bool drawn = mark.role != logic::Role::Remove && mark.role != logic::Role::Place;
+        return drawn && mark.candidate == logic::Candidate{removal.cell, removal.digit};
+    });
+}
+
+std::optional<Deduction> patternIn(const std::vector<Step>& steps, const Changes& answer) {
+    for (const Step& step : steps)
+        for (const Deduction& one : answer)
+            if (!one.places && !has(step.deductions, one) && isOfPattern(step, one)) return one;
+    return std::nullopt;
+}
+
+Judgement judgeWrong(const Question& question, const Changes& answer, const Changes& wrong,
+                     const std::stop_token& stop) {
+    assert(!wrong.empty());
+    const std::vector<Step> steps = stepsAsked(question, stop);
+    return {.verdict = Verdict::Wrong,
+            .isThere = !steps.empty(),
+            .objection = shortestObjection(wrong, question, stop),
+            .isAllWrong = wrong.size() == answer.size(),
+            .ofPattern = patternIn(steps, wrong)};
+}
+
 /// Judges an answer that is true.
 Judgement judgeTrue(const Question& question, const Changes& answer, const std::stop_token& stop) {
     const Changes meaning = meaningOf(question.position, answer);
@@ -102,10 +127,12 @@ Judgement judgeTrue(const Question& question, const Changes& answer, const std::
     const Changes part = whole.empty() ? partIn(steps, meaning) : partIn(steps, rest);
     if (!part.empty()) return partly(nearest(steps, part, meaning), meaning);
     Proof proof = prove(left, rest, question.unique, stop);
-    if (proof.isComplete() && !whole.empty()) return {.verdict = Verdict::Right, .steps = std::move(whole)};
+    if (proof.isComplete() && !whole.empty())
+        return {.verdict = Verdict::Right, .steps = std::move(whole), .besides = std::move(proof.steps)};
     return {.verdict = proof.isComplete() ? Verdict::Other : Verdict::Unproved,
-            .steps = std::move(proof.steps),
-            .isThere = !steps.empty()};
+            .steps = whole.empty() ? std::move(proof.steps) : std::move(whole),
+            .isThere = !steps.empty(),
+            .ofPattern = patternIn(steps, rest)};
 }
 
 } // namespace
@@ -135,7 +162,7 @@ Judgement judge(const Question& question, const Changes& answer, const std::stop
     Changes wrong;
     std::ranges::copy_if(answer, std::back_inserter(wrong),
                          [&](const Deduction& change) { return !question.isTrue(change); });
-    if (!wrong.empty()) return {.verdict = Verdict::Wrong, .objection = shortestObjection(wrong, question, stop)};
+    if (!wrong.empty()) return judgeWrong(question, answer, wrong, stop);
     const Changes changes = newIn(question.position, answer);
     return changes.empty() ? Judgement{} : judgeTrue(question, changes, stop);
 }

@@ -13,7 +13,7 @@ enum class Verdict {
     Right,    ///< a step of the technique, or several, each of them whole
     Partly,   ///< part of a step of the technique
     Other,    ///< true, by other techniques
-    Unproved, ///< true, but no step shows it
+    Unproved, ///< true, but no step shows all of it
     Wrong,    ///< not all of it is true
     Nothing,  ///< the position would stay as it is
 };
@@ -23,15 +23,20 @@ std::string_view verdictName(Verdict verdict);
 
 struct Judgement {
     Verdict verdict = Verdict::Nothing;
-    /// What proves the answer. Right: the steps of the technique; partly: those that it is part of; other: the steps
-    /// of other techniques, the easiest first.
+    /// What proves the answer. Right, or unproved: the steps of the technique that are whole; partly: those that it is
+    /// part of; other: the steps of other techniques, the easiest first.
     std::vector<logic::Step> steps = {};
-    /// Does the technique have a step in the position? Not looked for where the answer is wrong.
+    /// Right: the steps of other techniques that prove what the answer does besides.
+    std::vector<logic::Step> besides = {};
+    /// Does the technique have a step in the position?
     bool isThere = true;
     /// Partly: what these steps do besides.
     Changes missing = {};
-    /// Wrong: why.
+    /// Wrong: why, and whether all of it is.
     std::optional<Objection> objection = std::nullopt;
+    bool isAllWrong = true;
+    /// Not right: a removal that would break the pattern of a step, which many take for what goes.
+    std::optional<logic::Deduction> ofPattern = std::nullopt;
 };
 
 /// What a teacher says to an answer. A digit that is placed also counts as the removal of all others from its cell, and

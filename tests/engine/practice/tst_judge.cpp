@@ -171,6 +171,29 @@ private slots:
         QVERIFY(kinds[static_cast<std::size_t>(Objection::Kind::OnlyPlace)] > 0);
     }
 
+    /// Every candidate of a pattern that is not removed by a step, whether it is true or not.
+    void thePatternIsRecognised() {
+        int recognised = 0;
+        for (const Question& question : questions_) {
+            const std::vector<Step> steps = stepsAsked(question);
+            const Changes all =
+                std::accumulate(steps.begin(), steps.end(), Changes(),
+                                [](const Changes& sum, const Step& step) { return together(sum, step.deductions); });
+            for (const logic::Mark& mark : steps.front().marks) {
+                const Deduction removal{mark.candidate.cell, mark.candidate.digit, false};
+                const bool pattern = mark.role != logic::Role::Remove && mark.role != logic::Role::Place;
+                if (!pattern || removal.digit == 0 || !question.position.isCandidate(removal.cell, removal.digit))
+                    continue;
+                const Judgement judgement = judge(question, {removal});
+                // Another step may remove it, or a part of one.
+                if (has(all, removal) || judgement.verdict == Verdict::Partly) continue;
+                QVERIFY(judgement.ofPattern == removal);
+                ++recognised;
+            }
+        }
+        QVERIFY(recognised > 20);
+    }
+
     /// One for each cell, candidate or not.
     void wrongDigitsAreRefused() {
         for (const Question& question : questions_) {

@@ -39,12 +39,53 @@ QString nowFind(const Judgement& judgement, const logic::Technique& asked) {
         .arg(techniqueName(asked));
 }
 
+/// What all steps of the technique give; a second one may only repeat the first.
+QString conclusionsOf(const std::vector<logic::Step>& steps, NameStyle style) {
+    QStringList conclusions;
+    practice::Changes said;
+    for (const logic::Step& step : steps) {
+        if (practice::contains(said, step.deductions)) continue;
+        said = practice::together(said, step.deductions);
+        conclusions << explain(step, style).conclusion;
+    }
+    return conclusions.join(' ');
+}
+
+QString rightText(const Judgement& judgement, NameStyle style) {
+    constexpr qsizetype kShort = 45;
+    QString right = Judgements::tr("Right. %1").arg(conclusionsOf(judgement.steps, style));
+    const QString reason = explain(judgement.steps.front(), style).reason;
+    const bool isShort = (right + ' ' + reason).count(' ') < kShort;
+    if (judgement.steps.size() == 1 && !reason.isEmpty() && isShort) right += ' ' + reason;
+    if (judgement.besides.empty()) return right;
+    return right + ' ' +
+           Judgements::tr("The rest is true as well, by %1.", "techniques").arg(techniquesOf(judgement.besides));
+}
+
+/// What is true, but not what was asked for.
+QString otherText(const Judgement& judgement, const logic::Technique& asked) {
+    const auto rating = [](const logic::Step& step) { return step.technique->rating; };
+    assert(!judgement.steps.empty());
+    const bool harder = rating(*std::ranges::max_element(judgement.steps, {}, rating)) > asked.rating;
+    return (harder ? Judgements::tr("True, but it takes a harder step: %1.", "techniques")
+                   : Judgements::tr("True, by %1.", "techniques"))
+        .arg(techniquesOf(judgement.steps));
+}
+
+/// A step of the technique may be there, with more that nothing shows.
+QString unprovedText(const Judgement& judgement, const logic::Technique& asked) {
+    if (judgement.steps.empty() || judgement.steps.front().technique != &asked)
+        return Judgements::tr("True, but not by a step that I know.") + ' ' + nowFind(judgement, asked);
+    return Judgements::tr("The %1 is right. The rest is true, but no step that I know shows it.")
+        .arg(techniqueName(asked));
+}
+
 QString missingText(const practice::Changes& missing) {
     const auto count = static_cast<int>(missing.size());
     const auto places = std::ranges::count_if(missing, &logic::Deduction::places);
-    if (places == 0) return Judgements::tr("Right cells, %n removal(s) are missing.", nullptr, count);
-    if (places == count) return Judgements::tr("Right so far, %n digit(s) are missing.", nullptr, count);
-    return Judgements::tr("Right so far, but something is missing.");
+    if (places == 0) return Judgements::tr("Good, but not all: %n removal(s) are still missing.", nullptr, count);
+    if (places == count) return Judgements::tr("Good, but not all: %n digit(s) are still missing.", nullptr, count);
+    return Judgements::tr("Good, but something is still missing.");
 }
 
 /// A house that both cells are in.
@@ -71,17 +112,27 @@ QString contradictionText(const Objection& objection, NameStyle style) {
     const QString end = filledTemplate(
         *objection.reason, Judgements::tr("leaves [{cells:has} without a digit][no place for {digits} in {house}]"),
         {Wording::Full, style, {}});
-    if (places) return Judgements::tr("%1 cannot be %2: that %3.").arg(cellText(cell, style)).arg(digit).arg(end);
+    if (places)
+        return Judgements::tr("%1 cannot be %2: step by step that %3.").arg(cellText(cell, style)).arg(digit).arg(end);
     if (objection.house < 0)
-        return Judgements::tr("%1 can still be %2. Otherwise it would be %3, and that %4.")
+        return Judgements::tr("%1 can still be %2. Otherwise it would be %3, and step by step that %4.")
             .arg(cellText(cell, style))
             .arg(digit)
             .arg(other.digit)
             .arg(end);
-    return Judgements::tr("%1 can still be %2. Otherwise the %2 of %3 would be in %4, and that %5.")
+    return Judgements::tr("%1 can still be %2. Otherwise the %2 of %3 would be in %4, and step by step that %5.")
         .arg(cellText(cell, style))
         .arg(digit)
         .arg(houseText(objection.house), cellText(other.cell, style), end);
+}
+
+/// What many mark instead of what goes; with a space at the end, or empty.
+QString patternText(const Judgement& judgement, NameStyle style) {
+    if (!judgement.ofPattern) return {};
+    return Judgements::tr("The %1 of %2 belongs to the pattern itself: what goes is beside it.")
+               .arg(judgement.ofPattern->digit)
+               .arg(cellText(judgement.ofPattern->cell, style)) +
+           ' ';
 }
 
 } // namespace
@@ -95,16 +146,16 @@ QString taskSentence(const logic::Technique& technique, bool places) {
 QString judgementSentence(const Judgement& judgement, const logic::Technique& asked, NameStyle style) {
     switch (judgement.verdict) {
     case Verdict::Right:
-        return Judgements::tr("Right. %1").arg(explain(judgement.steps.front(), style).conclusion);
+        return rightText(judgement, style);
     case Verdict::Partly:
         return missingText(judgement.missing);
     case Verdict::Other:
-        return Judgements::tr("True, by %1.", "techniques").arg(techniquesOf(judgement.steps)) + ' ' +
-               nowFind(judgement, asked);
+        return otherText(judgement, asked) + ' ' + patternText(judgement, style) + nowFind(judgement, asked);
     case Verdict::Unproved:
-        return Judgements::tr("True, but not by a step that I know.") + ' ' + nowFind(judgement, asked);
+        return patternText(judgement, style) + unprovedText(judgement, asked);
     case Verdict::Wrong:
-        return objectionSentence(*judgement.objection, style);
+        return (judgement.isAllWrong ? QString() : Judgements::tr("Not all of it is right.") + ' ') +
+               patternText(judgement, style) + objectionSentence(*judgement.objection, style);
     case Verdict::Nothing:
         break;
     }

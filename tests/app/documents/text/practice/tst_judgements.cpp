@@ -60,11 +60,11 @@ private slots:
     void missing() {
         const practice::Changes removals = {{1, 2, false}, {1, 3, false}};
         QCOMPARE(said({.verdict = Verdict::Partly, .missing = {removals.front()}}),
-                 QString("Right cells, %n removal(s) are missing.").replace("%n", "1"));
+                 QString("Good, but not all: %n removal(s) are still missing.").replace("%n", "1"));
         QCOMPARE(said({.verdict = Verdict::Partly, .missing = {{1, 2, true}}}),
-                 QString("Right so far, %n digit(s) are missing.").replace("%n", "1"));
+                 QString("Good, but not all: %n digit(s) are still missing.").replace("%n", "1"));
         QCOMPARE(said({.verdict = Verdict::Partly, .missing = {{1, 2, false}, {1, 3, true}}}),
-                 QString("Right so far, but something is missing."));
+                 QString("Good, but something is still missing."));
     }
 
     /// Each technique once; and what was asked for stays the task, if it is there.
@@ -77,6 +77,31 @@ private slots:
         QCOMPARE(said({.verdict = Verdict::Unproved}),
                  QString("True, but not by a step that I know. Now find: XY-Wing."));
         QCOMPARE(said({.verdict = Verdict::Nothing}), QString("Nothing would change: mark what goes, or set a digit."));
+    }
+
+    void harderStepsAreCalledHarder() {
+        logic::Step chain = stepBy(logic::techniques::xyChain);
+        QCOMPARE(said({.verdict = Verdict::Other, .steps = {stepBy(logic::techniques::nakedPair), chain}}),
+                 QString("True, but it takes a harder step: Naked Pair and XY-Chain. Now find: XY-Wing."));
+    }
+
+    /// The step that was asked for, and something else.
+    void whatIsBesideTheStepIsNamed() {
+        const logic::Step wing = stepBy(logic::techniques::xyWing);
+        QVERIFY(said({.verdict = Verdict::Right, .steps = {wing}, .besides = {stepBy(logic::techniques::xWing)}})
+                    .endsWith("The rest is true as well, by X-Wing."));
+        QCOMPARE(said({.verdict = Verdict::Unproved, .steps = {wing}}),
+                 QString("The XY-Wing is right. The rest is true, but no step that I know shows it."));
+    }
+
+    void thePatternIsNotWhatGoes() {
+        const Objection objection{.kind = Objection::Kind::Solution, .change = {kCell, 4, false}};
+        QCOMPARE(said({.verdict = Verdict::Wrong,
+                       .objection = objection,
+                       .isAllWrong = false,
+                       .ofPattern = logic::Deduction{kCell, 4, false}}),
+                 QString("Not all of it is right. The 4 of r2c8 belongs to the pattern itself: what goes is beside it. "
+                         "r2c8 can still be 4: it is so in the solution."));
     }
 
     void objections_data() {
@@ -123,7 +148,7 @@ private slots:
             if (objection.kind != Objection::Kind::Contradiction) continue;
             const QString text = said(objection), name = QString::fromStdString(cellName(cell));
             QVERIFY2(text.startsWith(QString("%1 can still be %2. Otherwise ").arg(name).arg(right)), qPrintable(text));
-            QVERIFY2(text.contains(", and that leaves ") && !text.contains('{') && !text.contains('['),
+            QVERIFY2(text.contains(", and step by step that leaves ") && !text.contains('{') && !text.contains('['),
                      qPrintable(text));
             ++seen;
         }
