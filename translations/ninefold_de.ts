@@ -136,12 +136,12 @@
         <translation>Mit drei Ziffern in drei Feldern ist der Grund derselbe.</translation>
     </message>
     <message>
-        <source>All places for A in a box lie in one row, or in one column. The box needs an A, so the A of this row or column is inside the box. A goes from all cells of the row or column outside the box.</source>
-        <translation>Alle Plätze für A in einem Block liegen in einer Zeile oder in einer Spalte. Der Block braucht eine A, also steht die A dieser Zeile oder Spalte im Block. A entfällt in allen Feldern der Zeile oder Spalte außerhalb des Blocks.</translation>
+        <source>A digit A that fits into a box only in cells of one row, or only in cells of one column. The box needs an A, so one of these cells is A. So A can be removed from the other cells of that row or column, outside the box.</source>
+        <translation>Eine Ziffer A, die in einem Block nur in Felder einer Zeile oder nur in Felder einer Spalte passt. Der Block braucht eine A, also ist eines dieser Felder A. Darum kann A aus den anderen Feldern dieser Zeile oder Spalte außerhalb des Blocks gestrichen werden.</translation>
     </message>
     <message>
-        <source>Highlight one digit after the other, and look for boxes in which it has two or three places side by side.</source>
-        <translation>Heben Sie eine Ziffer nach der anderen hervor, und suchen Sie Blöcke, in denen sie zwei oder drei Plätze nebeneinander hat.</translation>
+        <source>Highlight one digit after the other. Look for boxes in which its two or three places are all in one row or all in one column; a gap between them does not matter. Often nothing is there to remove: then look for the next one.</source>
+        <translation>Heben Sie eine Ziffer nach der anderen hervor. Suchen Sie Blöcke, in denen ihre zwei oder drei Plätze alle in einer Zeile oder alle in einer Spalte liegen; eine Lücke dazwischen stört nicht. Oft gibt es dort nichts zu streichen: Dann suchen Sie weiter.</translation>
     </message>
     <message>
         <source>The box needs an A, and only these two or three cells can be A. So one of them is A.</source>
@@ -156,12 +156,12 @@
         <translation>Eine zweite A in der Zeile ist nicht erlaubt. Also kann kein anderes Feld der Zeile A sein. Mit einer Spalte ist es ebenso.</translation>
     </message>
     <message>
-        <source>All places for A in a row, or in a column, lie in one box. The row or column needs an A, so the A of this box is in it. A goes from all other cells of the box.</source>
-        <translation>Alle Plätze für A in einer Zeile oder einer Spalte liegen in einem Block. Die Zeile oder Spalte braucht eine A, also steht die A dieses Blocks darin. A entfällt in allen anderen Feldern des Blocks.</translation>
+        <source>A digit A that fits into a row, or into a column, only in cells of one box. The row or column needs an A, so one of these cells is A. So A can be removed from the other cells of the box.</source>
+        <translation>Eine Ziffer A, die in einer Zeile oder in einer Spalte nur in Felder eines Blocks passt. Die Zeile oder Spalte braucht eine A, also ist eines dieser Felder A. Darum kann A aus den anderen Feldern des Blocks gestrichen werden.</translation>
     </message>
     <message>
-        <source>Highlight one digit after the other, and look for rows and columns in which it has only two or three places, all of them side by side in one box.</source>
-        <translation>Heben Sie eine Ziffer nach der anderen hervor, und suchen Sie Zeilen und Spalten, in denen sie nur zwei oder drei Plätze hat, alle nebeneinander in einem Block.</translation>
+        <source>Highlight one digit after the other. Look for rows and columns in which its two or three places are all in one box; a gap between them does not matter. Often nothing is there to remove: then look for the next one.</source>
+        <translation>Heben Sie eine Ziffer nach der anderen hervor. Suchen Sie Zeilen und Spalten, in denen ihre zwei oder drei Plätze alle in einem Block liegen; eine Lücke dazwischen stört nicht. Oft gibt es dort nichts zu streichen: Dann suchen Sie weiter.</translation>
     </message>
     <message>
         <source>The row needs an A, and only these two or three cells can be A. So one of them is A.</source>
@@ -176,12 +176,12 @@
         <translation>Eine zweite A im Block ist nicht erlaubt. Also kann kein anderes Feld des Blocks A sein. Mit einer Spalte ist es ebenso.</translation>
     </message>
     <message>
-        <source>Two cells of a row, column or box that have only the candidates A and B, or three cells with A, B and C, or four cells with four digits. There are as many cells as digits, so the cells use all of them up. These digits go from all other cells of that row, column or box.</source>
-        <translation>Zwei Felder einer Zeile, einer Spalte oder eines Blocks, die nur die Kandidaten A und B haben, oder drei Felder mit A, B und C, oder vier Felder mit vier Ziffern. Es sind so viele Felder wie Ziffern, also verbrauchen die Felder sie alle. Diese Ziffern entfallen in allen anderen Feldern dieser Zeile, Spalte oder dieses Blocks.</translation>
+        <source>Two cells of a row, column or box have only the same two candidates A and B: a pair. The two cells need both digits, so A and B can be removed from all other cells there. Three cells with only three digits between them (a triple) or four with four do the same.</source>
+        <translation>Zwei Felder einer Zeile, einer Spalte oder eines Blocks haben nur dieselben zwei Kandidaten A und B: ein Paar. Die beiden Felder brauchen beide Ziffern, also können A und B aus allen anderen Feldern dort gestrichen werden. Drei Felder mit zusammen nur drei Ziffern (ein Dreier) oder vier mit vier tun dasselbe.</translation>
     </message>
     <message>
-        <source>Look at cells with few candidates. Not every cell needs all of the digits: (A or B), (B or C) and (A or C) are a triple too.</source>
-        <translation>Sehen Sie sich Felder mit wenigen Kandidaten an. Nicht jedes Feld muss alle Ziffern haben: Auch (A oder B), (B oder C) und (A oder C) sind ein Dreier.</translation>
+        <source>Look for a cell with exactly two candidates, and for a second cell with the same two in its row, column or box. If they share a row and a box, remove in both. In a triple not every cell needs all three digits: (A or B), (B or C) and (A or C) are one, too.</source>
+        <translation>Suchen Sie ein Feld mit genau zwei Kandidaten und in seiner Zeile, seiner Spalte oder seinem Block ein zweites mit denselben beiden. Teilen sie eine Zeile und einen Block, streichen Sie in beiden. In einem Dreier muss nicht jedes Feld alle drei Ziffern haben: Auch (A oder B), (B oder C) und (A oder C) sind einer.</translation>
     </message>
     <message>
         <source>Take two cells (A or B) of one row. They share the row, so they are different.</source>
@@ -264,12 +264,12 @@
         <translation>Kein anderes Feld der Zeile kann A oder B sein. Mit drei Ziffern in drei Feldern ist der Grund derselbe.</translation>
     </message>
     <message>
-        <source>In two rows all places for a digit A lie in the same two columns: an X-Wing. Three rows with three columns are a Swordfish, four rows with four columns a Jellyfish, and rows and columns may change parts. Each row puts its A into a different column, so A goes from all other cells of these columns.</source>
-        <translation>In zwei Zeilen liegen alle Plätze für eine Ziffer A in denselben zwei Spalten: ein X-Wing. Drei Zeilen mit drei Spalten sind ein Schwertfisch, vier Zeilen mit vier Spalten ein Jellyfish, und Zeilen und Spalten dürfen die Rollen tauschen. Jede Zeile setzt ihre A in eine andere Spalte, also entfällt A in allen anderen Feldern dieser Spalten.</translation>
+        <source>In two rows a digit A has places only in the same two columns: an X-Wing. One row puts its A into one of these columns, the other row into the other, so A can be removed from all other cells of the two columns. Two columns and two rows do the same the other way round, and so do three rows and columns (Swordfish) or four (Jellyfish).</source>
+        <translation>In zwei Zeilen hat eine Ziffer A nur in denselben zwei Spalten Plätze: ein X-Wing. Eine Zeile setzt ihre A in eine dieser Spalten, die andere Zeile in die andere, also kann A aus allen anderen Feldern der beiden Spalten gestrichen werden. Zwei Spalten und zwei Zeilen tun dasselbe umgekehrt, und ebenso drei Zeilen und Spalten (Schwertfisch) oder vier (Jellyfish).</translation>
     </message>
     <message>
-        <source>Highlight one digit. Look for rows where it has only two places (three or four for the larger ones), and see whether these lie above each other. Then do the same with columns.</source>
-        <translation>Heben Sie eine Ziffer hervor. Suchen Sie Zeilen, in denen sie nur zwei Plätze hat (drei oder vier bei den größeren), und sehen Sie, ob sie untereinander liegen. Dann dasselbe mit Spalten.</translation>
+        <source>Highlight one digit. Look for a row where it has exactly two places, and for a second row with its two places in the same columns; what goes is in the columns. Then look for two columns with places in the same rows; what goes is in the rows. In a Swordfish each row has two or three places.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie eine Zeile, in der sie genau zwei Plätze hat, und eine zweite Zeile mit ihren beiden Plätzen in denselben Spalten; gestrichen wird in den Spalten. Suchen Sie dann zwei Spalten mit Plätzen in denselben Zeilen; gestrichen wird in den Zeilen. In einem Schwertfisch hat jede Zeile zwei oder drei Plätze.</translation>
     </message>
     <message>
         <source>Each of the two rows needs an A, and has room for it only in the two columns.</source>
@@ -532,12 +532,12 @@
         <translation>Das Feld, in dem sich jene Spalte und jene Zeile kreuzen, ist so oder so nicht A.</translation>
     </message>
     <message>
-        <source>Three cells with two candidates each: the pivot has A and B, one wing has A and C, the other B and C. Whichever digit the pivot takes, one of the wings must become C. So C goes from every cell that shares a row, column or box with both wings.</source>
-        <translation>Drei Felder mit je zwei Kandidaten: Der Drehpunkt hat A und B, ein Flügel hat A und C, der andere B und C. Welche Ziffer der Drehpunkt auch nimmt, einer der Flügel muss C werden. Also entfällt C in jedem Feld, das mit beiden Flügeln eine Zeile, eine Spalte oder einen Block teilt.</translation>
+        <source>A cell with two candidates (A or B), the pivot, shares a row, column or box with each of two other cells, the wings: one is (A or C), the other (B or C). Whichever digit the pivot takes, one of the wings becomes C. So C can be removed from every cell that shares a row, column or box with both wings.</source>
+        <translation>Ein Feld mit zwei Kandidaten (A oder B), der Drehpunkt, teilt mit jedem von zwei anderen Feldern, den Flügeln, eine Zeile, eine Spalte oder einen Block: Einer ist (A oder C), der andere (B oder C). Welche Ziffer der Drehpunkt auch nimmt, einer der Flügel wird C. Darum kann C aus jedem Feld gestrichen werden, das mit beiden Flügeln eine Zeile, eine Spalte oder einen Block teilt.</translation>
     </message>
     <message>
-        <source>Highlight all cells with two candidates. Start from a pivot, and look in its row, column and box for two cells that have one of its digits each and a third one in common.</source>
-        <translation>Heben Sie alle Felder mit zwei Kandidaten hervor. Beginnen Sie bei einem Drehpunkt, und suchen Sie in seiner Zeile, Spalte und seinem Block zwei Felder, die je eine seiner Ziffern haben und eine dritte gemeinsam.</translation>
+        <source>Highlight all cells with two candidates. Take one of them (A or B) as the pivot, and look in its row, column and box for a cell (A or C) and a cell (B or C) with the same new digit C. The wings need not share a row, column or box with each other. A cell that loses C may meet one wing in its row and the other in its column.</source>
+        <translation>Heben Sie alle Felder mit zwei Kandidaten hervor. Nehmen Sie eines davon (A oder B) als Drehpunkt, und suchen Sie in seiner Zeile, Spalte und seinem Block ein Feld (A oder C) und ein Feld (B oder C) mit derselben neuen Ziffer C. Die Flügel müssen miteinander keine Zeile, keine Spalte und keinen Block teilen. Ein Feld, das C verliert, kann den einen Flügel in seiner Zeile treffen und den anderen in seiner Spalte.</translation>
     </message>
     <message>
         <source>The pivot (A or B) shares a row, column or box with each wing.</source>

@@ -8,14 +8,15 @@ namespace ninefold::logic {
 // What the pages say about fish.
 
 inline constexpr About kAboutFish{
-    .what = NINEFOLD_TEXT(
-        "Abouts",
-        "In two rows all places for a digit A lie in the same two columns: an X-Wing. Three rows with three columns "
-        "are a Swordfish, four rows with four columns a Jellyfish, and rows and columns may change parts. Each row "
-        "puts its A into a different column, so A goes from all other cells of these columns."),
-    .spot = NINEFOLD_TEXT("Abouts",
-                          "Highlight one digit. Look for rows where it has only two places (three or four for the "
-                          "larger ones), and see whether these lie above each other. Then do the same with columns."),
+    .what = NINEFOLD_TEXT("Abouts",
+                          "In two rows a digit A has places only in the same two columns: an X-Wing. One row puts its "
+                          "A into one of these columns, the other row into the other, so A can be removed from all "
+                          "other cells of the two columns. Two columns and two rows do the same the other way round, "
+                          "and so do three rows and columns (Swordfish) or four (Jellyfish)."),
+    .spot = NINEFOLD_TEXT(
+        "Abouts", "Highlight one digit. Look for a row where it has exactly two places, and for a second row with its "
+                  "two places in the same columns; what goes is in the columns. Then look for two columns with places "
+                  "in the same rows; what goes is in the rows. In a Swordfish each row has two or three places."),
     .proof =
         {NINEFOLD_TEXT("Abouts", "Each of the two rows needs an A, and has room for it only in the two columns."),
          NINEFOLD_TEXT("Abouts", "If the upper row has its A in the left column, the lower row cannot have it there: a "

@@ -9,11 +9,12 @@ namespace ninefold::logic {
 
 inline constexpr About kAboutPointing{
     .what = NINEFOLD_TEXT(
-        "Abouts", "All places for A in a box lie in one row, or in one column. The box needs an A, so the A of this "
-                  "row or column is inside the box. A goes from all cells of the row or column outside the box."),
-    .spot = NINEFOLD_TEXT(
         "Abouts",
-        "Highlight one digit after the other, and look for boxes in which it has two or three places side by side."),
+        "A digit A that fits into a box only in cells of one row, or only in cells of one column. The box needs an A, "
+        "so one of these cells is A. So A can be removed from the other cells of that row or column, outside the box."),
+    .spot = NINEFOLD_TEXT("Abouts", "Highlight one digit after the other. Look for boxes in which its two or three "
+                                    "places are all in one row or all in one column; a gap between them does not "
+                                    "matter. Often nothing is there to remove: then look for the next one."),
     .proof = {NINEFOLD_TEXT("Abouts",
                             "The box needs an A, and only these two or three cells can be A. So one of them is A."),
               NINEFOLD_TEXT("Abouts", "They all lie in the same row. Whichever of them is A, the row then has its A."),
@@ -23,11 +24,13 @@ inline constexpr About kAboutPointing{
 };
 
 inline constexpr About kAboutClaiming{
-    .what =
-        NINEFOLD_TEXT("Abouts", "All places for A in a row, or in a column, lie in one box. The row or column needs an "
-                                "A, so the A of this box is in it. A goes from all other cells of the box."),
-    .spot = NINEFOLD_TEXT("Abouts", "Highlight one digit after the other, and look for rows and columns in which it "
-                                    "has only two or three places, all of them side by side in one box."),
+    .what = NINEFOLD_TEXT(
+        "Abouts", "A digit A that fits into a row, or into a column, only in cells of one box. The row or column needs "
+                  "an A, so one of these cells is A. So A can be removed from the other cells of the box."),
+    .spot = NINEFOLD_TEXT(
+        "Abouts",
+        "Highlight one digit after the other. Look for rows and columns in which its two or three places are all in "
+        "one box; a gap between them does not matter. Often nothing is there to remove: then look for the next one."),
     .proof = {NINEFOLD_TEXT("Abouts",
                             "The row needs an A, and only these two or three cells can be A. So one of them is A."),
               NINEFOLD_TEXT("Abouts", "They all lie in the same box. Whichever of them is A, the box then has its A."),
