@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 class QWidget;
 
 namespace ninefold::logic {
@@ -25,6 +27,9 @@ public:
     virtual QString keys() const = 0;
     /// For the end of the status line.
     virtual QString summary() const { return {}; }
+    /// Does the view carry out this action of the menus now?
+    virtual bool offers(std::string_view /*action*/) const { return false; }
+    virtual void run(std::string_view /*action*/) {}
 };
 
 } // namespace ninefold::pages

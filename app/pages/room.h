@@ -64,6 +64,8 @@ public:
     virtual void run(std::string_view /*action*/) {}
     /// Shows a technique that was asked for elsewhere; only the room about techniques does.
     virtual void explain(std::string_view /*technique*/) {}
+    /// Practises a technique that was chosen elsewhere; only the room about techniques does.
+    virtual void practise(std::string_view /*technique*/) {}
     /// Goes back within the room, or to the room before; false if there is nothing to go back to.
     virtual bool goBack() { return false; }
 };

@@ -15,7 +15,6 @@
 #include "app/dialogs/settings/shortcuts.h"
 #include "app/dialogs/settings/techniques.h"
 #include "app/pages/watch/race.h"
-#include "app/session/results/nextpuzzle.h"
 #include "app/session/session.h"
 #include "app/window/commands.h"
 #include "app/window/exporter.h"
@@ -199,11 +198,6 @@ void Dialogs::chooseTechniques() {
         emit techniqueWanted(id);
     });
     ask(dialog);
-}
-
-void Dialogs::practise(const QString& technique) {
-    if (const auto puzzle = session::practiceFor(technique, session_.solvedList().all()))
-        session_.games().startGame(*puzzle);
 }
 
 void Dialogs::about() {

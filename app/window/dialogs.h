@@ -50,8 +50,6 @@ public:
     void changeSettings();
     void chooseTechniques();
     void about();
-    /// Starts a game that needs the technique.
-    void practise(const QString& technique);
 
     /// Begins to make new puzzles ahead, as the player wanted them last.
     void makeAhead() { newPuzzles_.makeAhead(); }

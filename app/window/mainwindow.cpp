@@ -74,7 +74,8 @@ void MainWindow::connectFlows() {
     connect(&dialogs_, &Dialogs::techniqueWanted, this, [this](const QString& id) { openTechnique(id.toStdString()); });
     connect(&dialogs_, &Dialogs::severalWanted, &importer_.lists(),
             [this](rating::Level level) { importer_.lists().askForMany(level); });
-    connect(&puzzle_->finish(), &pages::FinishCard::practiceWanted, &dialogs_, &Dialogs::practise);
+    connect(&puzzle_->finish(), &pages::FinishCard::practiceWanted, this, &MainWindow::practise);
+    connect(&session_, &session::Session::practiceWanted, this, &MainWindow::practise);
     connect(puzzle_, &PuzzleRoom::focusReleased, this, &MainWindow::focusBoard);
     connect(puzzle_, &PuzzleRoom::cardTurned, this, &MainWindow::showWhatWorks);
 }
@@ -106,6 +107,11 @@ void MainWindow::showPuzzle() {
 void MainWindow::openTechnique(std::string_view id) {
     rooms_->show(pages::learnRoom);
     rooms_->current()->explain(id);
+}
+
+void MainWindow::practise(const QString& technique) {
+    rooms_->show(pages::learnRoom);
+    rooms_->current()->practise(technique.toStdString());
 }
 
 void MainWindow::leaveRoom() {

@@ -51,6 +51,7 @@ private:
     void showCell() override;
     void focusBoard() override;
     void openTechnique(std::string_view id) override;
+    void practise(const QString& technique);
     void savePictures(const session::RunView& view, quint64 here, const QString& title) override;
     void showPuzzle() override;
     void analyse(const formats::Puzzle& puzzle) override { dialogs_.analyse(puzzle); }

@@ -29,6 +29,7 @@ public:
 
     /// Without a step there is nothing to show.
     void setStep(const std::optional<logic::Step>& step, const Grid& position);
+    const std::optional<logic::Step>& step() const { return step_; }
     bool canShow() const { return step_.has_value(); }
     void setShowing(bool showing);
     bool isShowing() const;

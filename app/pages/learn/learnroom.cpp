@@ -8,13 +8,15 @@
 #include "app/pages/learn/example/exampleview.h"
 #include "app/pages/learn/ladder/ladder.h"
 #include "app/pages/learn/learnplaces.h"
-#include "app/session/results/nextpuzzle.h"
+#include "app/pages/learn/practice/practiceview.h"
+#include "app/session/practice/trainer.h"
 #include "app/session/session.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/namedcombo.h"
 #include "app/widgets/segments.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QListView>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -38,6 +40,8 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
       context_(context),
       ladder_(new Ladder(this)),
       example_(new Example(folder, this)),
+      trainer_(new session::Trainer(context.session.learningPath(), context.session.preferences(),
+                                    context.session.announcer(), library::usualLocation(), folder, this)),
       middle_(new QStackedWidget(this)),
       card_(new TechniqueCard(this)),
       tools_(new QWidget(this)),
@@ -50,7 +54,10 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
     tools_->hide();
     build();
     addView(tr("Read"), exampleView_ = new ExampleView(context_, *example_, this));
+    addView(tr("Practise"), practiceView_ = new PracticeView(*trainer_, context_.session.preferences(), this));
     card_->addFoot(demo_ = new DemoFoot(context_.session, card_));
+    card_->addFoot(answer_ = new DemoFoot(context_.session, card_));
+    answer_->hide();
     connectParts();
     choose(*ladder_->model().first());
     ladder_->setCurrent(*technique_);
@@ -92,10 +99,13 @@ void LearnRoom::connectParts() {
         context_.host.roomChanged();
     });
     connect(demo_, &DemoFoot::demonstrationTurned, exampleView_, &ExampleView::showPicture);
-    connect(demo_, &DemoFoot::runPicturesWanted, this,
-            [this](const session::RunView& run, const QString& title) { context_.host.savePictures(run, 1, title); });
+    for (DemoFoot* foot : {demo_, answer_})
+        connect(foot, &DemoFoot::runPicturesWanted, this, [this](const session::RunView& run, const QString& title) {
+            context_.host.savePictures(run, 1, title);
+        });
+    connectPractice();
     connect(card_, &TechniqueCard::backWanted, this, [this] { goBack(); });
-    connect(card_, &TechniqueCard::practiceChosen, this, &LearnRoom::practise);
+    connect(card_, &TechniqueCard::practiceChosen, this, [this] { practise(*technique_); });
     connect(card_, &TechniqueCard::techniqueWanted, this, &LearnRoom::follow);
     auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
     search->setContext(Qt::WidgetWithChildrenShortcut);
@@ -103,6 +113,26 @@ void LearnRoom::connectParts() {
         if (ladder_->isVisible()) ladder_->focusSearch();
         else ladder_->field()->setFocus();
     });
+}
+
+void LearnRoom::connectPractice() {
+    connect(trainer_, &session::Trainer::exerciseBegun, this, [this] {
+        // Another position of a test may be about another technique.
+        const logic::Technique& technique = *trainer_->exercise()->technique;
+        if (&technique != technique_) choose(technique);
+        ladder_->setCurrent(technique);
+        setExercise();
+    });
+    connect(trainer_, &session::Trainer::trainingChanged, this, &LearnRoom::setExercise);
+    connect(answer_, &DemoFoot::demonstrationTurned, this, [this](const logic::Overlay* picture) {
+        // To be shown the answer is to miss it.
+        if (picture != nullptr) trainer_->showAnswer();
+        practiceView_->showPicture(picture);
+    });
+    connect(practiceView_, &PracticeView::offersChanged, this, [this] {
+        if (&view() == practiceView_) context_.host.roomChanged();
+    });
+    connect(practiceView_, &PracticeView::readingWanted, this, [this] { segments_->setCurrentIndex(0); });
 }
 
 void LearnRoom::addView(const QString& title, LearnView* view) {
@@ -120,9 +150,11 @@ LearnView& LearnRoom::view() const {
 void LearnRoom::openView(int index) {
     view().hidden();
     middle_->setCurrentIndex(index);
-    // In the other views the step is to be found.
-    demo_->setVisible(&view() == exampleView_);
     demo_->setShowing(false);
+    answer_->setShowing(false);
+    demo_->setVisible(&view() == exampleView_);
+    answer_->setVisible(&view() == practiceView_);
+    card_->setPracticeShown(&view() == exampleView_);
     view().shown();
     context_.host.roomChanged();
 }
@@ -174,18 +206,51 @@ bool LearnRoom::goBack() {
     return true;
 }
 
-void LearnRoom::practise() {
-    const QString id = QString::fromStdString(std::string(technique_->id));
-    if (const auto puzzle = session::practiceFor(id, context_.session.solvedList().all()))
-        context_.session.games().startGame(*puzzle);
+void LearnRoom::practise(std::string_view technique) {
+    const logic::Technique* wanted = logic::techniqueById(technique);
+    if (wanted == nullptr) return;
+    before_ = {nullptr};
+    card_->setBackShown(true);
+    practise(*wanted);
+}
+
+void LearnRoom::practise(const logic::Technique& technique) {
+    trainer_->practise(technique);
+    if (&technique != technique_) turnTo(technique);
+    openPractice();
+}
+
+void LearnRoom::test(logic::Family family) {
+    trainer_->test(family);
+    openPractice();
+}
+
+void LearnRoom::openPractice() {
+    segments_->setCurrentIndex(middle_->indexOf(practiceView_));
+    practiceView_->takeFocus();
+}
+
+DemoFoot& LearnRoom::demo() const {
+    return &view() == practiceView_ ? *answer_ : *demo_;
+}
+
+/// A test shows no answer before its position is done.
+void LearnRoom::setExercise() {
+    using State = session::Trainer::State;
+    const auto& exercise = trainer_->exercise();
+    const State state = trainer_->state();
+    const bool known = exercise && (state == State::Answered || (state == State::Asking && !trainer_->goal().isTest()));
+    if (known == answer_->canShow() && known && answer_->step() == exercise->step) return;
+    answer_->setStep(known ? std::optional(exercise->step) : std::nullopt, known ? exercise->position : Grid());
 }
 
 bool LearnRoom::offers(std::string_view action) const {
-    return action == "showme" && &view() == exampleView_ && demo_->canShow();
+    return action == "showme" ? demo().canShow() : view().offers(action);
 }
 
-void LearnRoom::run(std::string_view) {
-    demo_->setShowing(!demo_->isShowing());
+void LearnRoom::run(std::string_view action) {
+    if (action == "showme") demo().setShowing(!demo().isShowing());
+    else view().run(action);
 }
 
 QWidget* LearnRoom::tools() {
@@ -209,6 +274,13 @@ QString LearnRoom::keys() const {
 QString LearnRoom::summary() const {
     const QString own = view().summary();
     return own.isEmpty() ? documents::techniqueName(*technique_) : own;
+}
+
+/// Enter goes on, also from the demonstration.
+void LearnRoom::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && &view() == practiceView_) practiceView_->goOn();
+    else QWidget::keyPressEvent(event);
 }
 
 void LearnRoom::resizeEvent(QResizeEvent* event) {

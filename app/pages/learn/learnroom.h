@@ -14,6 +14,12 @@
 class QBoxLayout;
 class QStackedWidget;
 
+namespace ninefold::logic {
+enum class Family : std::uint8_t;
+}
+namespace ninefold::session {
+class Trainer;
+}
 namespace ninefold::widgets {
 class Segments;
 }
@@ -24,6 +30,7 @@ class DemoFoot;
 class Example;
 class ExampleView;
 class Ladder;
+class PracticeView;
 class TechniqueCard;
 
 /// The room Learn: the ladder of techniques at the left, the open view of the chosen one in the middle, and its page at
@@ -45,17 +52,24 @@ public:
     void explain(std::string_view technique) override;
     bool goBack() override;
     bool offers(std::string_view action) const override;
-    /// Show Me begins and ends the demonstration of the example.
+    /// Show Me begins and ends the demonstration; the rest is up to the open view.
     void run(std::string_view action) override;
+    void practise(std::string_view technique) override;
+    /// Positions of a technique, from the first one.
+    void practise(const logic::Technique& technique);
+    /// A test of a family of techniques.
+    void test(logic::Family family);
 
     const logic::Technique& technique() const { return *technique_; }
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void connectParts();
+    void connectPractice();
     /// Adds a view with its segment.
     void addView(const QString& title, LearnView* view);
     LearnView& view() const;
@@ -66,13 +80,18 @@ private:
     void follow(const QString& id);
     /// Shows a technique that was not chosen in the ladder.
     void turnTo(const logic::Technique& technique);
-    void practise();
+    void openPractice();
+    /// The demonstration of the open view.
+    DemoFoot& demo() const;
+    void setExercise();
 
     RoomContext context_;
     Ladder* ladder_;
     Example* example_;
     ExampleView* exampleView_ = nullptr;
-    DemoFoot* demo_ = nullptr;
+    session::Trainer* trainer_;
+    PracticeView* practiceView_ = nullptr;
+    DemoFoot *demo_ = nullptr, *answer_ = nullptr;
     QStackedWidget* middle_;
     TechniqueCard* card_;
     QWidget* tools_;

@@ -55,6 +55,14 @@ void LearningPath::record(const library::FamilyTest& test) {
     });
 }
 
+void LearningPath::record(const library::Practice& exercise) {
+    recording_.start([location = location_, exercise](const std::stop_token&, const auto&) {
+        if (const auto opened = library::openLibrary(location))
+            static_cast<void>(library::recordPractice(*opened.value().database, exercise));
+        return [](LearningPath& owner) { owner.refresh(); };
+    });
+}
+
 void LearningPath::reportHelp() {
     QStringList repeated;
     for (const logic::Technique* technique : ladder())

@@ -26,6 +26,8 @@ public:
     bool isReading() const { return reading_.isRunning(); }
     /// Writes a test that was taken to its end, and reads the library again.
     void record(const library::FamilyTest& test);
+    /// Writes an exercise that was answered, and reads the library again.
+    void record(const library::Practice& exercise);
 
     /// A game has ended, or has been left: once what was played in it is read, practice may be offered.
     void setGameEnded(bool ended) { gameEnded_ = ended; }

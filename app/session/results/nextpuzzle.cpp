@@ -19,15 +19,4 @@ std::optional<formats::Puzzle> nextBundled(const QString& givens, const QSet<QSt
     return next == all.end() ? std::nullopt : documents::playable(*next);
 }
 
-std::optional<formats::Puzzle> practiceFor(const QString& technique, const QSet<QString>& solved,
-                                           const QString& folder) {
-    QList<documents::Bundled> positions = documents::bundledFile(QStringLiteral("practice"), folder);
-    positions.removeIf(
-        [&](const documents::Bundled& one) { return one.facts[QLatin1String("technique")].toString() != technique; });
-    if (positions.isEmpty()) return std::nullopt;
-    const auto open =
-        std::ranges::find_if(positions, [&](const documents::Bundled& one) { return !solved.contains(one.puzzle); });
-    return documents::playable(open == positions.end() ? positions.first() : *open);
-}
-
 } // namespace ninefold::session

@@ -16,9 +16,4 @@ namespace ninefold::session {
 std::optional<formats::Puzzle> nextBundled(const QString& givens, const QSet<QString>& solved,
                                            const QString& folder = documents::kBundledFolder);
 
-/// A bundled position to practise a technique: the first that is not solved, or if all are, the first. Empty if there
-/// is none for it.
-std::optional<formats::Puzzle> practiceFor(const QString& technique, const QSet<QString>& solved,
-                                           const QString& folder = documents::kBundledFolder);
-
 } // namespace ninefold::session

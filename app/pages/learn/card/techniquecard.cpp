@@ -120,6 +120,10 @@ void TechniqueCard::setBackShown(bool shown) {
     back_->setVisible(shown);
 }
 
+void TechniqueCard::setPracticeShown(bool shown) {
+    practise_->setVisible(shown);
+}
+
 void TechniqueCard::setSmall(bool small) {
     widgets::setTextStyle(*name_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
                           widgets::TextWeight::Strong);

@@ -45,6 +45,8 @@ public:
     void showExample(const logic::Step* step, const Grid& position, NameStyle names);
     /// Back leads to where the player came from.
     void setBackShown(bool shown);
+    /// Not while the player practises already.
+    void setPracticeShown(bool shown);
     /// In a small window the drawing unfolds from a link, and the name is smaller.
     void setSmall(bool small);
     /// Adds a widget below the text, which stays in sight while the text scrolls.

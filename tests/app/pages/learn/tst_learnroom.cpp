@@ -5,10 +5,12 @@
 #include "app/pages/learn/card/patternpicture.h"
 #include "app/pages/learn/card/techniquetext.h"
 #include "app/pages/learn/example/example.h"
+#include "app/pages/learn/example/exampleview.h"
 #include "app/pages/learn/ladder/ladder.h"
 #include "app/session/session.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
+#include "tests/app/pages/learn/quietroomhost.h"
 #include "tests/app/scratchhome.h"
 
 #include <QApplication>
@@ -23,23 +25,6 @@
 using namespace ninefold;
 using namespace ninefold::pages;
 using namespace ninefold::session;
-
-namespace {
-
-class QuietRoomHost : public RoomHost {
-public:
-    void showPuzzle() override {}
-    void openTechnique(std::string_view) override {}
-    void analyse(const formats::Puzzle&) override {}
-    void savePictures(const session::RunView&, quint64, const QString&) override {}
-    void print(const std::vector<formats::Puzzle>&) override {}
-    void roomChanged() override {}
-    void leaveRoom() override { ++left; }
-
-    int left = 0;
-};
-
-} // namespace
 
 /// The room Learn without the main window.
 class TestLearnRoom : public QObject {
@@ -73,7 +58,7 @@ private slots:
         QCOMPARE(room_->technique().id, std::string_view("hidden-single-box"));
         QTRY_VERIFY(example().step());
         QCOMPARE(example().step()->technique, &room_->technique());
-        QVERIFY(!part<widgets::BoardView>()->frame().marks.empty());
+        QVERIFY(!board()->frame().marks.empty());
     }
 
     void theSearchFindsAName() {
@@ -95,18 +80,18 @@ private slots:
     void showMePlaysTheExampleOnItsBoard() {
         room_->explain("xy-wing");
         QTRY_VERIFY(example().step() && room_->offers("showme"));
-        const logic::Frame whole = part<widgets::BoardView>()->frame();
+        const logic::Frame whole = board()->frame();
         room_->run("showme");
-        QVERIFY(part<widgets::BoardView>()->frame().marks.empty());
-        QVERIFY(!part<widgets::BoardView>()->frame().houses.empty());
+        QVERIFY(board()->frame().marks.empty());
+        QVERIFY(!board()->frame().houses.empty());
         room_->run("showme");
-        QVERIFY(part<widgets::BoardView>()->frame() == whole);
+        QVERIFY(board()->frame() == whole);
         // The demonstration of another technique is another one.
         room_->run("showme");
         room_->explain("x-wing");
         QVERIFY(!room_->offers("showme"));
         QTRY_VERIFY(room_->offers("showme"));
-        QVERIFY(!part<widgets::BoardView>()->frame().marks.empty());
+        QVERIFY(!board()->frame().marks.empty());
     }
 
     /// A technique that people seldom use is shown when a link leads to it.
@@ -213,6 +198,8 @@ private:
     Widget* part() const {
         return room_->findChild<Widget*>();
     }
+    /// That of the example.
+    widgets::BoardView* board() const { return part<ExampleView>()->findChild<widgets::BoardView*>(); }
     const Example& example() const { return *part<Example>(); }
     QPushButton* button(const QString& text) const {
         for (auto* one : room_->findChildren<QPushButton*>())

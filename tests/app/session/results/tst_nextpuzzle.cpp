@@ -25,15 +25,6 @@ private slots:
         QVERIFY(!nextBundled(positions.last().puzzle, {}, folder()));
         QVERIFY(!nextBundled(rowOf("expert-300").puzzle, {}, folder()));
     }
-    /// The first that is not solved; when all are, the first again.
-    void practiceIsForTheTechnique() {
-        QCOMPARE(practiceFor("x-wing", {}, folder())->name, "X-Wing, position 1");
-        QSet<QString> solved{rowOf("x-wing-1").puzzle};
-        QCOMPARE(practiceFor("x-wing", solved, folder())->name, "X-Wing, position 2");
-        for (const Bundled& row : bundledFile(QStringLiteral("practice"), folder())) solved << row.puzzle;
-        QCOMPARE(practiceFor("x-wing", solved, folder())->name, "X-Wing, position 1");
-        QVERIFY(!practiceFor("no-such-technique", {}, folder()));
-    }
     void anotherPuzzleHasNone() { QVERIFY(!nextBundled(QString(81, u'.'), {}, folder())); }
 
 private:

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/documents/collections.h"
+#include "app/session/practice/exercise.h"
+#include "app/store/library/base/location.h"
+#include "engine/practice/positions.h"
+
+#include <deque>
+#include <map>
+
+namespace ninefold::session {
+
+/// The positions for a goal, one after the other and never two that are the same up to symmetry: first the bundled ones
+/// that the player has not practised, from easy to hard, then new ones. It works for seconds, so it belongs into
+/// threads, one after the other.
+class ExerciseSource {
+public:
+    /// The same seed gives the same positions. `folder` has the bundled ones, and the library those that are known.
+    ExerciseSource(const PracticeGoal& goal, QString folder, library::Location location, std::uint64_t seed);
+
+    /// Nothing if no position is found, or when stopped.
+    std::optional<Exercise> next(const std::stop_token& stop);
+
+private:
+    struct Supply {
+        std::deque<Exercise> bundled;
+        practice::SeenPositions seen;
+        int made = 0;
+    };
+
+    Supply& supplyOf(const logic::Technique& technique, const std::stop_token& stop);
+    void addKnown(const logic::Technique& technique, Supply& supply) const;
+    std::optional<Exercise> make(const logic::Technique& technique, Supply& supply, const std::stop_token& stop);
+
+    PracticeGoal goal_;
+    QString folder_;
+    library::Location location_;
+    std::uint64_t seed_, stream_ = 0;
+    int number_ = 0;
+    std::map<const logic::Technique*, Supply> supplies_;
+};
+
+} // namespace ninefold::session

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: MIT
+// Practice in the room Learn, with keys and clicks.
+#include "app/pages/learn/practice/practiceview.h"
+
+#include "app/pages/learn/learnroom.h"
+#include "app/pages/learn/practice/practiceboard.h"
+#include "app/pages/learn/practice/resultcard.h"
+#include "app/pages/learn/practice/scorebars.h"
+#include "app/session/session.h"
+#include "app/widgets/board/boardview.h"
+#include "app/widgets/look/inkstyle.h"
+#include "app/widgets/segments.h"
+#include "tests/app/pages/learn/quietroomhost.h"
+#include "tests/app/scratchhome.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::pages;
+using session::Trainer;
+using State = Trainer::State;
+using Kind = VerdictStrip::Kind;
+
+class TestPracticeView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new widgets::InkStyle); }
+    void init();
+    void cleanup();
+    void thePageLeadsToPractice();
+    void anAnswerByKeys();
+    void anAnswerByClicks();
+    void aDigitByDoubleClick();
+    void whatIsMissingIsSaid();
+    void aWrongAnswerIsRefused();
+    void actionsOfTheMenus();
+    void hintsAreDrawn();
+    void showMeGivesUp();
+    void anotherTechniqueIsPractisedAtOnce();
+    void enterIsEnough();
+    void aTestByKeys();
+    void aTestShowsNoAnswer();
+    void aTestGoesOnWhenThePlayerReads();
+    void readingIsNotPractising();
+    void nothingIsCut_data();
+    void nothingIsCut();
+
+private:
+    template <typename Widget>
+    Widget* part() const {
+        return room_->findChild<Widget*>();
+    }
+    Trainer& trainer() const { return *part<Trainer>(); }
+    widgets::BoardView* board() const { return part<PracticeBoard>()->findChild<widgets::BoardView*>(); }
+    VerdictStrip& strip() const { return *part<VerdictStrip>(); }
+    QPushButton* button(const QString& text) const {
+        for (auto* one : room_->findChildren<QPushButton*>())
+            if (one->text() == text && one->isVisible()) return one;
+        return nullptr;
+    }
+    void begin(const logic::Technique& technique) {
+        room_->practise(technique);
+        QTRY_COMPARE(trainer().state(), State::Asking);
+    }
+    /// Moves the cursor with the arrow keys.
+    void goTo(Cell cell);
+    void type(const logic::Deduction& change) {
+        goTo(change.cell);
+        QTest::keyClick(board(), static_cast<Qt::Key>(Qt::Key_0 + change.digit));
+    }
+    void answer() {
+        for (const logic::Deduction& change : solution()) type(change);
+        enter();
+    }
+    void enter() {
+        QTest::keyClick(board(), Qt::Key_Return);
+        QTRY_VERIFY(trainer().state() != State::Judging && trainer().state() != State::Making);
+    }
+    QPoint placeOf(const logic::Deduction& change) const {
+        return board()->geometryOfBoard().candidate(change.cell, change.digit).center().toPoint();
+    }
+    const practice::Changes& solution() const { return trainer().exercise()->step.deductions; }
+    practice::Changes answered() const { return trainer().exercise()->answerOn(trainer().game().sheet()); }
+    logic::Deduction wrongChange() const {
+        const Cell cell = trainer().exercise()->position.blanks().first();
+        return {cell, trainer().exercise()->solution[static_cast<std::size_t>(cell)], false};
+    }
+
+    std::unique_ptr<ScratchHome> home_;
+    std::unique_ptr<session::Session> session_;
+    std::unique_ptr<QuietRoomHost> host_;
+    std::unique_ptr<LearnRoom> room_;
+};
+
+void TestPracticeView::init() {
+    home_ = std::make_unique<ScratchHome>();
+    session_ = std::make_unique<session::Session>();
+    host_ = std::make_unique<QuietRoomHost>();
+    room_ = std::make_unique<LearnRoom>(RoomContext{*session_, *host_}, nullptr,
+                                        QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"));
+    room_->resize(1200, 760);
+    room_->show();
+    trainer().setSeed(3);
+}
+
+void TestPracticeView::cleanup() {
+    room_.reset();
+    session_.reset();
+}
+
+void TestPracticeView::goTo(Cell cell) {
+    const auto cursor = [&] { return board()->frame().cursor; };
+    for (int steps = 0; rowOf(cursor()) != rowOf(cell) && steps < 9; ++steps) QTest::keyClick(board(), Qt::Key_Down);
+    for (int steps = 0; columnOf(cursor()) != columnOf(cell) && steps < 9; ++steps)
+        QTest::keyClick(board(), Qt::Key_Right);
+    QCOMPARE(cursor(), cell);
+}
+
+void TestPracticeView::thePageLeadsToPractice() {
+    room_->explain("xy-wing");
+    QTRY_VERIFY(button("Practise")->isEnabled());
+    button("Practise")->click();
+    QTRY_COMPARE(trainer().state(), State::Asking);
+    QVERIFY(part<PracticeView>()->isVisible() && button("Practise") == nullptr);
+    QVERIFY(board()->hasFocus());
+    bool asked = false;
+    for (const QLabel* label : room_->findChildren<QLabel*>())
+        asked |= label->isVisible() && label->text() == "There is an XY-Wing. Remove what it removes.";
+    QVERIFY(asked);
+    QCOMPARE(room_->summary(), "XY-Wing, Practice, position 1");
+}
+
+void TestPracticeView::anAnswerByKeys() {
+    begin(logic::techniques::xyWing);
+    answer();
+    QCOMPARE(trainer().state(), State::Answered);
+    QCOMPARE(strip().kind(), Kind::Right);
+    QCOMPARE(part<ScoreBars>()->accessibleName(), scoreText(trainer().score()));
+    QVERIFY(!board()->frame().links.empty() || board()->frame().marks.size() > solution().size());
+    enter();
+    QCOMPARE(trainer().state(), State::Asking);
+    QCOMPARE(strip().kind(), Kind::Plain);
+}
+
+void TestPracticeView::anAnswerByClicks() {
+    begin(logic::techniques::nakedPair);
+    for (const logic::Deduction& change : solution()) QTest::mouseClick(board(), Qt::LeftButton, {}, placeOf(change));
+    QCOMPARE(answered(), solution());
+    // The same click brings it back, and so does the right button.
+    QTest::mouseClick(board(), Qt::LeftButton, {}, placeOf(solution().front()));
+    QCOMPARE(answered().size(), solution().size() - 1);
+    QTest::mouseClick(board(), Qt::LeftButton, {}, placeOf(solution().front()));
+    // A click beside the candidates only selects the cell.
+    const Cell given = trainer().exercise()->position.givens().first();
+    QTest::mouseClick(board(), Qt::LeftButton, {}, board()->geometryOfBoard().cell(given).center().toPoint());
+    QCOMPARE(answered(), solution());
+    QCOMPARE(board()->frame().cursor, given);
+    button("Check")->click();
+    QTRY_COMPARE(trainer().state(), State::Answered);
+    QVERIFY(button("Next Position"));
+}
+
+void TestPracticeView::aDigitByDoubleClick() {
+    begin(logic::techniques::hiddenSingleBox);
+    const logic::Deduction change = solution().front();
+    // A single click only selects.
+    QTest::mouseClick(board(), Qt::LeftButton, {}, placeOf(change));
+    QVERIFY(answered().empty());
+    QTest::mouseDClick(board(), Qt::LeftButton, {}, placeOf(change));
+    QCOMPARE(answered(), practice::Changes{change});
+}
+
+void TestPracticeView::whatIsMissingIsSaid() {
+    begin(logic::techniques::pointing);
+    for (int tries = 0; solution().size() < 2 && tries < 20; ++tries) {
+        trainer().skip();
+        QTRY_COMPARE(trainer().state(), State::Asking);
+    }
+    type(solution().front());
+    enter();
+    QCOMPARE(strip().kind(), Kind::Partly);
+    QVERIFY(strip().sentence().startsWith("Right cells, "));
+    // With the next move it is no longer true.
+    type(solution()[1]);
+    QCOMPARE(strip().kind(), Kind::Plain);
+}
+
+void TestPracticeView::aWrongAnswerIsRefused() {
+    begin(logic::techniques::xyWing);
+    const logic::Deduction wrong = wrongChange();
+    type(wrong);
+    enter();
+    QCOMPARE(strip().kind(), Kind::Wrong);
+    QCOMPARE(trainer().state(), State::Asking);
+    QVERIFY(board()->frame().cells[wrong.cell].candidates.has(wrong.digit));
+    const logic::Mark mark{logic::Role::Place, {wrong.cell, wrong.digit}};
+    QVERIFY(std::ranges::find(board()->frame().marks, mark) != board()->frame().marks.end());
+}
+
+void TestPracticeView::actionsOfTheMenus() {
+    begin(logic::techniques::xyWing);
+    QVERIFY(!room_->offers("undo") && !room_->offers("fill"));
+    type(solution().front());
+    QVERIFY(room_->offers("undo"));
+    room_->run("undo");
+    QVERIFY(answered().empty() && room_->offers("redo"));
+    room_->run("redo");
+    QCOMPARE(answered().size(), 1U);
+    room_->run("digit");
+    QCOMPARE(trainer().input().mode().current(), game::EntryMode::Place);
+    room_->run("nextmode");
+    QCOMPARE(trainer().input().mode().current(), game::EntryMode::Candidates);
+    room_->run("undo");
+    answer();
+    QVERIFY(!room_->offers("undo") && !room_->offers("hint"));
+}
+
+void TestPracticeView::hintsAreDrawn() {
+    begin(logic::techniques::xyWing);
+    QVERIFY(room_->offers("hint"));
+    room_->run("hint");
+    QCOMPARE(strip().kind(), Kind::Hint);
+    QVERIFY(!board()->frame().houses.empty());
+    button("Where to Look")->click();
+    QVERIFY(!board()->frame().look.empty());
+    room_->run("hint");
+    QVERIFY(!board()->frame().links.empty() || !board()->frame().marks.empty());
+    QVERIFY(!room_->offers("hint") && !button("Where to Look")->isEnabled());
+}
+
+void TestPracticeView::showMeGivesUp() {
+    begin(logic::techniques::xyWing);
+    QVERIFY(room_->offers("showme"));
+    room_->run("showme");
+    QCOMPARE(trainer().state(), State::Answered);
+    QCOMPARE(trainer().score().count(session::PracticeOutcome::Missed), 1);
+    QVERIFY(!board()->frame().houses.empty() || !board()->frame().look.empty() || !board()->frame().marks.empty());
+    room_->run("showme");
+    QVERIFY(board()->frame().marks.size() >= trainer().overlay().marks.size());
+    // After an answer it costs nothing.
+    enter();
+    answer();
+    room_->run("showme");
+    QCOMPARE(trainer().score().count(session::PracticeOutcome::Alone), 1);
+    QCOMPARE(trainer().score().positions(), 2);
+}
+
+void TestPracticeView::anotherTechniqueIsPractisedAtOnce() {
+    begin(logic::techniques::xyWing);
+    room_->explain("x-wing");
+    // Who asks for a page reads it.
+    QVERIFY(!part<PracticeView>()->isVisible());
+    begin(logic::techniques::xWing);
+    QCOMPARE(trainer().goal().technique, &logic::techniques::xWing);
+    QCOMPARE(&room_->technique(), &logic::techniques::xWing);
+    part<PracticeView>()->setTechnique(logic::techniques::skyscraper);
+    QCOMPARE(trainer().goal().technique, &logic::techniques::skyscraper);
+}
+
+void TestPracticeView::enterIsEnough() {
+    begin(logic::techniques::xyWing);
+    for (int number = 1; number <= 3; ++number) {
+        answer();
+        enter();
+        QCOMPARE(trainer().score().streak(), number);
+        QVERIFY(board()->hasFocus());
+    }
+}
+
+void TestPracticeView::aTestByKeys() {
+    room_->test(logic::Family::Wings);
+    QTRY_COMPARE(trainer().state(), State::Asking);
+    for (int number = 0; number < library::kTestPositions; ++number) {
+        QCOMPARE(&room_->technique(), trainer().exercise()->technique);
+        answer();
+        QCOMPARE(trainer().state(), State::Answered);
+        enter();
+    }
+    QCOMPARE(trainer().state(), State::Ended);
+    QVERIFY(part<ResultCard>()->isVisible() && !strip().isVisible());
+    QStringList texts;
+    for (const QLabel* label : part<ResultCard>()->findChildren<QLabel*>()) texts << label->text();
+    QVERIFY(texts.front() == "Wings: test passed");
+    QVERIFY(button("Take It Again")->hasFocus());
+    button("Take It Again")->click();
+    QTRY_COMPARE(trainer().state(), State::Asking);
+    QVERIFY(board()->hasFocus());
+}
+
+void TestPracticeView::aTestShowsNoAnswer() {
+    room_->test(logic::Family::Wings);
+    QTRY_COMPARE(trainer().state(), State::Asking);
+    QVERIFY(!room_->offers("showme") && !room_->offers("hint") && button("Where to Look") == nullptr);
+    answer();
+    QVERIFY(room_->offers("showme"));
+}
+
+void TestPracticeView::aTestGoesOnWhenThePlayerReads() {
+    room_->test(logic::Family::Fish);
+    QTRY_COMPARE(trainer().state(), State::Asking);
+    answer();
+    enter();
+    room_->explain("xy-wing");
+    QVERIFY(!trainer().game().clock().isRunning());
+    part<widgets::Segments>()->setCurrentIndex(1);
+    QVERIFY(trainer().goal().isTest() && trainer().game().clock().isRunning());
+    QCOMPARE(trainer().score().positions(), 1);
+}
+
+void TestPracticeView::readingIsNotPractising() {
+    room_->explain("xy-wing");
+    QCOMPARE(trainer().state(), State::Idle);
+}
+
+void TestPracticeView::nothingIsCut_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tall") << QSize(480, 740);
+    QTest::newRow("small") << QSize(760, 540);
+    QTest::newRow("usual") << QSize(1200, 760);
+}
+
+void TestPracticeView::nothingIsCut() {
+    QFETCH(QSize, size);
+    room_->resize(size);
+    begin(logic::techniques::xyWing);
+    QCOMPARE(room_->size(), size);
+    for (const QPushButton* one : part<PracticeView>()->findChildren<QPushButton*>())
+        if (one->isVisible()) QVERIFY2(one->width() >= one->minimumSizeHint().width(), qPrintable(one->text()));
+    for (const QLabel* label : part<PracticeView>()->findChildren<QLabel*>()) {
+        if (!label->isVisible() || !label->wordWrap()) continue;
+        QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+    }
+    QVERIFY(board()->geometryOfBoard().cellSize() >= 26);
+}
+
+QTEST_MAIN(TestPracticeView)
+#include "tst_practiceview.moc"
