@@ -4234,6 +4234,81 @@
     </message>
 </context>
 <context>
+    <name>PracticeKeys</name>
+    <message>
+        <source>1–9 place a digit</source>
+        <translation>1–9 setzen eine Ziffer</translation>
+    </message>
+    <message>
+        <source>1–9 strike a candidate out</source>
+        <translation>1–9 streichen einen Kandidaten</translation>
+    </message>
+    <message>
+        <source>1–9 write notes</source>
+        <translation>1–9 schreiben Notizen</translation>
+    </message>
+    <message>
+        <source>Enter next position</source>
+        <translation>Eingabe nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Enter checks</source>
+        <translation>Eingabe prüft</translation>
+    </message>
+    <message>
+        <source>H where to look</source>
+        <translation>H wo suchen</translation>
+    </message>
+    <message>
+        <source>D shows the answer</source>
+        <translation>D zeigt die Antwort</translation>
+    </message>
+    <message>
+        <source>Space other notes</source>
+        <translation>Leertaste andere Notizen</translation>
+    </message>
+    <message>
+        <source>Esc back to the puzzle</source>
+        <translation>Esc zurück zum Rätsel</translation>
+    </message>
+    <message>
+        <source>Test: %1</source>
+        <comment>a family of techniques</comment>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>Test, position %1 of %2</source>
+        <translation>Prüfung, Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Practice, position %1</source>
+        <translation>Übung, Stellung %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Position %1 of %2.</source>
+        <translation>Stellung %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Position %1.</source>
+        <translation>Stellung %1.</translation>
+    </message>
+    <message>
+        <source>This was the answer: %1</source>
+        <translation>Das war die Antwort: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right: the test is cleared.</source>
+        <translation>%1 von %2 richtig: Die Prüfung ist bestanden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. %3 are needed to clear the test.</source>
+        <translation>%1 von %2 richtig. Bestanden ist die Prüfung ab %3.</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSpecs</name>
     <message>
         <source>%1 to %2</source>
@@ -9270,6 +9345,10 @@ ninefold --help zeigt die Optionen.
         <source>Today</source>
         <translation>Heute</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::LevelsTable</name>
@@ -9751,6 +9830,69 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::PracticeView</name>
+    <message>
+        <source>Where to Look</source>
+        <translation>Wo suchen</translation>
+    </message>
+    <message>
+        <source>More in three stages: where it is, which cells, all of it (H).
+The position then counts as found with help.</source>
+        <translation>Mehr in drei Stufen: wo es ist, welche Zellen, alles (H).
+Die Stellung zählt dann als mit Hilfe gefunden.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>To another position</source>
+        <translation>Zu einer anderen Stellung</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is practised, which position</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <translation>%1 richtig</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>%1 hintereinander</translation>
+    </message>
+    <message>
+        <source>See the Result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Making a position...</source>
+        <translation>Eine Stellung entsteht ...</translation>
+    </message>
+    <message>
+        <source>Select a cell and type its digit, then press Enter.</source>
+        <translation>Wähle eine Zelle, tippe ihre Ziffer und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Click the candidates that go, or type them in their cells, then press Enter.</source>
+        <translation>Klicke die Kandidaten an, die wegfallen, oder tippe sie in ihren Zellen, und drücke die Eingabetaste.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::PuzzleGrid</name>
     <message>
         <source>Puzzles</source>
@@ -9892,6 +10034,44 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>From dead end to note: step %1 of %2</source>
         <translation>Von der Sackgasse zur Notiz: Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::ResultCard</name>
+    <message>
+        <source>%1.  %2: right</source>
+        <translation>%1.  %2: richtig</translation>
+    </message>
+    <message>
+        <source>%1.  %2: missed</source>
+        <translation>%1.  %2: nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Take It Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>The page of the technique, with an example</source>
+        <translation>Die Seite der Technik mit einem Beispiel</translation>
+    </message>
+    <message>
+        <source>%1: test cleared</source>
+        <comment>a family</comment>
+        <translation>%1: Prüfung bestanden</translation>
+    </message>
+    <message>
+        <source>%1: not cleared yet</source>
+        <comment>a family</comment>
+        <translation>%1: noch nicht bestanden</translation>
+    </message>
+    <message>
+        <source>It took %1.</source>
+        <comment>a time</comment>
+        <translation>Es hat %1 gedauert.</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10248,13 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>What to read</source>
         <translation>Was zu lesen ist</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::ScoreBars</name>
+    <message>
+        <source>%1 at the first try  ·  %2 with help  ·  %3 missed</source>
+        <translation>%1 sofort  ·  %2 mit Hilfe  ·  %3 nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -11712,6 +11899,25 @@ ninefold --help zeigt die Optionen.
             <numerusform>%n Schritt ist jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
             <numerusform>%n Schritte sind jetzt möglich; jede Zeile bringt etwas Neues.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::Trainer</name>
+    <message>
+        <source>The digits that are set stay.</source>
+        <translation>Gesetzte Ziffern bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>No position was found. Please choose another technique.</source>
+        <translation>Es wurde keine Stellung gefunden. Bitte wähle eine andere Technik.</translation>
+    </message>
+    <message>
+        <source>%1 is no candidate here.</source>
+        <translation>%1 ist hier kein Kandidat.</translation>
+    </message>
+    <message>
+        <source>%1 is no candidate in these cells.</source>
+        <translation>%1 ist in diesen Zellen kein Kandidat.</translation>
     </message>
 </context>
 <context>

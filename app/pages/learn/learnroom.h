@@ -6,6 +6,7 @@
 #include "app/pages/room.h"
 #include "app/session/learning/levelneeds.h"
 #include "app/session/work/task.h"
+#include "engine/logic/technique.h"
 
 #include <QWidget>
 
@@ -14,9 +15,6 @@
 class QBoxLayout;
 class QStackedWidget;
 
-namespace ninefold::logic {
-enum class Family : std::uint8_t;
-}
 namespace ninefold::session {
 class Trainer;
 }

@@ -39,8 +39,8 @@ QString shownSentence(const Trainer& trainer, NameStyle names) {
 }
 
 QString resultSentence(const library::FamilyTest& result) {
-    return result.isPassed() ? PracticeWords::tr("%1 of %2 right: the test is passed.").arg(result.alone).arg(result.positions)
-                             : PracticeWords::tr("%1 of %2 right. %3 are needed to pass the test.")
+    return result.isPassed() ? PracticeWords::tr("%1 of %2 right: the test is cleared.").arg(result.alone).arg(result.positions)
+                             : PracticeWords::tr("%1 of %2 right. %3 are needed to clear the test.")
                                    .arg(result.alone)
                                    .arg(result.positions)
                                    .arg(library::kPassedFrom);

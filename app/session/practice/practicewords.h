@@ -20,7 +20,7 @@ QString beginningSentence(const Trainer& trainer);
 QString hintSentence(const Trainer& trainer, NameStyle names);
 /// The answer, when the player did not find it.
 QString shownSentence(const Trainer& trainer, NameStyle names);
-/// "8 of 10: the test is passed."
+/// "8 of 10: the test is cleared."
 QString resultSentence(const library::FamilyTest& result);
 /// The family as the library calls it: "wings".
 QString familyId(logic::Family family);

@@ -60,11 +60,11 @@ const OfferedAction* offered(std::string_view action) {
 QString whatDigitsDo(EntryMode mode) {
     switch (mode) {
     case EntryMode::Place:
-        return PracticeKeys::tr("1\u20139 place a digit");
+        return PracticeKeys::tr("1–9 place a digit");
     case EntryMode::Candidates:
-        return PracticeKeys::tr("1\u20139 strike a candidate out");
+        return PracticeKeys::tr("1–9 strike a candidate out");
     default:
-        return PracticeKeys::tr("1\u20139 write notes");
+        return PracticeKeys::tr("1–9 write notes");
     }
 }
 

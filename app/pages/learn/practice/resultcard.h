@@ -12,7 +12,7 @@ class Trainer;
 
 namespace ninefold::pages {
 
-/// The end of a test: whether it is passed, and how each of its positions was answered.
+/// The end of a test: whether it is cleared, and how each of its positions was answered.
 class ResultCard : public QFrame {
     Q_OBJECT
 

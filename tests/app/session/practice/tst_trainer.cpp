@@ -342,7 +342,7 @@ void TestTrainer::aPassedTestIsKept() {
         goOn();
     }
     QCOMPARE(trainer_->state(), State::Ended);
-    QCOMPARE(trainer_->sentence(), "8 of 10 right: the test is passed.");
+    QCOMPARE(trainer_->sentence(), "8 of 10 right: the test is cleared.");
     QTRY_VERIFY(path_->progress() && path_->progress()->isPassed(logic::Family::Wings));
     const auto tests = valueOf(library::familyTests(**library_));
     QCOMPARE(tests.size(), 1);
@@ -368,7 +368,7 @@ void TestTrainer::aTestHasNoHelp() {
         trainer_->showAnswer();
         goOn();
     }
-    QCOMPARE(trainer_->sentence(), "0 of 10 right. 8 are needed to pass the test.");
+    QCOMPARE(trainer_->sentence(), "0 of 10 right. 8 are needed to clear the test.");
     QTRY_VERIFY(path_->progress() && path_->progress()->testOf(logic::Family::Subsets) != nullptr);
     QVERIFY(!path_->progress()->isPassed(logic::Family::Subsets));
 }

@@ -284,7 +284,7 @@ void TestPracticeView::aTestByKeys() {
     QVERIFY(part<ResultCard>()->isVisible() && !strip().isVisible());
     QStringList texts;
     for (const QLabel* label : part<ResultCard>()->findChildren<QLabel*>()) texts << label->text();
-    QVERIFY(texts.front() == "Wings: test passed");
+    QVERIFY(texts.front() == "Wings: test cleared");
     QVERIFY(button("Take It Again")->hasFocus());
     button("Take It Again")->click();
     QTRY_COMPARE(trainer().state(), State::Asking);
