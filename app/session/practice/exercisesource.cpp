@@ -43,14 +43,15 @@ std::optional<Exercise> exerciseOf(const logic::Technique& technique, const Grid
     return Exercise{&technique, position, answer.solution[0], *std::move(step), std::move(line)};
 }
 
+/// From easy to hard.
 std::deque<Exercise> bundledExercises(const logic::Technique& technique, const QString& folder,
-                                      practice::SeenPositions& seen, const std::stop_token& stop) {
+                                      const std::stop_token& stop) {
     std::deque<Exercise> exercises;
     const logic::Finder finder(logic::Profile::only({&technique}), true);
     for (const documents::Bundled& one : documents::bundledFile(QStringLiteral("practice"), folder)) {
         if (one.facts[QLatin1String("technique")].toString() != idOf(technique)) continue;
         const auto puzzle = documents::playable(one);
-        if (!puzzle || !seen.add(puzzle->grid)) continue;
+        if (!puzzle) continue;
         auto exercise = exerciseOf(technique, puzzle->grid, finder.next(logic::Position(puzzle->grid), stop),
                                    QString::fromLatin1(one.content));
         if (exercise) exercises.push_back(*std::move(exercise));
@@ -61,19 +62,21 @@ std::deque<Exercise> bundledExercises(const logic::Technique& technique, const Q
 
 } // namespace
 
-ExerciseSource::ExerciseSource(const PracticeGoal& goal, QString folder, library::Location location,
-                               std::uint64_t seed)
+ExerciseSource::ExerciseSource(const PracticeGoal& goal, QString folder, library::Location location, std::uint64_t seed)
     : goal_(goal), folder_(std::move(folder)), location_(std::move(location)), seed_(seed) {}
 
-std::optional<Exercise> ExerciseSource::next(const std::stop_token& stop) {
+std::optional<Exercise> ExerciseSource::next(const std::stop_token& stop, const std::stop_token& hurry) {
     const logic::Technique& technique = goal_.techniqueAt(number_);
     Supply& supply = supplyOf(technique, stop);
+    std::stop_source either;
+    const auto end = [&either] { either.request_stop(); };
+    const std::stop_callback ended(stop, end), hurried(hurry, end);
     std::optional<Exercise> exercise;
-    if (!supply.bundled.empty()) {
-        exercise = std::move(supply.bundled.front());
-        supply.bundled.pop_front();
-    } else {
-        exercise = make(technique, supply, stop);
+    if (!supply.bundled.empty()) exercise = takeBundled(supply);
+    else exercise = make(technique, supply, either.get_token());
+    if (!exercise && !supply.again.empty() && !stop.stop_requested()) {
+        exercise = supply.again.front();
+        std::ranges::rotate(supply.again, supply.again.begin() + 1);
     }
     if (exercise) ++number_;
     assert(!exercise || exercise->technique == &technique);
@@ -85,8 +88,18 @@ ExerciseSource::Supply& ExerciseSource::supplyOf(const logic::Technique& techniq
     Supply& supply = place->second;
     if (!isNew) return supply;
     addKnown(technique, supply);
-    supply.bundled = bundledExercises(technique, folder_, supply.seen, stop);
+    supply.again = bundledExercises(technique, folder_, stop);
+    for (const Exercise& one : supply.again)
+        if (supply.seen.add(one.position)) supply.bundled.push_back(one);
     return supply;
+}
+
+Exercise ExerciseSource::takeBundled(Supply& supply) const {
+    assert(!supply.bundled.empty());
+    if (goal_.isTest()) std::ranges::rotate(supply.bundled, supply.bundled.end() - 1);
+    Exercise exercise = std::move(supply.bundled.front());
+    supply.bundled.pop_front();
+    return exercise;
 }
 
 /// What was practised before is not asked again. Without a library nothing is known.

@@ -17,8 +17,9 @@ logic::Overlay overlayOf(const Objection& objection) {
     const auto& [cell, digit, places] = objection.change;
     logic::Overlay overlay;
     if (objection.reason) overlay = logic::overlayOf(*objection.reason);
-    std::erase_if(overlay.marks,
-                  [&](const logic::Mark& mark) { return mark.candidate == logic::Candidate{cell, digit}; });
+    std::erase_if(overlay.marks, [&](const logic::Mark& mark) {
+        return mark.candidate == logic::Candidate{cell, digit};
+    });
     overlay.marks.push_back({places ? logic::Role::Remove : logic::Role::Place, {cell, digit}});
     if (objection.holder >= 0 && objection.holder != cell)
         overlay.marks.push_back({logic::Role::On, {objection.holder, 0}});

@@ -21,8 +21,9 @@ class PracticeWords {
 
 QString beginningSentence(const Trainer& trainer) {
     const int number = trainer.score().positions() + 1;
-    const QString place = trainer.goal().isTest() ? PracticeWords::tr("Position %1 of %2.").arg(number).arg(library::kTestPositions)
-                                                  : PracticeWords::tr("Position %1.").arg(number);
+    const QString place = trainer.goal().isTest()
+                              ? PracticeWords::tr("Position %1 of %2.").arg(number).arg(library::kTestPositions)
+                              : PracticeWords::tr("Position %1.").arg(number);
     return place + ' ' + trainer.task();
 }
 
@@ -35,15 +36,17 @@ QString hintSentence(const Trainer& trainer, NameStyle names) {
 
 QString shownSentence(const Trainer& trainer, NameStyle names) {
     assert(trainer.exercise());
-    return PracticeWords::tr("This was the answer: %1").arg(documents::explain(trainer.exercise()->step, names).conclusion);
+    return PracticeWords::tr("This was the answer: %1")
+        .arg(documents::explain(trainer.exercise()->step, names).conclusion);
 }
 
 QString resultSentence(const library::FamilyTest& result) {
-    return result.isPassed() ? PracticeWords::tr("%1 of %2 right: the test is cleared.").arg(result.alone).arg(result.positions)
-                             : PracticeWords::tr("%1 of %2 right. %3 are needed to clear the test.")
-                                   .arg(result.alone)
-                                   .arg(result.positions)
-                                   .arg(library::kPassedFrom);
+    return result.isPassed()
+               ? PracticeWords::tr("%1 of %2 right: the test is cleared.").arg(result.alone).arg(result.positions)
+               : PracticeWords::tr("%1 of %2 right. %3 are needed to clear the test.")
+                     .arg(result.alone)
+                     .arg(result.positions)
+                     .arg(library::kPassedFrom);
 }
 
 QString familyId(logic::Family family) {

@@ -5,8 +5,8 @@
 #include "app/documents/text/steps.h"
 #include "app/session/announcer.h"
 #include "app/session/learning/learningpath.h"
-#include "app/session/preferences.h"
 #include "app/session/practice/practicewords.h"
+#include "app/session/preferences.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -18,6 +18,9 @@ namespace {
 
 using game::EntryMode;
 using practice::Verdict;
+
+/// So long a player waits for a new position.
+constexpr int kLongestWaitMs = 3000;
 
 QString now() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
@@ -48,8 +51,14 @@ Trainer::Trainer(LearningPath& path, const Preferences& preferences, Announcer& 
       folder_(std::move(folder)) {
     // The answer is what the player marked and nothing else.
     input_.setAutoClean(false);
+    patience_.setSingleShot(true);
+    patience_.setInterval(kLongestWaitMs);
+    connect(&patience_, &QTimer::timeout, this, [this] {
+        if (state_ == State::Making) hurry_.request_stop();
+    });
     connect(&game_, &game::Game::changed, this, &Trainer::dropJudgement);
-    connect(&input_, &game::PlayerInput::refused, this, [this] { announcer_.say(tr("The digits that are set stay.")); });
+    connect(&input_, &game::PlayerInput::refused, this,
+            [this] { announcer_.say(tr("The digits that are set stay.")); });
 }
 
 void Trainer::begin(const PracticeGoal& goal) {
@@ -72,8 +81,9 @@ void Trainer::begin(const PracticeGoal& goal) {
 void Trainer::prepare() {
     if (ahead_ || making_.isRunning() || !hasMore()) return;
     // Only one thread at a time has the source: this task waits for its end, and another goal has another source.
-    making_.start([source = source_](const std::stop_token& stop, const auto&) {
-        return [exercise = source->next(stop)](Trainer& trainer) mutable { trainer.take(std::move(exercise)); };
+    hurry_ = {};
+    making_.start([source = source_, hurry = hurry_.get_token()](const std::stop_token& stop, const auto&) {
+        return [exercise = source->next(stop, hurry)](Trainer& trainer) mutable { trainer.take(std::move(exercise)); };
     });
 }
 
@@ -164,12 +174,12 @@ void Trainer::redo() {
 void Trainer::check() {
     if (state_ != State::Asking) return;
     setState(State::Judging);
-    judging_.start([exercise = *exercise_, answer = exercise_->answerOn(game_.sheet())](const std::stop_token& stop,
-                                                                                        const auto&) {
-        return [judgement = practice::judge(exercise.question(), answer, stop)](Trainer& trainer) mutable {
-            trainer.takeJudgement(std::move(judgement));
-        };
-    });
+    judging_.start(
+        [exercise = *exercise_, answer = exercise_->answerOn(game_.sheet())](const std::stop_token& stop, const auto&) {
+            return [judgement = practice::judge(exercise.question(), answer, stop)](Trainer& trainer) mutable {
+                trainer.takeJudgement(std::move(judgement));
+            };
+        });
 }
 
 void Trainer::takeJudgement(practice::Judgement judgement) {
@@ -233,7 +243,10 @@ void Trainer::next() {
     sentence_.clear();
     setState(State::Making);
     if (ahead_) show(*std::exchange(ahead_, std::nullopt));
-    else prepare();
+    else {
+        prepare();
+        patience_.start();
+    }
 }
 
 void Trainer::finish(PracticeOutcome outcome) {

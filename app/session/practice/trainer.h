@@ -10,6 +10,8 @@
 #include "engine/logic/overlay.h"
 #include "engine/practice/judge.h"
 
+#include <QTimer>
+
 #include <memory>
 
 namespace ninefold::session {
@@ -133,6 +135,9 @@ private:
     PracticeScore score_;
     State state_ = State::Idle;
     std::shared_ptr<ExerciseSource> source_;
+    /// Stops the search for a new position when the player has waited long enough.
+    std::stop_source hurry_;
+    QTimer patience_;
     std::optional<Exercise> exercise_, ahead_;
     std::optional<practice::Judgement> judgement_;
     library::FamilyTest result_;

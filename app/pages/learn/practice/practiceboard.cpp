@@ -2,8 +2,8 @@
 #include "app/pages/learn/practice/practiceboard.h"
 
 #include "app/pages/board/digitkey.h"
-#include "app/session/preferences.h"
 #include "app/session/practice/trainer.h"
+#include "app/session/preferences.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
 
@@ -101,8 +101,8 @@ bool PracticeBoard::eventFilter(QObject* watched, QEvent* event) {
     // This must run before the view sees the key: with NumLock off the keypad's digits arrive as arrow keys.
     if (type == QEvent::KeyPress && typeKey(static_cast<QKeyEvent&>(*event))) return true;
     if (type == QEvent::KeyPress || type == QEvent::KeyRelease)
-        trainer_.input().mode().hold(heldMode(static_cast<QKeyEvent*>(event)->modifiers(),
-                                              preferences_.settings().controlIsCandidates));
+        trainer_.input().mode().hold(
+            heldMode(static_cast<QKeyEvent*>(event)->modifiers(), preferences_.settings().controlIsCandidates));
     // If the key is released while another window has the focus, the release is not reported here.
     else if (type == QEvent::FocusOut) trainer_.input().mode().hold({});
     else if (type == QEvent::MouseButtonPress) {

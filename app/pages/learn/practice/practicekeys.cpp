@@ -82,15 +82,17 @@ QString practiceKeys(const Trainer& trainer) {
 }
 
 QString goalText(const session::PracticeGoal& goal) {
-    if (goal.family) return PracticeKeys::tr("Test: %1", "a family of techniques").arg(documents::familyText(*goal.family));
+    if (goal.family)
+        return PracticeKeys::tr("Test: %1", "a family of techniques").arg(documents::familyText(*goal.family));
     return goal.technique == nullptr ? QString() : documents::techniqueName(*goal.technique);
 }
 
 QString placeText(const Trainer& trainer) {
     const bool done = trainer.state() == Trainer::State::Answered || trainer.state() == Trainer::State::Ended;
     const int number = trainer.score().positions() + (done ? 0 : 1);
-    return trainer.goal().isTest() ? PracticeKeys::tr("Test, position %1 of %2").arg(number).arg(library::kTestPositions)
-                                   : PracticeKeys::tr("Practice, position %1").arg(number);
+    return trainer.goal().isTest()
+               ? PracticeKeys::tr("Test, position %1 of %2").arg(number).arg(library::kTestPositions)
+               : PracticeKeys::tr("Practice, position %1").arg(number);
 }
 
 bool practiceOffers(const Trainer& trainer, std::string_view action) {

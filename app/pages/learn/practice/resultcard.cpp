@@ -64,8 +64,8 @@ void ResultCard::showResult(const session::Trainer& trainer) {
     assert(trainer.goal().isTest());
     const library::FamilyTest& result = trainer.result();
     const QString family = documents::familyText(*trainer.goal().family);
-    title_->setText((result.isPassed() ? tr("%1: test cleared", "a family") : tr("%1: not cleared yet", "a family"))
-                        .arg(family));
+    title_->setText(
+        (result.isPassed() ? tr("%1: test cleared", "a family") : tr("%1: not cleared yet", "a family")).arg(family));
     sentence_->setText(session::resultSentence(result) + ' ' +
                        tr("It took %1.", "a time").arg(documents::clockText(result.milliseconds)));
     QStringList list;

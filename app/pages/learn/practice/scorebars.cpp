@@ -72,9 +72,9 @@ void ScoreBars::paintEvent(QPaintEvent*) {
     const qreal step = (width() + kBetween) / static_cast<qreal>(kBars);
     for (int bar = 0; bar < kBars; ++bar) {
         const BarLook look = bar < shown_.size() ? lookOf(shown_[bar]) : BarLook();
-        const QRect place = QStyle::visualRect(layoutDirection(), rect(),
-                                               QRectF(bar * step, height() - look.height, step - kBetween, look.height)
-                                                   .toRect());
+        const QRect place =
+            QStyle::visualRect(layoutDirection(), rect(),
+                               QRectF(bar * step, height() - look.height, step - kBetween, look.height).toRect());
         widgets::paintBox(painter, place, kThin / 2.0, theme[look.tone], QColor());
     }
 }

@@ -67,8 +67,7 @@ VerdictStrip::VerdictStrip(QWidget* parent) : QFrame(parent), label_(new QLabel(
     label_->setTextFormat(Qt::PlainText);
     widgets::setTextStyle(*label_, widgets::TextSize::Body);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(widgets::kCardGap + kSign + widgets::kGap, widgets::kGap, widgets::kCardGap,
-                            widgets::kGap);
+    row->setContentsMargins(widgets::kCardGap + kSign + widgets::kGap, widgets::kGap, widgets::kCardGap, widgets::kGap);
     row->addWidget(label_);
     label_->setMinimumHeight(kLines * label_->fontMetrics().lineSpacing());
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);

@@ -52,8 +52,8 @@ private slots:
 
     /// Each is a position of the technique with its solution, and none comes twice.
     void newOnesFollowWithoutEnd() {
-        for (const logic::Technique* technique : {&techniques::hiddenSingleBox, &techniques::nakedPair,
-                                                  &techniques::xyWing, &techniques::bug1}) {
+        for (const logic::Technique* technique :
+             {&techniques::hiddenSingleBox, &techniques::nakedPair, &techniques::xyWing, &techniques::bug1}) {
             ExerciseSource source = sourceOf({.technique = technique});
             practice::SeenPositions seen;
             for (int n = 0; n < 2 * kBundled; ++n) {
@@ -84,6 +84,17 @@ private slots:
         QCOMPARE(linesOf(third, kBundled).size(), kBundled);
     }
 
+    /// Who does not want to wait gets a bundled one again.
+    void whoIsInAHurryGetsAKnownOne() {
+        ExerciseSource source = sourceOf({.technique = &techniques::xyWing});
+        const QStringList bundled = linesOf(source, kBundled);
+        std::stop_source hurry;
+        hurry.request_stop();
+        for (int n = 0; n < 2 * kBundled; ++n)
+            QCOMPARE(source.next({}, hurry.get_token())->line, bundled[n % kBundled]);
+        QVERIFY(!bundled.contains(linesOf(source, 1).front()));
+    }
+
     void theSeedDecides() {
         const auto made = [&](std::uint64_t seed) {
             ExerciseSource source({.technique = &techniques::nakedPair}, kPuzzles, library_->location(), seed);
@@ -91,6 +102,13 @@ private slots:
         };
         QCOMPARE(made(5), made(5));
         QVERIFY(made(5) != made(6));
+    }
+
+    void aTestBeginsWithTheHardOnes() {
+        ExerciseSource practised = sourceOf({.technique = techniquesOf(logic::Family::Wings).front()});
+        const QStringList bundled = linesOf(practised, kBundled);
+        ExerciseSource tested = sourceOf({.family = logic::Family::Wings});
+        QCOMPARE(linesOf(tested, 1).front(), bundled.back());
     }
 
     /// From its easiest technique to its hardest.

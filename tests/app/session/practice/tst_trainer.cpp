@@ -170,7 +170,8 @@ void TestTrainer::partsArePartly() {
 }
 
 void TestTrainer::wrongAnswersAreRefused() {
-    for (const logic::Technique* technique : {&techniques::hiddenSingleBox, &techniques::nakedPair, &techniques::xyWing}) {
+    for (const logic::Technique* technique :
+         {&techniques::hiddenSingleBox, &techniques::nakedPair, &techniques::xyWing}) {
         begin(*technique);
         for (int n = 0; n < 5; ++n) {
             const logic::Deduction wrong = wrongChange();
@@ -198,8 +199,8 @@ void TestTrainer::aTrueAnswerByAnotherTechniqueIsNamed() {
     begin(techniques::xyWing);
     int named = 0;
     for (int n = 0; n < 10; ++n) {
-        const auto steps = logic::Finder(logic::Profile::standard(), true)
-                               .all(logic::Position(trainer_->exercise()->position));
+        const auto steps =
+            logic::Finder(logic::Profile::standard(), true).all(logic::Position(trainer_->exercise()->position));
         const auto asked = practice::stepsAsked(trainer_->exercise()->question());
         const auto other = std::ranges::find_if(steps, [&](const logic::Step& step) {
             return step.technique != &techniques::xyWing && std::ranges::none_of(asked, [&](const logic::Step& one) {

@@ -325,9 +325,10 @@ void TestPracticeView::nothingIsCut_data() {
 
 void TestPracticeView::nothingIsCut() {
     QFETCH(QSize, size);
-    room_->resize(size);
     begin(logic::techniques::xyWing);
-    QCOMPARE(room_->size(), size);
+    // The arrangement for a smaller size comes first, and then the size.
+    const auto fits = [&] { return room_->resize(size), room_->size() == size; };
+    QTRY_VERIFY(fits());
     for (const QPushButton* one : part<PracticeView>()->findChildren<QPushButton*>())
         if (one->isVisible()) QVERIFY2(one->width() >= one->minimumSizeHint().width(), qPrintable(one->text()));
     for (const QLabel* label : part<PracticeView>()->findChildren<QLabel*>()) {
