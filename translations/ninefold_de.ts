@@ -4307,6 +4307,18 @@
         <source>%1 of %2 right. %3 are needed to clear the test.</source>
         <translation>%1 von %2 richtig. Bestanden ist die Prüfung ab %3.</translation>
     </message>
+    <message>
+        <source>The digit keys now write digits.</source>
+        <translation>Die Zifferntasten schreiben jetzt Ziffern.</translation>
+    </message>
+    <message>
+        <source>The digit keys now strike candidates out.</source>
+        <translation>Die Zifferntasten streichen jetzt Kandidaten.</translation>
+    </message>
+    <message>
+        <source>The digit keys now write notes.</source>
+        <translation>Die Zifferntasten schreiben jetzt Notizen.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleSpecs</name>

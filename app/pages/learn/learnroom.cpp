@@ -116,7 +116,7 @@ void LearnRoom::connectParts() {
 }
 
 void LearnRoom::connectPractice() {
-    connect(trainer_, &session::Trainer::exerciseBegun, this, [this] {
+    connect(trainer_, &session::Trainer::exerciseStarted, this, [this] {
         // Another position of a test may be about another technique.
         const logic::Technique& technique = *trainer_->exercise()->technique;
         if (&technique != technique_) choose(technique);
@@ -276,10 +276,10 @@ QString LearnRoom::summary() const {
     return own.isEmpty() ? documents::techniqueName(*technique_) : own;
 }
 
-/// Enter goes on, also from the demonstration.
+/// Enter leads to the next position, also from the demonstration.
 void LearnRoom::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && &view() == practiceView_) practiceView_->goOn();
+    if (enter && &view() == practiceView_) practiceView_->proceed();
     else QWidget::keyPressEvent(event);
 }
 

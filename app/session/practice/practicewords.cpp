@@ -27,6 +27,17 @@ QString beginningSentence(const Trainer& trainer) {
     return place + ' ' + trainer.task();
 }
 
+QString modeSentence(game::EntryMode mode) {
+    switch (mode) {
+    case game::EntryMode::Place:
+        return PracticeWords::tr("The digit keys now write digits.");
+    case game::EntryMode::Candidates:
+        return PracticeWords::tr("The digit keys now strike candidates out.");
+    default:
+        return PracticeWords::tr("The digit keys now write notes.");
+    }
+}
+
 QString hintSentence(const Trainer& trainer, NameStyle names) {
     assert(trainer.exercise() && trainer.hints() > 0);
     const logic::Step& step = trainer.exercise()->step;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/game/edits.h"
 #include "engine/core/names.h"
 #include "engine/logic/technique.h"
 
@@ -16,6 +17,8 @@ class Trainer;
 
 /// Of a position, for screen readers: "Position 3 of 10. There is an XY-Wing. Remove what it removes."
 QString beginningSentence(const Trainer& trainer);
+/// "The digit keys now strike candidates out."
+QString modeSentence(game::EntryMode mode);
 /// The hint that was taken last: where to look, what to look for, the whole step.
 QString hintSentence(const Trainer& trainer, NameStyle names);
 /// The answer, when the player did not find it.

@@ -51,9 +51,9 @@ Trainer::Trainer(LearningPath& path, const Preferences& preferences, Announcer& 
       folder_(std::move(folder)) {
     // The answer is what the player marked and nothing else.
     input_.setAutoClean(false);
-    patience_.setSingleShot(true);
-    patience_.setInterval(kLongestWaitMs);
-    connect(&patience_, &QTimer::timeout, this, [this] {
+    waitLimit_.setSingleShot(true);
+    waitLimit_.setInterval(kLongestWaitMs);
+    connect(&waitLimit_, &QTimer::timeout, this, [this] {
         if (state_ == State::Making) hurry_.request_stop();
     });
     connect(&game_, &game::Game::changed, this, &Trainer::dropJudgement);
@@ -70,7 +70,7 @@ void Trainer::begin(const PracticeGoal& goal) {
     exercise_.reset();
     ahead_.reset();
     judgement_.reset();
-    begun_ = 0;
+    startedCount_ = 0;
     testMs_ = 0;
     const std::uint64_t seed = seed_.value_or(QRandomGenerator::global()->generate64());
     source_ = std::make_shared<ExerciseSource>(goal_, folder_, location_, seed);
@@ -98,7 +98,7 @@ void Trainer::take(std::optional<Exercise> exercise) {
 
 void Trainer::show(Exercise exercise) {
     exercise_ = std::move(exercise);
-    ++begun_;
+    ++startedCount_;
     hints_ = wrong_ = 0;
     sentence_.clear();
     input_.setPaused(false);
@@ -108,13 +108,18 @@ void Trainer::show(Exercise exercise) {
     game_.clock().set(0);
     if (!away_) game_.clock().start();
     setState(State::Asking);
-    emit exerciseBegun();
+    emit exerciseStarted();
     announcer_.say(beginningSentence(*this), Severity::Spoken);
     prepare();
 }
 
 QString Trainer::task() const {
     return exercise_ ? documents::taskSentence(*exercise_->technique, exercise_->step.placesAnything()) : QString();
+}
+
+void Trainer::chooseMode(std::optional<EntryMode> mode) {
+    mode ? input_.mode().choose(*mode) : input_.mode().chooseNext();
+    announcer_.say(modeSentence(input_.mode().chosen()));
 }
 
 void Trainer::enter(Digit digit, std::optional<EntryMode> mode) {
@@ -245,7 +250,7 @@ void Trainer::next() {
     if (ahead_) show(*std::exchange(ahead_, std::nullopt));
     else {
         prepare();
-        patience_.start();
+        waitLimit_.start();
     }
 }
 

@@ -79,6 +79,8 @@ public:
     const game::Game& game() const { return game_; }
     game::PlayerInput& input() { return input_; }
     const game::PlayerInput& input() const { return input_; }
+    /// What the digit keys write; nothing for the next of the modes.
+    void chooseMode(std::optional<game::EntryMode> mode);
     /// A digit key in the selected cells, in this mode or in the chosen one.
     void enter(Digit digit, std::optional<game::EntryMode> mode = {});
     /// A click on a candidate: it goes, or comes back.
@@ -98,12 +100,12 @@ public:
     void skip();
     /// To the next position, or after the last one of a test to its result.
     void next();
-    /// While the player is elsewhere the clock stands still.
+    /// While the player is elsewhere the clock is stopped.
     void setAway(bool away);
 
 signals:
     /// There is another position.
-    void exerciseBegun();
+    void exerciseStarted();
     /// State, score, sentence or drawing have changed.
     void trainingChanged();
 
@@ -121,7 +123,7 @@ private:
     void endTest();
     void say(const QString& sentence);
     void setState(State state);
-    bool hasMore() const { return !goal_.isTest() || begun_ < library::kTestPositions; }
+    bool hasMore() const { return !goal_.isTest() || startedCount_ < library::kTestPositions; }
 
     LearningPath& path_;
     const Preferences& preferences_;
@@ -137,13 +139,13 @@ private:
     std::shared_ptr<ExerciseSource> source_;
     /// Stops the search for a new position when the player has waited long enough.
     std::stop_source hurry_;
-    QTimer patience_;
+    QTimer waitLimit_;
     std::optional<Exercise> exercise_, ahead_;
     std::optional<practice::Judgement> judgement_;
     library::FamilyTest result_;
     QString sentence_;
-    /// Positions that were begun; hints and wrong answers in the present one.
-    int begun_ = 0, hints_ = 0, wrong_ = 0;
+    /// Positions that were started; hints and wrong answers in the present one.
+    int startedCount_ = 0, hints_ = 0, wrong_ = 0;
     qint64 testMs_ = 0;
     bool away_ = false;
     Task<Trainer> making_{*this, questionThreads}, judging_{*this, questionThreads};

@@ -49,7 +49,7 @@ void PracticeBoard::connectView() {
     connect(&input.selection(), &game::Selection::selectionChanged, this, &PracticeBoard::refresh);
     connect(&input.selection(), &game::Selection::highlightChanged, this, &PracticeBoard::refresh);
     connect(&trainer_.game(), &game::Game::changed, this, &PracticeBoard::refresh);
-    connect(&trainer_, &Trainer::exerciseBegun, this, [this] { showPicture(nullptr); });
+    connect(&trainer_, &Trainer::exerciseStarted, this, [this] { showPicture(nullptr); });
     connect(&trainer_, &Trainer::trainingChanged, this, &PracticeBoard::refresh);
     connect(&preferences_, &session::Preferences::settingsChanged, this, &PracticeBoard::refresh);
 }

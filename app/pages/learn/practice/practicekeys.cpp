@@ -33,7 +33,7 @@ bool isAsking(const Trainer& trainer) {
 
 template <EntryMode mode>
 void choose(Trainer& trainer) {
-    trainer.input().mode().choose(mode);
+    trainer.chooseMode(mode);
 }
 
 constexpr OfferedAction kOffered[] = {
@@ -49,7 +49,7 @@ constexpr OfferedAction kOffered[] = {
     {"centre", isAsking, choose<EntryMode::Centre>},
     {"colour", isAsking, choose<EntryMode::Colour>},
     {"link", isAsking, choose<EntryMode::Link>},
-    {"nextmode", isAsking, [](Trainer& trainer) { trainer.input().mode().chooseNext(); }},
+    {"nextmode", isAsking, [](Trainer& trainer) { trainer.chooseMode({}); }},
 };
 
 const OfferedAction* offered(std::string_view action) {

@@ -96,8 +96,8 @@ void PracticeView::connectParts() {
         trainer_.skip();
         takeFocus();
     });
-    connect(main_, &QPushButton::clicked, this, &PracticeView::goOn);
-    connect(board_, &PracticeBoard::answerWanted, this, &PracticeView::goOn);
+    connect(main_, &QPushButton::clicked, this, &PracticeView::proceed);
+    connect(board_, &PracticeBoard::answerWanted, this, &PracticeView::proceed);
     connect(result_, &ResultCard::repeatWanted, this, [this] {
         trainer_.repeat();
         takeFocus();
@@ -111,7 +111,7 @@ void PracticeView::connectParts() {
 
 void PracticeView::setTechnique(const logic::Technique& technique) {
     technique_ = &technique;
-    // A test goes on to its end.
+    // A test is not interrupted.
     if (isVisible() && !trainer_.goal().isTest() && trainer_.goal().technique != technique_)
         trainer_.practise(technique);
 }
@@ -119,8 +119,8 @@ void PracticeView::setTechnique(const logic::Technique& technique) {
 void PracticeView::shown() {
     trainer_.setAway(false);
     seconds_.start();
-    const bool goesOn = trainer_.goal().isTest() && trainer_.state() != State::Ended;
-    if (!goesOn && trainer_.goal().technique != technique_) trainer_.practise(*technique_);
+    const bool isTesting = trainer_.goal().isTest() && trainer_.state() != State::Ended;
+    if (!isTesting && trainer_.goal().technique != technique_) trainer_.practise(*technique_);
 }
 
 void PracticeView::hidden() {
@@ -154,7 +154,7 @@ void PracticeView::showPicture(const logic::Overlay* picture) {
     board_->showPicture(picture);
 }
 
-void PracticeView::goOn() {
+void PracticeView::proceed() {
     if (trainer_.state() == State::Asking) trainer_.check();
     else if (trainer_.state() == State::Answered) trainer_.next();
     takeFocus();

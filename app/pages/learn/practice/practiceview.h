@@ -43,7 +43,7 @@ public:
     void run(std::string_view action) override;
 
     /// Enter: checks the answer, or goes to the next position.
-    void goOn();
+    void proceed();
     /// A picture of the demonstration, or null for the player's board again.
     void showPicture(const logic::Overlay* picture);
 

@@ -15,11 +15,11 @@ namespace {
 using session::PracticeOutcome;
 using widgets::Tone;
 
-constexpr int kBars = 10, kHeight = 8, kThin = 2, kBetween = 4;
+constexpr int kBars = 10, kHeight = 8, kLineHeight = 2, kBetween = 4;
 
 struct BarLook {
     Tone tone = Tone::Line;
-    int height = kThin;
+    int height = kLineHeight;
 };
 
 BarLook lookOf(PracticeOutcome outcome) {
@@ -31,7 +31,7 @@ BarLook lookOf(PracticeOutcome outcome) {
     case PracticeOutcome::Missed:
         break;
     }
-    return {Tone::Bad, kThin};
+    return {Tone::Bad, kLineHeight};
 }
 
 } // namespace
@@ -75,7 +75,7 @@ void ScoreBars::paintEvent(QPaintEvent*) {
         const QRect place =
             QStyle::visualRect(layoutDirection(), rect(),
                                QRectF(bar * step, height() - look.height, step - kBetween, look.height).toRect());
-        widgets::paintBox(painter, place, kThin / 2.0, theme[look.tone], QColor());
+        widgets::paintBox(painter, place, kLineHeight / 2.0, theme[look.tone], QColor());
     }
 }
 

@@ -17,7 +17,7 @@ namespace {
 using Kind = VerdictStrip::Kind;
 using widgets::Tone;
 
-constexpr int kSign = 20, kLines = 2;
+constexpr int kIcon = 20, kLines = 2;
 
 struct StripColours {
     Tone fill, ink;
@@ -47,14 +47,14 @@ void paintCross(QPainter& painter, const QRectF& area, const QColor& ink) {
     painter.drawLine(cross.topRight(), cross.bottomLeft());
 }
 
-/// Half a tick: three dots for what goes on.
+/// Three dots: the answer is not complete.
 void paintDots(QPainter& painter, const QRectF& area, const QColor& ink) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     for (const qreal way : {-6.0, 0.0, 6.0}) painter.drawEllipse(area.center() + QPointF(way, 0), 2, 2);
 }
 
-void paintSign(QPainter& painter, const QRectF& area, Kind kind, const QColor& ink) {
+void paintIcon(QPainter& painter, const QRectF& area, Kind kind, const QColor& ink) {
     if (kind == Kind::Right || kind == Kind::Other) widgets::paintTick(painter, area, ink);
     else if (kind == Kind::Wrong) paintCross(painter, area, ink);
     else if (kind != Kind::Plain) paintDots(painter, area, ink);
@@ -67,7 +67,7 @@ VerdictStrip::VerdictStrip(QWidget* parent) : QFrame(parent), label_(new QLabel(
     label_->setTextFormat(Qt::PlainText);
     widgets::setTextStyle(*label_, widgets::TextSize::Body);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(widgets::kCardGap + kSign + widgets::kGap, widgets::kGap, widgets::kCardGap, widgets::kGap);
+    row->setContentsMargins(widgets::kCardGap + kIcon + widgets::kGap, widgets::kGap, widgets::kCardGap, widgets::kGap);
     row->addWidget(label_);
     label_->setMinimumHeight(kLines * label_->fontMetrics().lineSpacing());
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
@@ -90,8 +90,8 @@ void VerdictStrip::paintEvent(QPaintEvent*) {
     const StripColours colours = coloursOf(kind_);
     const QColor edge = kind_ == Kind::Plain ? theme[Tone::Line] : theme[colours.ink];
     widgets::paintBox(painter, rect(), widgets::kControlRadius, theme[colours.fill], edge);
-    const QRect sign(widgets::kCardGap, (height() - kSign) / 2, kSign, kSign);
-    paintSign(painter, QStyle::visualRect(layoutDirection(), rect(), sign), kind_, theme[colours.ink]);
+    const QRect icon(widgets::kCardGap, (height() - kIcon) / 2, kIcon, kIcon);
+    paintIcon(painter, QStyle::visualRect(layoutDirection(), rect(), icon), kind_, theme[colours.ink]);
 }
 
 } // namespace ninefold::pages

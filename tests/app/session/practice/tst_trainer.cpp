@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Practice from the first position to the end of a test, without a window.
-#include "app/session/practice/trainer.h"
-
-#include "app/session/announcer.h"
-#include "app/session/learning/learningpath.h"
-#include "app/session/played/playedgames.h"
-#include "app/session/preferences.h"
+// Practice without a window: what is asked, and what is said to answers.
 #include "engine/logic/finder.h"
-#include "tests/app/scratchhome.h"
-#include "tests/app/store/library/scratchlibrary.h"
+#include "tests/app/session/practice/trainerparts.h"
 
 #include <QSignalSpy>
 
 using namespace ninefold;
 using namespace ninefold::session;
 using practice::Verdict;
-using State = Trainer::State;
 namespace techniques = ninefold::logic::techniques;
 
-class TestTrainer : public QObject {
+class TestTrainer : public QObject, protected TrainerParts {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { makeParts(); }
+    void cleanup() { dropParts(); }
     void theFirstPositionIsAsked();
     void wholeAnswersAreRight();
     void partsArePartly();
@@ -35,80 +27,15 @@ private slots:
     void theAnswerCanBeShown();
     void skippingAnUntouchedPositionCostsNothing();
     void theNextPositionDoesNotWait();
-    void aPassedTestIsKept();
-    void aTestHasNoHelp();
-    void aTestThatIsLeftIsNotKept();
     void whatIsSaid();
-    void theClockStandsStillWhileThePlayerIsAway();
-
-private:
-    void begin(const logic::Technique& technique) {
-        trainer_->practise(technique);
-        QTRY_COMPARE(trainer_->state(), State::Asking);
-    }
-    void mark(const practice::Changes& changes);
-    void answer(const practice::Changes& changes) {
-        mark(changes);
-        check();
-    }
-    void check() {
-        trainer_->check();
-        QTRY_VERIFY(trainer_->state() != State::Judging);
-    }
-    void goOn() {
-        trainer_->next();
-        QTRY_VERIFY(trainer_->state() == State::Asking || trainer_->state() == State::Ended);
-    }
-    const practice::Changes& solution() const { return trainer_->exercise()->step.deductions; }
-    logic::Deduction wrongChange() const;
-    QList<library::Practice> records() const { return valueOf(library::practised(**library_)); }
-
-    std::unique_ptr<ScratchHome> home_;
-    std::unique_ptr<ScratchLibrary> library_;
-    std::unique_ptr<Announcer> announcer_;
-    std::unique_ptr<Preferences> preferences_;
-    std::unique_ptr<PlayedGames> played_;
-    std::unique_ptr<LearningPath> path_;
-    std::unique_ptr<Trainer> trainer_;
+    void theClockIsStoppedWhileThePlayerIsAway();
 };
-
-void TestTrainer::init() {
-    home_ = std::make_unique<ScratchHome>();
-    library_ = std::make_unique<ScratchLibrary>();
-    announcer_ = std::make_unique<Announcer>();
-    preferences_ = std::make_unique<Preferences>(*announcer_);
-    played_ = std::make_unique<PlayedGames>(HistoryFiles{}, library_->location());
-    path_ = std::make_unique<LearningPath>(library_->location(), *played_);
-    trainer_ = std::make_unique<Trainer>(*path_, *preferences_, *announcer_, library_->location(),
-                                         QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"));
-    trainer_->setSeed(3);
-}
-
-void TestTrainer::cleanup() {
-    trainer_.reset();
-    path_.reset();
-}
-
-/// As the player would do it, cell by cell.
-void TestTrainer::mark(const practice::Changes& changes) {
-    for (const auto& [cell, digit, places] : changes) {
-        trainer_->input().selection().select(Cells::of(cell), cell);
-        trainer_->enter(digit, places ? game::EntryMode::Place : game::EntryMode::Candidates);
-    }
-    QVERIFY(practice::contains(trainer_->exercise()->answerOn(trainer_->game().sheet()), changes));
-}
-
-/// A candidate that must stay.
-logic::Deduction TestTrainer::wrongChange() const {
-    const Cell cell = trainer_->exercise()->position.blanks().first();
-    return {cell, trainer_->exercise()->solution[static_cast<std::size_t>(cell)], false};
-}
 
 void TestTrainer::theFirstPositionIsAsked() {
     QCOMPARE(trainer_->state(), State::Idle);
-    QSignalSpy begun(trainer_.get(), &Trainer::exerciseBegun);
+    QSignalSpy started(trainer_.get(), &Trainer::exerciseStarted);
     begin(techniques::xyWing);
-    QCOMPARE(begun.count(), 1);
+    QCOMPARE(started.count(), 1);
     QCOMPARE(trainer_->task(), "There is an XY-Wing. Remove what it removes.");
     QCOMPARE(trainer_->input().mode().current(), game::EntryMode::Candidates);
     const logic::Frame frame = trainer_->frame();
@@ -133,7 +60,7 @@ void TestTrainer::wholeAnswersAreRight() {
             QCOMPARE(trainer_->judgement()->verdict, Verdict::Right);
             QVERIFY(trainer_->sentence().startsWith("Right. "));
             QVERIFY(!trainer_->overlay().empty());
-            goOn();
+            proceed();
         }
         QCOMPARE(trainer_->score().streak(), 3);
     }
@@ -161,9 +88,9 @@ void TestTrainer::partsArePartly() {
             }
             if (trainer_->state() == State::Asking) answer({whole.back()});
             QCOMPARE(trainer_->judgement()->verdict, Verdict::Right);
-            // To go on costs nothing.
+            // An incomplete answer costs nothing.
             QCOMPARE(trainer_->score().outcomes().last(), PracticeOutcome::Alone);
-            goOn();
+            proceed();
         }
     }
     QVERIFY(parts >= 10);
@@ -181,12 +108,11 @@ void TestTrainer::wrongAnswersAreRefused() {
             QCOMPARE(trainer_->judgement()->verdict, Verdict::Wrong);
             QVERIFY(!trainer_->sentence().isEmpty() && !trainer_->overlay().empty());
             // It comes back, and what is right stays.
-            QVERIFY(!practice::has(trainer_->exercise()->answerOn(trainer_->game().sheet()),
-                                   trainer_->judgement()->objection->change));
+            QVERIFY(!practice::has(answered(), trainer_->judgement()->objection->change));
             check();
             QCOMPARE(trainer_->state(), State::Answered);
             QCOMPARE(trainer_->score().outcomes().last(), PracticeOutcome::Helped);
-            goOn();
+            proceed();
         }
         QCOMPARE(trainer_->score().streak(), 0);
     }
@@ -218,7 +144,7 @@ void TestTrainer::aTrueAnswerByAnotherTechniqueIsNamed() {
         }
         answer(solution());
         QCOMPARE(trainer_->score().outcomes().last(), PracticeOutcome::Alone);
-        goOn();
+        proceed();
     }
     QVERIFY(named > 0);
 }
@@ -231,9 +157,9 @@ void TestTrainer::onlyCandidatesCanBeStruckOut() {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
             trainer_->enter(digit);
             const bool possible = !position.isSet(cell) && position.isCandidate(cell, digit);
-            const practice::Changes answered = trainer_->exercise()->answerOn(trainer_->game().sheet());
-            QCOMPARE(answered.size(), possible ? 1U : 0U);
-            if (possible) QCOMPARE(answered.front(), (logic::Deduction{cell, digit, false}));
+            const practice::Changes marked = answered();
+            QCOMPARE(marked.size(), possible ? 1U : 0U);
+            if (possible) QCOMPARE(marked.front(), (logic::Deduction{cell, digit, false}));
             // The same key brings it back.
             if (possible) trainer_->enter(digit);
         }
@@ -242,8 +168,7 @@ void TestTrainer::onlyCandidatesCanBeStruckOut() {
     const Digit digit = solution().front().digit;
     trainer_->input().selection().select(Cells::all(), 0);
     trainer_->enter(digit);
-    QCOMPARE(static_cast<int>(trainer_->exercise()->answerOn(trainer_->game().sheet()).size()),
-             position.cellsFor(digit).count());
+    QCOMPARE(static_cast<int>(answered().size()), position.cellsFor(digit).count());
     // Digits of the position stay.
     trainer_->enter(1, game::EntryMode::Place);
     for (const Cell cell : Cells::all() - position.blanks())
@@ -253,7 +178,6 @@ void TestTrainer::onlyCandidatesCanBeStruckOut() {
 void TestTrainer::undoAndRestoring() {
     begin(techniques::nakedPair);
     mark(solution());
-    const auto answered = [&] { return trainer_->exercise()->answerOn(trainer_->game().sheet()); };
     trainer_->undo();
     QCOMPARE(answered().size(), solution().size() - 1);
     trainer_->redo();
@@ -288,7 +212,7 @@ void TestTrainer::hintsCost() {
     QTRY_COMPARE(records().size(), 1);
     QCOMPARE(records().front().hints, 3);
     QCOMPARE(records().front().verdict, "partly");
-    goOn();
+    proceed();
     QVERIFY(trainer_->isHintPossible() && trainer_->overlay().empty());
 }
 
@@ -302,7 +226,7 @@ void TestTrainer::theAnswerCanBeShown() {
     trainer_->showAnswer();
     trainer_->enter(1);
     QCOMPARE(trainer_->score().positions(), 1);
-    QVERIFY(trainer_->exercise()->answerOn(trainer_->game().sheet()).empty());
+    QVERIFY(answered().empty());
     QTRY_COMPARE(records().size(), 1);
     QCOMPARE(records().front().verdict, "wrong");
 }
@@ -323,66 +247,12 @@ void TestTrainer::skippingAnUntouchedPositionCostsNothing() {
 /// It is made while the player thinks.
 void TestTrainer::theNextPositionDoesNotWait() {
     begin(techniques::xWing);
-    QSignalSpy begun(trainer_.get(), &Trainer::exerciseBegun);
+    QSignalSpy started(trainer_.get(), &Trainer::exerciseStarted);
     answer(solution());
     QTRY_VERIFY(trainer_->isNextReady());
     trainer_->next();
     QCOMPARE(trainer_->state(), State::Asking);
-    QCOMPARE(begun.count(), 1);
-}
-
-void TestTrainer::aPassedTestIsKept() {
-    trainer_->test(logic::Family::Wings);
-    QTRY_COMPARE(trainer_->state(), State::Asking);
-    for (int number = 0; number < library::kTestPositions; ++number) {
-        QCOMPARE(trainer_->exercise()->technique, &trainer_->goal().techniqueAt(number));
-        // Two may be missed.
-        answer(number < 2 ? practice::Changes{wrongChange()} : solution());
-        QCOMPARE(trainer_->state(), State::Answered);
-        QCOMPARE(trainer_->score().outcomes().last(), number < 2 ? PracticeOutcome::Missed : PracticeOutcome::Alone);
-        goOn();
-    }
-    QCOMPARE(trainer_->state(), State::Ended);
-    QCOMPARE(trainer_->sentence(), "8 of 10 right: the test is cleared.");
-    QTRY_VERIFY(path_->progress() && path_->progress()->isPassed(logic::Family::Wings));
-    const auto tests = valueOf(library::familyTests(**library_));
-    QCOMPARE(tests.size(), 1);
-    QCOMPARE(tests.front(), trainer_->result());
-    QCOMPARE(tests.front().alone, 8);
-    QCOMPARE(records().size(), library::kTestPositions);
-    // The same once more.
-    trainer_->repeat();
-    QTRY_COMPARE(trainer_->state(), State::Asking);
-    QCOMPARE(trainer_->score().positions(), 0);
-}
-
-void TestTrainer::aTestHasNoHelp() {
-    trainer_->test(logic::Family::Subsets);
-    QTRY_COMPARE(trainer_->state(), State::Asking);
-    QVERIFY(!trainer_->isHintPossible());
-    trainer_->hint();
-    QVERIFY(trainer_->overlay().empty() && trainer_->sentence().isEmpty());
-    trainer_->skip();
-    QTRY_COMPARE(trainer_->state(), State::Asking);
-    QCOMPARE(trainer_->score().count(PracticeOutcome::Missed), 1);
-    for (int number = 1; number < library::kTestPositions; ++number) {
-        trainer_->showAnswer();
-        goOn();
-    }
-    QCOMPARE(trainer_->sentence(), "0 of 10 right. 8 are needed to clear the test.");
-    QTRY_VERIFY(path_->progress() && path_->progress()->testOf(logic::Family::Subsets) != nullptr);
-    QVERIFY(!path_->progress()->isPassed(logic::Family::Subsets));
-}
-
-void TestTrainer::aTestThatIsLeftIsNotKept() {
-    trainer_->test(logic::Family::Fish);
-    QTRY_COMPARE(trainer_->state(), State::Asking);
-    answer(solution());
-    begin(techniques::xWing);
-    QVERIFY(!trainer_->goal().isTest());
-    answer(solution());
-    QTRY_COMPARE(records().size(), 2);
-    QVERIFY(valueOf(library::familyTests(**library_)).isEmpty());
+    QCOMPARE(started.count(), 1);
 }
 
 void TestTrainer::whatIsSaid() {
@@ -396,11 +266,11 @@ void TestTrainer::whatIsSaid() {
     QCOMPARE(said, QStringList{"Nothing would change: mark what goes, or set a digit."});
     answer(solution());
     QCOMPARE(said.last(), trainer_->sentence());
-    goOn();
+    proceed();
     QCOMPARE(said.last(), "Position 2. There is an XY-Wing. Remove what it removes.");
 }
 
-void TestTrainer::theClockStandsStillWhileThePlayerIsAway() {
+void TestTrainer::theClockIsStoppedWhileThePlayerIsAway() {
     begin(techniques::xyWing);
     QVERIFY(trainer_->game().clock().isRunning());
     trainer_->setAway(true);
