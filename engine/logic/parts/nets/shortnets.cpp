@@ -8,6 +8,12 @@
 #include <tuple>
 
 namespace ninefold::logic {
+namespace {
+
+/// No line needs more; a larger weight is no limit.
+constexpr int kHeaviest = 1 << 20;
+
+} // namespace
 
 ShortNets::ShortNets(const Possible& base, Inside inside, const InnerTechniques& inner)
     : base_(base), left_(base), inside_(inside), inner_(inner) {}
@@ -91,7 +97,8 @@ void ShortNets::lookFurther(int weight, bool isStuck) {
     const std::size_t before = pending_.size();
     offerPatterns();
     if (inside_ != Inside::Nets || (!isStuck && weight < innerNetsAt_)) return;
-    innerNetsAt_ = weight + 3;
+    // Stuck without a limit: the next look is due at once.
+    innerNetsAt_ = weight > kHeaviest ? 0 : weight + 3;
     int most = 1;
     do {
         most = 2 * most;
