@@ -4319,6 +4319,10 @@
         <source>The digit keys now write notes.</source>
         <translation>Die Zifferntasten schreiben jetzt Notizen.</translation>
     </message>
+    <message>
+        <source>This position now counts as found with help.</source>
+        <translation>Diese Stellung zählt nun als mit Hilfe gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleSpecs</name>
@@ -10265,8 +10269,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
 <context>
     <name>ninefold::pages::ScoreBars</name>
     <message>
-        <source>%1 at the first try  ·  %2 with help  ·  %3 missed</source>
-        <translation>%1 sofort  ·  %2 mit Hilfe  ·  %3 nicht gefunden</translation>
+        <source>First try %1  ·  With help %2  ·  Missed %3</source>
+        <translation>Sofort %1  ·  Mit Hilfe %2  ·  Nicht gefunden %3</translation>
     </message>
 </context>
 <context>
@@ -10741,8 +10745,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Technik</translation>
     </message>
     <message>
-        <source>Play a puzzle in which it is the next step</source>
-        <translation>Ein Rätsel spielen, in dem sie der nächste Schritt ist</translation>
+        <source>You look for it in positions, and are told whether you are right</source>
+        <translation>Du suchst sie in Stellungen und erfährst, ob du richtig liegst</translation>
     </message>
     <message>
         <source>Back to where you were</source>

@@ -29,7 +29,7 @@ void ElidedLabel::paintLine(const QString& line) {
     const QString shown = fontMetrics().elidedText(line, Qt::ElideRight, area.width());
     // As in every label, right-to-left text keeps its own direction in every layout direction.
     const auto direction = line.isRightToLeft() ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
-    const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
+    const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(&painter, area, static_cast<int>(place) | direction, palette(), isEnabled(), shown,
                           foregroundRole());
 }

@@ -241,7 +241,9 @@ void LearnRoom::setExercise() {
     const State state = trainer_->state();
     const bool known = exercise && (state == State::Answered || (state == State::Asking && !trainer_->goal().isTest()));
     if (known == answer_->canShow() && known && answer_->step() == exercise->step) return;
+    // Show Me is possible now, or no longer.
     answer_->setStep(known ? std::optional(exercise->step) : std::nullopt, known ? exercise->position : Grid());
+    context_.host.roomChanged();
 }
 
 bool LearnRoom::offers(std::string_view action) const {

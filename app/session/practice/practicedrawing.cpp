@@ -29,9 +29,18 @@ logic::Overlay overlayOf(const Objection& objection) {
     return overlay;
 }
 
+/// The pattern without what it removes: what is struck through is the player's answer.
+logic::Overlay patternOf(const logic::Step& step) {
+    logic::Overlay overlay = logic::overlayOf(step);
+    std::erase_if(overlay.marks, [](const logic::Mark& mark) {
+        return mark.role == logic::Role::Remove || mark.role == logic::Role::Place;
+    });
+    return overlay;
+}
+
 logic::Overlay overlayOf(const logic::Step& step, int hints) {
     if (hints == 1) return logic::outlineOf(step);
-    return hints == 2 ? logic::tintOf(step) : logic::overlayOf(step);
+    return hints == 2 ? logic::tintOf(step) : patternOf(step);
 }
 
 } // namespace
@@ -41,6 +50,7 @@ logic::Overlay Trainer::overlay() const {
     const Verdict verdict = judgement_ ? judgement_->verdict : Verdict::Nothing;
     if (verdict == Verdict::Right) return logic::overlayOf(judgement_->steps.front());
     if (verdict == Verdict::Wrong) return overlayOf(*judgement_->objection);
+    if (verdict == Verdict::Other) return patternOf(judgement_->steps.front());
     if (state_ == State::Answered || state_ == State::Ended) return logic::overlayOf(exercise_->step);
     return hints_ > 0 ? overlayOf(exercise_->step, hints_) : logic::Overlay();
 }

@@ -41,7 +41,8 @@ QString modeSentence(game::EntryMode mode) {
 QString hintSentence(const Trainer& trainer, NameStyle names) {
     assert(trainer.exercise() && trainer.hints() > 0);
     const logic::Step& step = trainer.exercise()->step;
-    if (trainer.hints() == 1) return documents::placeClue(step);
+    if (trainer.hints() == 1)
+        return documents::placeClue(step) + ' ' + PracticeWords::tr("This position now counts as found with help.");
     return trainer.hints() == 2 ? documents::closerClue(step) : documents::explain(step, names).conclusion;
 }
 

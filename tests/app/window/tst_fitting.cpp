@@ -8,11 +8,13 @@
 #include "app/pages/pagedeck.h"
 #include "app/pages/play/padkey.h"
 #include "app/pages/play/playpage.h"
+#include "app/session/practice/trainer.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/elidedlabel.h"
 #include "app/widgets/keybutton.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/segments.h"
+#include "engine/logic/technique.h"
 
 #include "tests/app/scratchhome.h"
 #include "tests/app/translationfile.h"
@@ -306,6 +308,14 @@ void TestFitting::theRoomLearnFits() {
         room->explain(id);
         check(id);
     }
+    auto* trainer = room->findChild<Trainer*>();
+    room->practise(logic::techniques::xyWing);
+    QTRY_COMPARE(trainer->state(), Trainer::State::Asking);
+    check("practice");
+    room->run("hint");
+    check("practice with a hint");
+    room->run("showme");
+    check("practice with the answer");
     QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
 }
 

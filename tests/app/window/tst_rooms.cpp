@@ -7,6 +7,7 @@
 #include "app/pages/library/libraryroom.h"
 #include "app/pages/library/puzzlegrid.h"
 #include "app/pages/play/playcard.h"
+#include "app/session/practice/trainer.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/segments.h"
 #include "tests/app/scratchhome.h"
@@ -39,6 +40,7 @@ private slots:
     void aGameThatStartsIsShown();
     void aTechniqueIsExplainedAndBackReturns_data();
     void aTechniqueIsExplainedAndBackReturns();
+    void practiceThatIsOfferedOpensTheRoomLearn();
     void theSegmentsSayWhichRoomIsOpen();
     void theToolsAreThoseOfTheRoom();
 
@@ -157,6 +159,22 @@ void TestRooms::aTechniqueIsExplainedAndBackReturns() {
     QCOMPARE(segments()->currentIndex(), before);
     // Whoever opens the room itself goes from there to the puzzle.
     press(QKeySequence("F4"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(board()->isVisible());
+}
+
+void TestRooms::practiceThatIsOfferedOpensTheRoomLearn() {
+    emit window_->session().practiceWanted("xy-wing");
+    auto* learn = window_->findChild<LearnRoom*>();
+    QVERIFY(learn != nullptr && learn->isVisible());
+    QCOMPARE(learn->technique().id, std::string_view("xy-wing"));
+    const auto* trainer = learn->findChild<session::Trainer*>();
+    QCOMPARE(trainer->goal().technique, &learn->technique());
+    QTRY_COMPARE(trainer->state(), session::Trainer::State::Asking);
+    QVERIFY(window_->action("hint")->isEnabled() && window_->action("showme")->isEnabled());
+    QVERIFY(!window_->action("undo")->isEnabled() && !window_->action("restart")->isEnabled());
+    window_->action("hint")->trigger();
+    QCOMPARE(trainer->hints(), 1);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(board()->isVisible());
 }

@@ -34,7 +34,7 @@ TechniqueCard::TechniqueCard(QWidget* parent)
       text_(new TechniqueText(this)) {
     setFrameShape(QFrame::StyledPanel);
     widgets::setButtonKind(*practise_, widgets::ButtonKind::Primary);
-    practise_->setToolTip(tr("Play a puzzle in which it is the next step"));
+    practise_->setToolTip(tr("You look for it in positions, and are told whether you are right"));
     widgets::setButtonSize(*back_, widgets::ButtonSize::Compact);
     back_->setIcon(widgets::inkIcon(QStringLiteral("back"), palette()));
     back_->setToolTip(tr("Back to where you were"));

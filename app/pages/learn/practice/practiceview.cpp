@@ -47,7 +47,7 @@ PracticeView::PracticeView(Trainer& trainer, const session::Preferences& prefere
       verdict_(new VerdictStrip(this)) {
     widgets::setTextStyle(*place_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     widgets::setTextStyle(*score_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
-    score_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    score_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     task_->setWordWrap(true);
     middle_->addWidget(board_);
     middle_->addWidget(result_);

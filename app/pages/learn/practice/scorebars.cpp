@@ -37,7 +37,7 @@ BarLook lookOf(PracticeOutcome outcome) {
 } // namespace
 
 QString scoreText(const session::PracticeScore& score) {
-    return ScoreBars::tr("%1 at the first try  \u00B7  %2 with help  \u00B7  %3 missed")
+    return ScoreBars::tr("First try %1  \u00B7  With help %2  \u00B7  Missed %3")
         .arg(score.count(PracticeOutcome::Alone))
         .arg(score.count(PracticeOutcome::Helped))
         .arg(score.count(PracticeOutcome::Missed));

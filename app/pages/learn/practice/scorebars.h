@@ -26,7 +26,7 @@ private:
     QList<session::PracticeOutcome> shown_;
 };
 
-/// "6 at the first try, 1 with help, 0 missed"
+/// "First try 6 · With help 1 · Missed 0"
 QString scoreText(const session::PracticeScore& score);
 
 } // namespace ninefold::pages

@@ -17,7 +17,7 @@ namespace {
 using Kind = VerdictStrip::Kind;
 using widgets::Tone;
 
-constexpr int kIcon = 20, kLines = 2;
+constexpr int kIcon = 20, kLines = 3;
 
 struct StripColours {
     Tone fill, ink;

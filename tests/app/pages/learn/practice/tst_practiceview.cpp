@@ -183,7 +183,7 @@ void TestPracticeView::whatIsMissingIsSaid() {
     type(solution().front());
     enter();
     QCOMPARE(strip().kind(), Kind::Partly);
-    QVERIFY(strip().sentence().startsWith("Right cells, "));
+    QVERIFY(strip().sentence().startsWith("Good, but not all: "));
     // With the next move it is no longer true.
     type(solution()[1]);
     QCOMPARE(strip().kind(), Kind::Plain);
