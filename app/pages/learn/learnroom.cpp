@@ -155,6 +155,7 @@ void LearnRoom::openView(int index) {
     demo_->setVisible(&view() == exampleView_);
     answer_->setVisible(&view() == practiceView_);
     card_->setPracticeShown(&view() == exampleView_);
+    arrange();
     view().shown();
     context_.host.roomChanged();
 }
@@ -297,13 +298,20 @@ void LearnRoom::arrange() {
     columns_->setSpacing(places.below ? widgets::kGap : places.margin);
     ladder_->setVisible(!places.field);
     ladder_->setFixedWidth(places.ladder);
-    ladder_->field()->setVisible(places.field);
+    const bool practising = &view() == practiceView_;
+    // The board is what practice is about, and gets the room of the rest.
+    const bool reduced = practising && places.below;
+    ladder_->field()->setVisible(places.field && !reduced);
+    card_->setOnlyFoot(reduced);
+    if (practising && places.field && !places.below && widgets::isSmall(window()->size()))
+        right_->insertWidget(0, practiceView_->panel());
+    else if (right_->indexOf(practiceView_->panel()) >= 0) practiceView_->takePanel();
     card_->setSmall(places.field);
     QWidget* side = card_->parentWidget();
     side->setMinimumSize(0, 0);
     side->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    if (places.below) side->setFixedHeight(places.card);
-    else side->setFixedWidth(places.card);
+    if (!places.below) side->setFixedWidth(places.card);
+    else if (!reduced) side->setFixedHeight(places.card);
 }
 
 } // namespace ninefold::pages

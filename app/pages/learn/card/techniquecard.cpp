@@ -43,7 +43,7 @@ TechniqueCard::TechniqueCard(QWidget* parent)
     rows->setContentsMargins(widgets::kPadding, widgets::kCardGap, widgets::kGap, widgets::kPadding);
     rows->setSpacing(widgets::kCardGap);
     rows->addWidget(back_, 0, Qt::AlignLeft);
-    rows->addLayout(heading());
+    rows->addWidget(heading_ = heading());
     rows->addWidget(scrolling(), 1);
     foot_ = new QVBoxLayout;
     foot_->setContentsMargins(0, 0, widgets::kGap, 0);
@@ -80,9 +80,10 @@ QWidget* TechniqueCard::scrolling() {
     return area_;
 }
 
-QLayout* TechniqueCard::heading() {
+QWidget* TechniqueCard::heading() {
     name_->setWordWrap(true);
-    auto* rows = new QVBoxLayout;
+    auto* widget = new QWidget(this);
+    auto* rows = new QVBoxLayout(widget);
     rows->setContentsMargins(0, 0, widgets::kGap, 0);
     rows->setSpacing(4);
     auto* line = new QHBoxLayout;
@@ -91,7 +92,7 @@ QLayout* TechniqueCard::heading() {
     line->addWidget(badge_, 0, Qt::AlignTop);
     rows->addLayout(line);
     rows->addWidget(mastery_);
-    return rows;
+    return widget;
 }
 
 void TechniqueCard::setTechnique(const logic::Technique& technique) {
@@ -128,6 +129,11 @@ void TechniqueCard::setSmall(bool small) {
     widgets::setTextStyle(*name_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
                           widgets::TextWeight::Strong);
     text_->setFolding(small);
+}
+
+void TechniqueCard::setOnlyFoot(bool only) {
+    heading_->setVisible(!only);
+    area_->setVisible(!only);
 }
 
 void TechniqueCard::addFoot(QWidget* widget) {

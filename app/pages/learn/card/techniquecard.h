@@ -49,6 +49,8 @@ public:
     void setPracticeShown(bool shown);
     /// In a small window the drawing unfolds from a link, and the name is smaller.
     void setSmall(bool small);
+    /// Nothing but what is below the text.
+    void setOnlyFoot(bool only);
     /// Adds a widget below the text, which stays in sight while the text scrolls.
     void addFoot(QWidget* widget);
 
@@ -59,10 +61,11 @@ signals:
 
 private:
     QWidget* scrolling();
-    QLayout* heading();
+    QWidget* heading();
     void connectParts();
 
     QScrollArea* area_;
+    QWidget* heading_ = nullptr;
     QVBoxLayout* foot_ = nullptr;
     QPushButton *back_, *practise_;
     QLabel* name_;

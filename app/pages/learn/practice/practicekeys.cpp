@@ -77,7 +77,8 @@ QString practiceKeys(const Trainer& trainer) {
     if (trainer.isHintPossible()) parts << PracticeKeys::tr("H where to look");
     if (!trainer.goal().isTest() || trainer.state() == Trainer::State::Answered)
         parts << PracticeKeys::tr("D shows the answer");
-    parts << PracticeKeys::tr("Space other notes") << PracticeKeys::tr("Esc back to the puzzle");
+    if (trainer.state() == Trainer::State::Asking) parts << PracticeKeys::tr("Space other notes");
+    parts << PracticeKeys::tr("Esc back to the puzzle");
     return parts.join(QStringLiteral("  \u00B7  "));
 }
 

@@ -31,6 +31,14 @@ using Kind = VerdictStrip::Kind;
 
 constexpr int kSecondMs = 1000;
 
+/// Return and Space press the button that has the focus instead of triggering a shortcut.
+bool pressesButton(const QEvent& event, const QWidget* focused) {
+    if (event.type() != QEvent::ShortcutOverride || qobject_cast<const QAbstractButton*>(focused) == nullptr)
+        return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+}
+
 } // namespace
 
 PracticeView::PracticeView(Trainer& trainer, const session::Preferences& preferences, QWidget* parent)
@@ -62,16 +70,21 @@ PracticeView::PracticeView(Trainer& trainer, const session::Preferences& prefere
     rows->addWidget(task_);
     rows->addWidget(bars_);
     rows->addWidget(middle_, 1);
-    rows->addWidget(verdict_);
-    rows->addSpacing(4);
-    rows->addWidget(foot_ = foot());
+    panel_ = new QWidget(this);
+    auto* parts = new QVBoxLayout(panel_);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(widgets::kGap);
+    parts->addWidget(verdict_);
+    parts->addWidget(foot_ = foot());
+    rows->addWidget(panel_);
+    panel_->installEventFilter(this);
     setFocusProxy(board_);
     connectParts();
     refresh();
 }
 
 QWidget* PracticeView::foot() {
-    auto* row = new QWidget(this);
+    auto* row = new QWidget(panel_);
     hint_ = new QPushButton(tr("Where to Look"), row);
     hint_->setToolTip(tr("More in three stages: where it is, which cells, all of it (H).\n"
                          "The position then counts as found with help."));
@@ -86,6 +99,10 @@ QWidget* PracticeView::foot() {
     line->setContentsMargins(0, 0, 0, 0);
     for (QPushButton* button : {hint_, skip_, main_}) line->addWidget(button);
     return row;
+}
+
+void PracticeView::takePanel() {
+    layout()->addWidget(panel_);
 }
 
 void PracticeView::connectParts() {
@@ -182,7 +199,11 @@ void PracticeView::showTime() {
     if (score.streak() >= kShownStreak) parts << tr("%1 in a row").arg(score.streak());
     if (preferences_.settings().showClock && trainer_.exercise() && trainer_.state() != State::Ended)
         parts << documents::clockText(trainer_.elapsedMs());
-    score_->setLine(parts.join(QStringLiteral("  \u00B7  ")));
+    const QString between = QStringLiteral("  \u00B7  ");
+    // The bars show the score as well.
+    while (parts.size() > 1 && score_->fontMetrics().horizontalAdvance(parts.join(between)) > score_->width())
+        parts.removeFirst();
+    score_->setLine(parts.join(between));
 }
 
 void PracticeView::showButtons() {
@@ -232,18 +253,23 @@ QString PracticeView::sentenceNow() const {
 }
 
 bool PracticeView::event(QEvent* event) {
-    // Return and Space press the button that has the focus instead of triggering a shortcut.
-    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(window()->focusWidget())) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) event->accept();
-    }
+    if (pressesButton(*event, window()->focusWidget())) event->accept();
     return QWidget::event(event);
+}
+
+bool PracticeView::eventFilter(QObject* watched, QEvent* event) {
+    // The panel may be outside of the view.
+    if (watched == panel_ && pressesButton(*event, window()->focusWidget())) event->accept();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PracticeView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool small = widgets::isSmall(window()->size());
     board_->setNamesShown(!small);
+    verdict_->setSmall(small);
+    for (QPushButton* button : {hint_, skip_, main_})
+        widgets::setButtonSize(*button, small ? widgets::ButtonSize::Compact : widgets::ButtonSize::Usual);
     widgets::setTextStyle(*task_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
                           widgets::TextWeight::Strong);
 }

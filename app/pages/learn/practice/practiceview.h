@@ -42,6 +42,10 @@ public:
     bool offers(std::string_view action) const override;
     void run(std::string_view action) override;
 
+    /// What the teacher says, and the buttons: below the board, or where the room puts it.
+    QWidget* panel() const { return panel_; }
+    /// Takes it back below the board.
+    void takePanel();
     /// Enter: checks the answer, or goes to the next position.
     void proceed();
     /// A picture of the demonstration, or null for the player's board again.
@@ -55,6 +59,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -77,7 +82,7 @@ private:
     PracticeBoard* board_;
     ResultCard* result_;
     VerdictStrip* verdict_;
-    QWidget* foot_ = nullptr;
+    QWidget *panel_ = nullptr, *foot_ = nullptr;
     QPushButton *hint_, *skip_, *main_;
     QTimer seconds_;
 };

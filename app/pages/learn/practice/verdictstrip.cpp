@@ -17,7 +17,7 @@ namespace {
 using Kind = VerdictStrip::Kind;
 using widgets::Tone;
 
-constexpr int kIcon = 20, kLines = 3;
+constexpr int kIcon = 20, kLines = 3, kSmallLines = 2;
 
 struct StripColours {
     Tone fill, ink;
@@ -69,8 +69,12 @@ VerdictStrip::VerdictStrip(QWidget* parent) : QFrame(parent), label_(new QLabel(
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(widgets::kCardGap + kIcon + widgets::kGap, widgets::kGap, widgets::kCardGap, widgets::kGap);
     row->addWidget(label_);
-    label_->setMinimumHeight(kLines * label_->fontMetrics().lineSpacing());
+    setSmall(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+}
+
+void VerdictStrip::setSmall(bool small) {
+    label_->setMinimumHeight((small ? kSmallLines : kLines) * label_->fontMetrics().lineSpacing());
 }
 
 void VerdictStrip::show(Kind kind, const QString& sentence) {

@@ -16,6 +16,8 @@ public:
     explicit VerdictStrip(QWidget* parent = nullptr);
 
     enum class Kind { Plain, Hint, Right, Partly, Other, Wrong };
+    /// A small window leaves it less room.
+    void setSmall(bool small);
     void show(Kind kind, const QString& sentence);
     Kind kind() const { return kind_; }
     QString sentence() const;
