@@ -4904,8 +4904,8 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
         <translation>Backtracking geht in Leserichtung von Feld zu Feld. In jedem nimmt es die kleinste Ziffer an, die keine Regel verletzt. Bleibt keine Ziffer, geht es zur letzten Annahme zurück und versucht dort die nächste. Es schaut nie voraus und lernt nichts, so kann es tausendmal in dieselbe Sackgasse geraten. Es findet die Lösung immer, aber auf dem längsten Weg.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which guesses led there, and writes a note that they cannot all be right. Then it takes back as many guesses as the note allows, often several at once. From then on the note counts like a rule. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL arbeitet wie Propagation und lernt aus jeder Sackgasse. Es fragt, welche Annahmen dorthin geführt haben, und schreibt die Notiz, dass sie nicht alle stimmen können. Dann nimmt es so viele Annahmen zurück, wie die Notiz erlaubt, oft mehrere auf einmal. Von da an zählt die Notiz wie eine Regel. Die Buchstaben stehen für „conflict-driven clause learning“: Ein Konflikt ist eine Sackgasse, eine Klausel eine Notiz.</translation>
+        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL arbeitet wie Propagation und lernt aus jeder Sackgasse. Es fragt, welche Ziffern dorthin geführt haben, angenommen oder nicht, und schreibt die Notiz, dass sie nicht alle stimmen können. Die Notiz folgt allein aus den Regeln, also zählt sie von da an wie eine. Dann geht die Suche zurück zur letzten Annahme, die die Notiz außer der jüngsten braucht; Annahmen dazwischen werden auch zurückgenommen. Die Buchstaben stehen für „conflict-driven clause learning“: Ein Konflikt ist eine Sackgasse, eine Klausel eine Notiz.</translation>
     </message>
     <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
@@ -6585,8 +6585,8 @@ ninefold --help zeigt die Optionen.
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>what was learned from a dead end, so that it never comes again (clauses)</source>
-        <translation>was aus einer Sackgasse gelernt wurde, damit sie nie wiederkommt (Klauseln)</translation>
+        <source>what was learned from a dead end, so that this combination does not come again (clauses)</source>
+        <translation>was aus einer Sackgasse gelernt wurde, damit diese Kombination nicht wiederkommt (Klauseln)</translation>
     </message>
     <message>
         <source>Notes thrown away</source>
@@ -6601,8 +6601,8 @@ ninefold --help zeigt die Optionen.
         <translation>Rücksprünge</translation>
     </message>
     <message>
-        <source>guesses taken back, several at once if they had no part in the dead end</source>
-        <translation>Annahmen zurückgenommen, mehrere auf einmal, wenn sie an der Sackgasse nicht beteiligt waren</translation>
+        <source>guesses taken back, several at once if the note names nothing of theirs</source>
+        <translation>Annahmen zurückgenommen, mehrere auf einmal, wenn die Notiz nichts von ihnen nennt</translation>
     </message>
     <message>
         <source>Steps back</source>
@@ -6631,6 +6631,34 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>in the note</source>
         <translation>in der Notiz</translation>
+    </message>
+    <message>
+        <source>A guess has no reason: nothing followed any more.</source>
+        <translation>Eine Annahme hat keinen Grund: Es folgte nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The note needs no guess but one, so all guesses are taken back. What it says is certain now.</source>
+        <translation>Die Notiz braucht nur eine Annahme, also werden alle zurückgenommen. Was sie sagt, ist jetzt sicher.</translation>
+    </message>
+    <message>
+        <source>Besides guess %1, the note needs nothing later than guess %2. So the search goes back to there. What lies between is not in the note, and goes too.</source>
+        <translation>Außer Annahme %1 braucht die Notiz nichts Jüngeres als Annahme %2. Also geht die Suche bis dorthin zurück. Was dazwischen liegt, steht nicht in der Notiz und fällt auch weg.</translation>
+    </message>
+    <message>
+        <source>Guess %1 cannot stand beside what the note needs of the guesses before.</source>
+        <translation>Annahme %1 verträgt sich nicht mit dem, was die Notiz von den Annahmen davor braucht.</translation>
+    </message>
+    <message>
+        <source>All that this guess leads to has failed.</source>
+        <translation>Alles, wozu diese Annahme führt, ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>From time to time the search starts again, and its notes lead it another way.</source>
+        <translation>Ab und zu beginnt die Suche von vorn, und ihre Notizen führen sie einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>Every cell has its digit: the guesses that are left were right.</source>
+        <translation>Jedes Feld hat seine Ziffer: Die verbliebenen Annahmen waren richtig.</translation>
     </message>
     <message>
         <source>This rests on no guess.</source>
@@ -8308,8 +8336,8 @@ ninefold --help zeigt die Optionen.
         <translation>Was ist hier zu sehen?</translation>
     </message>
     <message>
-        <source>On the page Watch a solver works on your puzzle, and you see every event of it. Some digits follow from the rules. Others are guesses; the small number in a cell says which guess its digit rests on. When a cell has no digit left, or a digit no place, that is a dead end: some guess was wrong and is taken back. Your own game waits meanwhile.</source>
-        <translation>Auf der Seite „Zusehen“ arbeitet ein Löser am Rätsel, und jedes Ereignis ist zu sehen. Manche Ziffern folgen aus den Regeln. Andere sind Annahmen; die kleine Zahl in einem Feld sagt, auf welcher Annahme seine Ziffer beruht. Bleibt einem Feld keine Ziffer oder einer Ziffer kein Platz, ist das eine Sackgasse: Eine Annahme war falsch und wird zurückgenommen. Das eigene Spiel wartet solange.</translation>
+        <source>On the page Watch a solver works on your puzzle, and you see every event of it. Some digits follow from the rules. Others are guesses; the small number in a cell is the latest guess that its digit rests on, and a digit without a number is certain. When a cell has no digit left, or a digit no place, that is a dead end: some guess was wrong and is taken back. Your own game waits meanwhile.</source>
+        <translation>Auf der Seite „Zusehen“ arbeitet ein Löser am Rätsel, und jedes Ereignis ist zu sehen. Manche Ziffern folgen aus den Regeln. Andere sind Annahmen; die kleine Zahl in einem Feld ist die jüngste Annahme, auf der seine Ziffer beruht, und eine Ziffer ohne Zahl ist sicher. Bleibt einem Feld keine Ziffer oder einer Ziffer kein Platz, ist das eine Sackgasse: Eine Annahme war falsch und wird zurückgenommen. Das eigene Spiel wartet solange.</translation>
     </message>
     <message>
         <source>A Run of CDCL in Five Pictures</source>

@@ -9,6 +9,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <cassert>
+
 namespace ninefold::dialogs {
 namespace {
 
@@ -53,6 +55,19 @@ void HelpPage::addHeading(const QString& text) {
     QLabel* heading = label(text);
     widgets::setTextStyle(*heading, widgets::TextSize::Body, widgets::TextWeight::Strong);
     rows_->addWidget(heading);
+    if (contents_ == nullptr) return;
+    headings_ << heading;
+    const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(headings_.size() - 1).arg(text.toHtmlEscaped());
+    contents_->setText(contents_->text().isEmpty() ? link : contents_->text() + QStringLiteral(" \u00B7 ") + link);
+}
+
+void HelpPage::addContents() {
+    assert(contents_ == nullptr);
+    contents_ = addText({});
+    contents_->setTextFormat(Qt::RichText);
+    contents_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(contents_, &QLabel::linkActivated, this,
+            [this](const QString& link) { scroller_->verticalScrollBar()->setValue(headings_[link.toInt()]->y()); });
 }
 
 QLabel* HelpPage::addText(const QString& text) {

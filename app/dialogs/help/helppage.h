@@ -24,6 +24,8 @@ public:
 protected:
     void addHeading(const QString& text);
     QLabel* addText(const QString& text);
+    /// Links to the headings that follow.
+    void addContents();
     /// A section: a picture, its heading and its text. The picture is beside the text where there is room.
     void addSection(const QString& heading, const QString& text, BoardPicture* picture);
 
@@ -36,6 +38,8 @@ private:
     QScrollArea* scroller_;
     QVBoxLayout* rows_;
     QList<QBoxLayout*> sections_;
+    QLabel* contents_ = nullptr;
+    QList<QLabel*> headings_;
 };
 
 } // namespace ninefold::dialogs

@@ -19,9 +19,11 @@ constexpr int kCell = 36;
 WhatIsWatched::WhatIsWatched(NameStyle names, QWidget* parent) : HelpPage(tr("What Am I Watching?"), parent) {
     addText(
         tr("On the page Watch a solver works on your puzzle, and you see every event of it. Some digits follow from "
-           "the rules. Others are guesses; the small number in a cell says which guess its digit rests on. When a cell "
+           "the rules. Others are guesses; the small number in a cell is the latest guess that its digit rests on, and "
+           "a digit without a number is certain. When a cell "
            "has no digit left, or a digit no place, that is a dead end: some guess was wrong and is taken back. Your "
            "own game waits meanwhile."));
+    addContents();
     describeSolvers();
     addTour(names);
 }

@@ -224,7 +224,7 @@ void RunReader::showWhy() {
     if (position <= window.first()) return reason_->setPlainText(tr("Nothing has happened yet."));
     const solve::SolverEvent& event = window.event(position);
     const solve::Explanation why = session::explainEvent(window.state(position - 1), event, window.clause(event));
-    reason_->setHtml(RunText{*theme_, names_}.why(why, solver_.sentence(position)));
+    reason_->setHtml(RunText{*theme_, names_}.why(why, event, solver_.sentence(position)));
     // A dead end is drawn already, and with less ink.
     if (event.kind == solve::EventKind::Conflict) return;
     logic::Frame frame = board_.frame();

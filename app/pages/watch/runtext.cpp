@@ -65,11 +65,12 @@ QString RunText::counts(const solve::SolverState& state) const {
         {solve::EventKind::Conflict, session::Watch::tr("Dead ends"),
          session::Watch::tr("a cell had no digit left, or a digit no place (conflicts)")},
         {solve::EventKind::Learn, session::Watch::tr("Notes"),
-         session::Watch::tr("what was learned from a dead end, so that it never comes again (clauses)")},
+         session::Watch::tr(
+             "what was learned from a dead end, so that this combination does not come again (clauses)")},
         {solve::EventKind::Forget, session::Watch::tr("Notes thrown away"),
          session::Watch::tr("they had been of little use")},
         {solve::EventKind::Backjump, session::Watch::tr("Jumps back"),
-         session::Watch::tr("guesses taken back, several at once if they had no part in the dead end")},
+         session::Watch::tr("guesses taken back, several at once if the note names nothing of theirs")},
         {solve::EventKind::Backtrack, session::Watch::tr("Steps back"),
          session::Watch::tr("the last guess was taken back")},
         {solve::EventKind::Restart, session::Watch::tr("Restarts"),
@@ -89,7 +90,35 @@ QString RunText::counts(const solve::SolverState& state) const {
     return html + QStringLiteral("</table>");
 }
 
-QString RunText::why(const solve::Explanation& explanation, const QString& said) const {
+QString RunText::withoutReasons(const solve::SolverEvent& event) {
+    const int from = event.level, to = event.to;
+    switch (event.kind) {
+    case solve::EventKind::Decide:
+        return session::Watch::tr("A guess has no reason: nothing followed any more.");
+    case solve::EventKind::Backjump:
+        if (to == 0)
+            return session::Watch::tr("The note needs no guess but one, so all guesses are taken back. What it says is "
+                                      "certain now.");
+        if (to + 1 < from)
+            return session::Watch::tr(
+                       "Besides guess %1, the note needs nothing later than guess %2. So the search goes "
+                       "back to there. What lies between is not in the note, and goes too.")
+                .arg(from)
+                .arg(to);
+        return session::Watch::tr("Guess %1 cannot stand beside what the note needs of the guesses before.").arg(from);
+    case solve::EventKind::Backtrack:
+        return session::Watch::tr("All that this guess leads to has failed.");
+    case solve::EventKind::Restart:
+        return session::Watch::tr("From time to time the search starts again, and its notes lead it another way.");
+    case solve::EventKind::Solved:
+        return session::Watch::tr("Every cell has its digit: the guesses that are left were right.");
+    default:
+        return session::Watch::tr("This rests on no guess.");
+    }
+}
+
+QString RunText::why(const solve::Explanation& explanation, const solve::SolverEvent& event,
+                     const QString& said) const {
     QString html;
     for (const solve::Explanation::Fact& fact : explanation.facts) {
         const QString text =
@@ -102,7 +131,7 @@ QString RunText::why(const solve::Explanation& explanation, const QString& said)
                                           .arg(theme[logic::Role::SetC].fill.name(), session::Watch::tr("in the note"))
                                     : QString());
     }
-    if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(session::Watch::tr("This rests on no guess."));
+    if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(withoutReasons(event).toHtmlEscaped());
     return html + QStringLiteral("<p style=\"margin:8px 0\"><b>%1</b></p>").arg(said.toHtmlEscaped());
 }
 

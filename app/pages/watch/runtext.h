@@ -24,9 +24,11 @@ struct RunText {
     /// How often each kind of event happened, and what that means.
     QString counts(const solve::SolverState& state) const;
     /// Explains why an event happened, starting from its decisions. `said` is the event as a sentence.
-    QString why(const solve::Explanation& explanation, const QString& said) const;
+    QString why(const solve::Explanation& explanation, const solve::SolverEvent& event, const QString& said) const;
 
 private:
+    /// Of an event that no digits lead to.
+    static QString withoutReasons(const solve::SolverEvent& event);
     QString literal(solve::Literal literal) const;
 };
 

@@ -13,6 +13,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -78,7 +79,9 @@ void Transport::resizeEvent(QResizeEvent* event) {
 
 void Transport::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) fit();
+    if (event->type() != QEvent::FontChange) return;
+    widest_.clear();
+    showPosition();
 }
 
 /// Where there is no room for all words, the double arrows are enough; then the position moves to its slider, and at
@@ -182,14 +185,27 @@ void Transport::showPosition() {
     position_->setPosition(playback_.position());
     const QString here = documents::numberText(static_cast<qint64>(playback_.position())),
                   all = documents::numberText(static_cast<qint64>(known));
-    label_->setText(placeText_.isEmpty()
-                        ? tr("%1 of %2", "a position in a run").arg(QStringLiteral("<b>%1</b>").arg(here), all)
-                        : placeText_.arg(here, all));
-    // A longer run has longer numbers.
-    if (buttonRow_->minimumSize().width() > width()) fit();
+    const auto text = [&](const QString& place) {
+        return placeText_.isEmpty()
+                   ? tr("%1 of %2", "a position in a run").arg(QStringLiteral("<b>%1</b>").arg(place), all)
+                   : placeText_.arg(place, all);
+    };
+    keepRoom(text(QString(all).replace(QRegularExpression(QStringLiteral("\\d")), QStringLiteral("8"))));
+    label_->setText(text(here));
     // Screen readers get the numbers without formatting.
     label_->setAccessibleName(
         (placeText_.isEmpty() ? tr("Event %1 of %2") : placeText_).arg(playback_.position()).arg(known));
+}
+
+/// As wide as the longest position: otherwise the buttons beside it would lose their words, and move, in the middle of
+/// a run. A longer run has longer numbers.
+void Transport::keepRoom(const QString& widest) {
+    if (widest == widest_) return;
+    widest_ = widest;
+    label_->setMinimumWidth(0);
+    label_->setText(widest);
+    label_->setMinimumWidth(label_->sizeHint().width());
+    fit();
 }
 
 void Transport::showPlaying() {

@@ -61,6 +61,7 @@ private:
     QToolButton* addButton(QHBoxLayout& row, const char* icon, const QString& name, const QString& key,
                            void (Transport::*run)());
     void showPosition();
+    void keepRoom(const QString& widest);
     void showPlaying();
 
     void first() { playback_.toFirst(); }
@@ -89,6 +90,8 @@ private:
     QLabel* label_;
     QHBoxLayout *sliderRow_ = nullptr, *buttonRow_ = nullptr;
     QString placeText_;
+    /// The longest text of the position in this run.
+    QString widest_;
 };
 
 } // namespace ninefold::pages

@@ -173,8 +173,8 @@ void WatchPage::leave() {
 }
 
 WatchPage::~WatchPage() {
-    // The widgets belong to the containers that they were put into, which may have destroyed them. The reader fills them
-    // when the playback stops.
+    // The widgets belong to the containers that they were put into, which may have destroyed them. The reader fills
+    // them when the playback stops.
     delete reader_;
     playback_.setTimeline(nullptr);
 }

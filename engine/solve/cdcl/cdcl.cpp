@@ -317,10 +317,12 @@ const Solver cdcl = {
     .id = "cdcl",
     .name = NINEFOLD_TEXT("Solver", "CDCL"),
     .about = NINEFOLD_TEXT(
-        "Solver", "CDCL works like Propagation and learns from every dead end. It asks which guesses led there, and "
-                  "writes a note that they cannot all be right. Then it takes back as many guesses as the note allows, "
-                  "often several at once. From then on the note counts like a rule. The letters mean conflict-driven "
-                  "clause learning: a conflict is a dead end, and a clause is a note."),
+        "Solver",
+        "CDCL works like Propagation and learns from every dead end. It asks which digits led there, "
+        "guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, "
+        "so from then on it counts like one. Then the search goes back to the latest guess that the note needs "
+        "besides the last one; guesses in between are taken back, too. The letters mean conflict-driven "
+        "clause learning: a conflict is a dead end, and a clause is a note."),
     .begin = &beginSearch<ninefold::solve::cdcl::Cdcl>,
     .choices = kChoices,
     .switches = {Switch::Restarts, Switch::PhaseSaving, Switch::Minimising, Switch::Forgetting},

@@ -25,6 +25,7 @@ private slots:
     void everyPictureHasAName();
     void keysAreThoseOfThePlayer();
     void everySolverIsDescribed();
+    void linksLeadToTheirHeadings();
     void narrowPagesPutTextsBelowPictures();
     void theKeyboardScrollsAndCloses();
     void picturesFollowTheTheme();
@@ -89,6 +90,22 @@ void TestHelpPages::everySolverIsDescribed() {
         const QString about = QString::fromStdString(std::string(solver->about));
         QCOMPARE(int(about.count('.')), 5);
         QVERIFY(texts.contains(about));
+    }
+}
+
+void TestHelpPages::linksLeadToTheirHeadings() {
+    WhatIsWatched page(NameStyle::RowColumn);
+    page.show();
+    QLabel* contents = nullptr;
+    for (QLabel* label : page.findChildren<QLabel*>())
+        if (label->text().contains("href")) contents = label;
+    QVERIFY(contents != nullptr);
+    const auto* bar = page.findChild<QScrollArea*>()->verticalScrollBar();
+    int before = 0;
+    for (int link = 0; link <= static_cast<int>(solve::eventSolvers().size()); ++link) {
+        emit contents->linkActivated(QString::number(link));
+        QVERIFY(bar->value() > before);
+        before = bar->value();
     }
 }
 
