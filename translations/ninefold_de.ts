@@ -11255,6 +11255,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
 <context>
     <name>ninefold::pages::WatchPage</name>
     <message>
+        <source>Event %1 changed %2 last; a double click goes there.</source>
+        <translation>Ereignis %1 hat %2 zuletzt verändert; ein Doppelklick führt dorthin.</translation>
+    </message>
+    <message>
         <source>Logic solves %1</source>
         <translation>Logik löst %1</translation>
     </message>

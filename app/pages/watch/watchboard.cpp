@@ -66,6 +66,9 @@ WatchBoard::WatchBoard(session::Playback& playback, QWidget* parent)
     connect(&flash_, &QTimer::timeout, this, &WatchBoard::calm);
     connect(&playback_, &session::Playback::moved, this, &WatchBoard::showPosition);
     connect(view_, &widgets::BoardView::selectionWanted, this, &WatchBoard::point);
+    connect(view_, &widgets::BoardView::cellDoubleClicked, this, [this](Cell cell) {
+        if (!guesses_) emit eventWanted(cell);
+    });
     view_->installEventFilter(this);
     view_->setMouseTracking(true);
     setFocusProxy(view_);
@@ -206,7 +209,7 @@ void WatchBoard::point(Cells, Cell cursor) {
     frame_.cursor = cursor;
     frame_.selected = Cells::of(cursor);
     view_->setFrame(frame_);
-    // Who looks for a guess does not want to go to another event.
+    // Who looks for a guess wants no other event.
     if (!guesses_) emit pointed(cursor);
 }
 

@@ -64,6 +64,8 @@ signals:
     void guessed(ninefold::Cell cell, ninefold::Digit digit);
     /// The user selected a cell.
     void pointed(ninefold::Cell cell);
+    /// A double click: the event that changed the cell last is wanted.
+    void eventWanted(ninefold::Cell cell);
     /// The pointer is over this cell; -1 for none.
     void hovered(ninefold::Cell cell);
     void backWanted();

@@ -2,6 +2,7 @@
 #include "app/pages/watch/watchpage.h"
 
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/plaintext.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/watch/graph/graphpanel.h"
@@ -102,6 +103,9 @@ void WatchPage::connectRuns() {
 void WatchPage::connectPage() {
     connect(&playback_, &session::Playback::moved, this, &WatchPage::reportEnd);
     connect(board_, &WatchBoard::pointed, this, &WatchPage::pointAt);
+    connect(board_, &WatchBoard::eventWanted, this, [this](Cell cell) {
+        if (const quint64 number = lastEventOf(cell); number > 0) playback_.goTo(number);
+    });
     connectGraph();
     connect(board_->transport(), &Transport::jumpFailed, this,
             [this](const QString& sentence) { session_.announcer().say(sentence); });
@@ -321,10 +325,20 @@ void WatchPage::pointAt(Cell cell) {
     assert(cell >= 0 && cell < kCellCount);
     reader_->setCell(cell);
     if (column_->graph().chooseCell(cell)) return;
+    // A click that moves the run at once would surprise.
+    if (const quint64 number = lastEventOf(cell); number > 0 && number != playback_.position())
+        session_.announcer().say(tr("Event %1 changed %2 last; a double click goes there.")
+                                     .arg(documents::numberText(static_cast<qint64>(number)),
+                                          documents::cellText(cell, session_.settings().names)));
+}
+
+/// The last event up to here that changed the cell; 0 if there is none in the part of the run that is at hand.
+quint64 WatchPage::lastEventOf(Cell cell) const {
     assert(runView_ != nullptr);
     const auto [first, end] = runView_->span();
     for (quint64 number = std::min(playback_.position(), end); number > first; --number)
-        if (runView_->cells(number).has(cell)) return playback_.goTo(number);
+        if (runView_->cells(number).has(cell)) return number;
+    return 0;
 }
 
 void WatchPage::setSettings(const store::Settings& settings) {

@@ -70,6 +70,7 @@ private:
     void reportEnd();
     /// Shows what the graph says about this cell, or goes back to the last event that concerned it.
     void pointAt(Cell cell);
+    quint64 lastEventOf(Cell cell) const;
 
     const PageContext context_;
     session::Session& session_;

@@ -57,6 +57,7 @@ private slots:
     void everyPositionIsTheSolversBoard();
     void conflictsAreJumpedTo();
     void logicGoesFromPlacementToPlacement();
+    void onlyADoubleClickGoesToAnEvent();
     void escapeLeadsBackToTheGame();
     void candidatesExcludeUniqueness();
     void theGameIsUntouched();
@@ -131,6 +132,22 @@ void TestWatchPage::logicGoesFromPlacementToPlacement() {
         QTRY_COMPARE(left(), blanks - 1);
     }
     QVERIFY(!named<QToolButton>(QStringLiteral("Next conflict"))->accessibleDescription().isEmpty());
+}
+
+void TestWatchPage::onlyADoubleClickGoesToAnEvent() {
+    watchCdcl();
+    press("Last");
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
+    const solve::SolverState& end = plain_->states.back();
+    const Cell cell = end.trail().front().literal.cell();
+    const Digit digit = end.grid().value(cell);
+    auto* view = window_->findChild<WatchBoard*>()->view();
+    const QPoint place = view->geometryOfBoard().cell(cell).center().toPoint();
+    QTest::mouseClick(view, Qt::LeftButton, {}, place);
+    QVERIFY(isAt(plain_->kinds.size()));
+    QTest::mouseDClick(view, Qt::LeftButton, {}, place);
+    QTRY_VERIFY(!isAt(plain_->kinds.size()));
+    QCOMPARE(frame().cells[cell].value, digit);
 }
 
 void TestWatchPage::escapeLeadsBackToTheGame() {
