@@ -8748,6 +8748,10 @@ ninefold --help zeigt die Optionen.
         <source>Press Play: the run stops before the next guess.</source>
         <translation>Abspielen drücken: Der Lauf hält vor der nächsten Annahme.</translation>
     </message>
+    <message>
+        <source>%1: %2 dead ends, depth %3, %4 events</source>
+        <translation>%1: %2 Sackgassen, Tiefe %3, %4 Ereignisse</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::DemoFoot</name>

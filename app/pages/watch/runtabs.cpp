@@ -9,13 +9,33 @@
 #include "app/widgets/namedcombo.h"
 #include "app/widgets/segments.h"
 
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cassert>
 
 namespace ninefold::pages {
+
+namespace {
+
+/// In a low column a page scrolls; it never takes room from the board.
+QScrollArea* scrolled(QWidget* page) {
+    constexpr int kLeastHeight = 110;
+    auto* area = new QScrollArea;
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setMinimumHeight(kLeastHeight);
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    return area;
+}
+
+} // namespace
 
 RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
     : QFrame(parent),
@@ -45,21 +65,34 @@ RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
 }
 
 void RunTabs::add(const QString& title, const QString& about, QWidget* content) {
-    contents_->addWidget(content);
+    pages_.push_back(content);
+    contents_->addWidget(qobject_cast<QAbstractScrollArea*>(content) ? content : scrolled(content));
     const int index = tabs_->addTab(title);
     tabs_->setTabToolTip(index, about);
     fillCombo();
 }
 
+int RunTabs::indexOf(const QWidget* content) const {
+    const auto found = std::ranges::find(pages_, content);
+    return found == pages_.end() ? -1 : static_cast<int>(found - pages_.begin());
+}
+
 bool RunTabs::has(QWidget* content) const {
-    return contents_->indexOf(content) >= 0;
+    return indexOf(content) >= 0;
 }
 
 void RunTabs::remove(QWidget* content) {
     assert(has(content));
-    const int index = contents_->indexOf(content);
+    const int index = indexOf(content);
     if (tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
-    contents_->removeWidget(content);
+    QWidget* page = contents_->widget(index);
+    contents_->removeWidget(page);
+    pages_.erase(pages_.begin() + index);
+    if (page != content) {
+        static_cast<QScrollArea*>(page)->takeWidget();
+        content->setParent(this);
+        delete page;
+    }
     tabs_->removeTab(index);
     fillCombo();
 }
@@ -85,7 +118,7 @@ void RunTabs::fillCombo() {
 
 void RunTabs::setShown(QWidget* content, bool shown) {
     assert(has(content));
-    const int index = contents_->indexOf(content);
+    const int index = indexOf(content);
     if (!shown && tabs_->currentIndex() == index) tabs_->setCurrentIndex(0);
     // A setTabVisible call that changes nothing makes QTabBar forget that it must make room for another tab, and a
     // combo box that is filled again asks for another layout.
@@ -96,7 +129,7 @@ void RunTabs::setShown(QWidget* content, bool shown) {
 
 void RunTabs::setTitle(QWidget* content, const QString& title) {
     assert(has(content));
-    const int index = contents_->indexOf(content);
+    const int index = indexOf(content);
     if (tabs_->tabText(index) == title) return;
     tabs_->setTabText(index, title);
     fillCombo();
@@ -104,11 +137,11 @@ void RunTabs::setTitle(QWidget* content, const QString& title) {
 
 void RunTabs::show(QWidget* content) {
     assert(has(content));
-    tabs_->setCurrentIndex(contents_->indexOf(content));
+    tabs_->setCurrentIndex(indexOf(content));
 }
 
 QWidget* RunTabs::current() const {
-    return contents_->currentWidget();
+    return pages_.empty() ? nullptr : pages_[static_cast<std::size_t>(contents_->currentIndex())];
 }
 
 void RunTabs::setCounts(const QString& counts) {

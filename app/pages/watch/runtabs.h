@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+#include <vector>
+
 class QLabel;
 class QStackedWidget;
 
@@ -49,12 +51,16 @@ signals:
     void tabChanged();
 
 private:
+    /// -1 if it is not here.
+    int indexOf(const QWidget* content) const;
     void choose(int index);
     void fillCombo();
 
     widgets::Segments* tabs_;
     widgets::NamedCombo* combo_;
     QStackedWidget* contents_;
+    /// What is in the tabs. In contents_ each is in a scroll area, if it does not scroll itself.
+    std::vector<QWidget*> pages_;
     widgets::ElidedLabel* counts_;
     QWidget* foot_ = nullptr;
     bool narrow_ = false;

@@ -22,7 +22,7 @@ namespace ninefold::pages {
 namespace {
 
 /// A narrower or lower column has no room for the graph and a list. No column is narrower than the last.
-constexpr int kLeastForGraph = 380, kLowest = 400, kNarrowest = 300;
+constexpr int kLeastForGraph = 380, kLowest = 520, kNarrowest = 300;
 
 } // namespace
 

@@ -5,6 +5,7 @@
 #include "app/documents/text/numbers.h"
 #include "app/pages/watch/notes/chips.h"
 #include "app/session/watch/deciding/guidedruns.h"
+#include "app/widgets/flowlayout.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 
@@ -42,12 +43,11 @@ DecidingPanel::DecidingPanel(session::GuidedRuns& guided, QWidget* parent)
     on_->setToolTip(tr("The run stops before each guess, and you choose what is guessed"));
     state_->setWordWrap(true);
     buildList();
-    auto* row = new QHBoxLayout;
+    auto* row = new widgets::FlowLayout(widgets::kGap);
     for (QPushButton* button : {solver_, open_}) {
         widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
         row->addWidget(button);
     }
-    row->addStretch(1);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kGap);
@@ -79,7 +79,17 @@ void DecidingPanel::buildList() {
     list_->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     for (int column = DeadEnds; column < ColumnCount; ++column)
         list_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    // It has the room that the buttons leave.
+    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     list_->setMinimumHeight(60);
+}
+
+/// In a narrow column the figures that matter less make room for the names of the runs; tooltips have all of them.
+void DecidingPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int letter = fontMetrics().averageCharWidth();
+    list_->setColumnHidden(Deepest, width() < 52 * letter);
+    list_->setColumnHidden(Events, width() < 44 * letter);
 }
 
 void DecidingPanel::setNames(NameStyle names) {
@@ -107,6 +117,9 @@ void DecidingPanel::fillRow(QTreeWidgetItem& row, std::size_t index) const {
     row.setText(Events, countText(run.events) + more);
     for (int column = DeadEnds; column < ColumnCount; ++column)
         row.setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    for (int column = 0; column < ColumnCount; ++column)
+        row.setToolTip(column, tr("%1: %2 dead ends, depth %3, %4 events")
+                                   .arg(row.text(Name), row.text(DeadEnds), row.text(Deepest), row.text(Events)));
     QFont font = list_->font();
     font.setBold(index == guided_.current());
     for (int column = 0; column < ColumnCount; ++column) row.setFont(column, font);

@@ -32,6 +32,9 @@ public:
     /// What to do now, for the line below the board.
     QString prompt() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void buildList();
     void fill();

@@ -12,6 +12,7 @@
 #include "app/pages/watch/notes/chips.h"
 #include "app/session/watch/eventrun.h"
 #include "app/session/watch/playback.h"
+#include "app/widgets/flowlayout.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
@@ -106,10 +107,9 @@ void GraphPanel::buildHead() {
     save_->setIconSize({20, 20});
     widgets::setButtonKind(*save_, widgets::ButtonKind::Quiet);
     widgets::setButtonSize(*save_, widgets::ButtonSize::Compact);
-    auto* head = new QHBoxLayout;
-    head->addWidget(title_, 1);
-    head->addWidget(parts_);
-    head->addWidget(save_);
+    // In a narrow column the parts are below the title.
+    auto* head = new widgets::FlowLayout(widgets::kGap / 2);
+    for (QWidget* part : std::initializer_list<QWidget*>{title_, save_, parts_}) head->addWidget(part);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(widgets::kPadding, widgets::kGap, widgets::kGap, widgets::kGap);
     rows->setSpacing(widgets::kGap / 2);
@@ -127,6 +127,12 @@ void GraphPanel::setTheme(const widgets::Theme& theme) {
 void GraphPanel::setNames(NameStyle names) {
     names_ = names;
     showPart();
+}
+
+/// Nothing is drawn while another tab hides it.
+void GraphPanel::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    refresh();
 }
 
 void GraphPanel::refresh() {

@@ -63,6 +63,7 @@ private:
         solve::SolverState state;
     };
 
+    void showEvent(QShowEvent* event) override;
     void buildHead();
     std::optional<Goal> goalHere() const;
     std::optional<Goal> conflictAt(quint64 conflict) const;

@@ -5,6 +5,7 @@
 #include "app/pages/watch/stops/stoptext.h"
 #include "app/session/watch/eventrun.h"
 #include "app/session/watch/playback.h"
+#include "app/widgets/flowlayout.h"
 #include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
@@ -40,12 +41,18 @@ StopsPanel::StopsPanel(session::EventRun& run, session::Playback& playback, QWid
     list_->setAccessibleName(tr("Stops"));
     list_->setFrameShape(QFrame::NoFrame);
     for (QPushButton* button : {add_, remove_}) widgets::setButtonSize(*button, widgets::ButtonSize::Compact);
-    auto* row = new QHBoxLayout;
-    row->addWidget(add_);
-    row->addWidget(remove_);
-    row->addStretch(1);
-    row->addWidget(previous_);
-    row->addWidget(next_);
+    list_->setWordWrap(true);
+    // It has the room that the buttons leave.
+    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    list_->setMinimumHeight(60);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* arrows = new QWidget(this);
+    auto* both = new QHBoxLayout(arrows);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->addWidget(previous_);
+    both->addWidget(next_);
+    auto* row = new widgets::FlowLayout(widgets::kGap);
+    for (QWidget* part : std::initializer_list<QWidget*>{add_, remove_, arrows}) row->addWidget(part);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kGap);

@@ -71,6 +71,7 @@ void TreePanel::buildHead() {
                           "that led to a dead end, triangles stand for more guesses than the picture has room for. "
                           "Click a guess to go there."));
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    title_->setWordWrap(true);
     parts_->setCompact(true);
     parts_->addTab(tr("Whole"));
     parts_->addTab(tr("Large"));

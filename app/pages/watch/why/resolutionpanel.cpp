@@ -28,7 +28,7 @@ ResolutionPanel::ResolutionPanel(QWidget* parent)
     chips_->setAccessibleName(tr("The note so far"));
     widgets::setTextStyle(*place_, widgets::TextSize::Body, widgets::TextWeight::Strong);
     widgets::setTextStyle(*outcome_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
-    for (QLabel* label : {sentence_, outcome_}) label->setWordWrap(true);
+    for (QLabel* label : {place_, sentence_, outcome_}) label->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->addWidget(place_, 1);
     head->addWidget(back_);

@@ -32,6 +32,7 @@ private slots:
     void aDeadEndBecomesANote();
     void notesReplayTheirDeadEnd();
     void aDeadEndHasItsGraph();
+    void aNarrowColumnKeepsItsForm();
     void notesShowWhatIsWatched();
     void stopsAreSetAndReached();
 };
@@ -103,6 +104,28 @@ void TestReasons::notesReplayTheirDeadEnd() {
     emit list->clicked(list->model()->index(0, 0));
     QTRY_VERIFY(isAt(clauses.back()->number - 1));
     QVERIFY(!frame().dead.empty() || frame().deadHouse >= 0);
+}
+
+/// Whatever is read in it, the column is as wide as before, and the board as large; the graph is drawn when its tab is
+/// opened.
+void TestReasons::aNarrowColumnKeepsItsForm() {
+    window_->resize(760, 600);
+    watchCdcl();
+    press("Next conflict");
+    QTRY_VERIFY(!frame().struck.empty() || !frame().dead.empty() || frame().deadHouse >= 0);
+    auto* column = window_->findChild<WatchColumn*>();
+    auto* tabs = window_->findChild<RunTabs*>()->findChild<Segments*>();
+    QCoreApplication::processEvents();
+    const int width = column->width();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        if (!tabs->isTabVisible(tab)) continue;
+        tabs->setCurrentIndex(tab);
+        QCoreApplication::processEvents();
+        QVERIFY2(column->width() == width, qPrintable(tabs->tabText(tab)));
+    }
+    showTab("Graph");
+    auto* canvas = window_->findChild<GraphCanvas*>();
+    QTRY_VERIFY(canvas->isVisible() && !canvas->graph().nodes.empty());
 }
 
 /// Nodes of the graph and cells of the board lead to each other.
