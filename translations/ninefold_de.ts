@@ -10049,12 +10049,12 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Die Notiz bis hierher</translation>
     </message>
     <message>
-        <source>Some parts follow from the others: they are left out.</source>
-        <translation>Einige Teile folgen aus den anderen: Sie fallen weg.</translation>
+        <source>Some parts follow from the others by the rules, so the note need not name them.</source>
+        <translation>Manche Teile folgen nach den Regeln aus den anderen, also muss die Notiz sie nicht nennen.</translation>
     </message>
     <message>
-        <source>Each of them is ruled out by a digit. These digits take their places:</source>
-        <translation>Jeder davon ist durch eine Ziffer ausgeschlossen. Diese Ziffern treten an ihre Stelle:</translation>
+        <source>Some of these are ruled out by a digit that was placed. That digit takes their place:</source>
+        <translation>Manche davon schließt eine gesetzte Ziffer aus. Diese Ziffer tritt an ihre Stelle:</translation>
     </message>
     <message>
         <source>%1 One of these would have to hold, and none does:</source>
@@ -10065,19 +10065,19 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>%1, weil %2. Worauf das beruht, tritt an seine Stelle:</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) still come from guess %1. One is wanted.</source>
+        <source>%n part(s) come from guess %1. The newest is replaced next, until one is left.</source>
         <translation>
-            <numerusform>%n Teil stammt noch aus Annahme %1. Gesucht ist einer.</numerusform>
-            <numerusform>%n Teile stammen noch aus Annahme %1. Gesucht ist einer.</numerusform>
+            <numerusform>%n Teil stammt aus Annahme %1. Der jüngste wird als Nächstes ersetzt, bis einer übrig ist.</numerusform>
+            <numerusform>%n Teile stammen aus Annahme %1. Der jüngste wird als Nächstes ersetzt, bis einer übrig ist.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only one part comes from guess %1 now: the point through which everything went.</source>
-        <translation>Nur ein Teil stammt jetzt aus Annahme %1: der Punkt, durch den alles ging.</translation>
+        <source>One part comes from guess %1 now: every way from the guess to the dead end goes through it (the first UIP).</source>
+        <translation>Ein Teil kommt jetzt aus Annahme %1: Jeder Weg von der Annahme zur Sackgasse geht durch ihn (der erste UIP).</translation>
     </message>
     <message>
-        <source>Only one part comes from guess %1 now. This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Nur ein Teil stammt jetzt aus Annahme %1. Das ist Notiz %2: Ist Annahme %1 zurückgenommen, sagt sie etwas Neues.</translation>
+        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
+        <translation>Ein Teil kommt jetzt aus Annahme %1 (der erste UIP). Das ist Notiz %2: Ist Annahme %1 zurückgenommen, sagt sie etwas Neues.</translation>
     </message>
     <message>
         <source>From dead end to note: step %1 of %2</source>

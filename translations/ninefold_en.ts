@@ -729,10 +729,10 @@
 <context>
     <name>ninefold::pages::ResolutionPanel</name>
     <message numerus="yes">
-        <source>%n part(s) still come from guess %1. One is wanted.</source>
+        <source>%n part(s) come from guess %1. The newest is replaced next, until one is left.</source>
         <translation>
-            <numerusform>%n part still comes from guess %1. One is wanted.</numerusform>
-            <numerusform>%n parts still come from guess %1. One is wanted.</numerusform>
+            <numerusform>%n part comes from guess %1. The newest is replaced next, until one is left.</numerusform>
+            <numerusform>%n parts come from guess %1. The newest is replaced next, until one is left.</numerusform>
         </translation>
     </message>
 </context>

@@ -82,8 +82,9 @@ void ResolutionPanel::go(int index) {
 }
 
 QString ResolutionPanel::sentence(const solve::ResolutionStep& step) const {
-    if (step.shortened) return tr("Some parts follow from the others: they are left out.");
-    if (step.placements) return tr("Each of them is ruled out by a digit. These digits take their places:");
+    if (step.shortened) return tr("Some parts follow from the others by the rules, so the note need not name them.");
+    if (step.placements)
+        return tr("Some of these are ruled out by a digit that was placed. That digit takes their place:");
     if (!step.replaced) return tr("%1 One of these would have to hold, and none does:").arg(conflict_);
     return tr("%1, because %2. What it rests on takes its place:")
         .arg(documents::statementText(*step.replaced, names_), documents::becauseText(step.reason, names_));
@@ -91,11 +92,16 @@ QString ResolutionPanel::sentence(const solve::ResolutionStep& step) const {
 
 QString ResolutionPanel::outcome(const solve::ResolutionStep& step) const {
     if (step.ofLastLevel > 1)
-        return tr("%n part(s) still come from guess %1. One is wanted.", nullptr, step.ofLastLevel).arg(level_);
+        return tr("%n part(s) come from guess %1. The newest is replaced next, until one is left.", nullptr,
+                  step.ofLastLevel)
+            .arg(level_);
     const bool end = &step == &steps_.back();
-    if (!end) return tr("Only one part comes from guess %1 now: the point through which everything went.").arg(level_);
-    return tr("Only one part comes from guess %1 now. This is note %2: once guess %1 is taken back, it says something "
-              "new.")
+    if (!end)
+        return tr("One part comes from guess %1 now: every way from the guess to the dead end goes through it (the "
+                  "first UIP).")
+            .arg(level_);
+    return tr("One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says "
+              "something new.")
         .arg(level_)
         .arg(note_);
 }
