@@ -9147,6 +9147,18 @@ ninefold --help zeigt die Optionen.
         <translation>Abspielen drücken. Bei einer Sackgasse steht hier, wie die Annahmen dorthin führten.</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Solved: the guesses that are left were right.</source>
+        <translation>Gelöst: Die verbliebenen Annahmen waren richtig.</translation>
+    </message>
+    <message>
+        <source>Guesses are taken back. The list Why says how far, and why.</source>
+        <translation>Annahmen werden zurückgenommen. Die Liste „Warum“ sagt, wie weit und warum.</translation>
+    </message>
+    <message>
         <source>A guess has no reason.</source>
         <translation>Eine Annahme hat keinen Grund.</translation>
     </message>

@@ -211,16 +211,24 @@ void GraphPanel::showEmpty() {
     whole_ = {};
     state_.reset();
     canvas_->setGraph({}, {}, {});
-    title_->setText(tr("Why this dead end?"));
+    title_->setText(tr("Why?"));
     for (QWidget* part : {static_cast<QWidget*>(parts_), static_cast<QWidget*>(save_), static_cast<QWidget*>(area_)})
         part->hide();
-    const quint64 position = playback_.position();
-    const bool event = run_.holds(position) && position > run_.window().first();
-    const bool guess = event && run_.window().event(position).kind == solve::EventKind::Decide;
-    empty_->setText(position == 0 ? tr("Press Play. At a dead end, this shows how the guesses led to it.")
-                    : guess       ? tr("A guess has no reason.")
-                                  : tr("This rests on no guess."));
+    empty_->setText(emptyText());
     empty_->show();
+}
+
+QString GraphPanel::emptyText() const {
+    using Kind = solve::EventKind;
+    const quint64 position = playback_.position();
+    if (position == 0) return tr("Press Play. At a dead end, this shows how the guesses led to it.");
+    const bool event = run_.holds(position) && position > run_.window().first();
+    const Kind kind = event ? run_.window().event(position).kind : Kind::Imply;
+    if (kind == Kind::Decide) return tr("A guess has no reason.");
+    if (kind == Kind::Solved) return tr("Solved: the guesses that are left were right.");
+    if (kind == Kind::Backjump || kind == Kind::Backtrack || kind == Kind::Restart)
+        return tr("Guesses are taken back. The list Why says how far, and why.");
+    return tr("This rests on no guess.");
 }
 
 QString GraphPanel::labelOf(const GraphNode& node) const {

@@ -70,6 +70,7 @@ private:
     void show();
     void showPart();
     void showEmpty();
+    QString emptyText() const;
     QString labelOf(const session::GraphNode& node) const;
     QString tipOf(const session::GraphNode& node) const;
     session::GraphLabels labels() const;
