@@ -128,6 +128,7 @@ void LearnRoom::connectPractice() {
         // To be shown the answer is to miss it.
         if (picture != nullptr) trainer_->showAnswer();
         practiceView_->showPicture(picture);
+        arrange();
     });
     connect(practiceView_, &PracticeView::offersChanged, this, [this] {
         if (&view() == practiceView_) context_.host.roomChanged();
@@ -301,11 +302,12 @@ void LearnRoom::arrange() {
     const bool practising = &view() == practiceView_;
     // The board is what practice is about, and gets the room of the rest.
     const bool reduced = practising && places.below;
+    const bool aside = practising && places.field && !places.below && widgets::isSmall(window()->size());
     ladder_->field()->setVisible(places.field && !reduced);
-    card_->setOnlyFoot(reduced);
-    if (practising && places.field && !places.below && widgets::isSmall(window()->size()))
-        right_->insertWidget(0, practiceView_->panel());
-    else if (right_->indexOf(practiceView_->panel()) >= 0) practiceView_->takePanel();
+    card_->setOnlyFoot(reduced || (aside && answer_->isShowing()));
+    const bool isAside = right_->indexOf(practiceView_->panel()) >= 0;
+    if (aside && !isAside) right_->insertWidget(0, practiceView_->panel());
+    else if (isAside && !aside) practiceView_->takePanel();
     card_->setSmall(places.field);
     QWidget* side = card_->parentWidget();
     side->setMinimumSize(0, 0);

@@ -169,6 +169,8 @@ void PracticeView::run(std::string_view action) {
 
 void PracticeView::showPicture(const logic::Overlay* picture) {
     board_->showPicture(picture);
+    demonstrating_ = picture != nullptr;
+    showButtons();
 }
 
 void PracticeView::proceed() {
@@ -210,7 +212,8 @@ void PracticeView::showButtons() {
     const State state = trainer_.state();
     const bool done = state == State::Answered;
     foot_->setVisible(state != State::Ended);
-    verdict_->setVisible(state != State::Ended);
+    // The demonstration has sentences of its own.
+    verdict_->setVisible(state != State::Ended && !(demonstrating_ && widgets::isSmall(window()->size())));
     main_->setText(!done ? tr("Check") : trainer_.isLast() ? tr("See the Result") : tr("Next Position"));
     main_->setEnabled(done || state == State::Asking || state == State::Judging);
     hint_->setVisible(!trainer_.goal().isTest());

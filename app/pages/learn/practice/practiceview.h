@@ -85,6 +85,7 @@ private:
     QWidget *panel_ = nullptr, *foot_ = nullptr;
     QPushButton *hint_, *skip_, *main_;
     QTimer seconds_;
+    bool demonstrating_ = false;
 };
 
 } // namespace ninefold::pages
