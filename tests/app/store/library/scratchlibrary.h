@@ -74,7 +74,8 @@ inline QString mirrored(const QString& cells) {
 
 inline ninefold::library::StoredRating rating(int level, int er, const QMap<QString, int>& techniques = {}) {
     ninefold::library::StoredRating rating;
-    rating.values = {{"level", level}, {"er", er}, {"hodoku_score", er * 20}};
+    // The largest er means an unknown one.
+    rating.values = {{"level", level}, {"er", er}, {"hodoku_score", er % 1000 * 20}};
     rating.techniques = techniques;
     return rating;
 }

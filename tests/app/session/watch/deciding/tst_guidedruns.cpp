@@ -212,7 +212,10 @@ void TestGuidedRuns::anyGuessesLeadToTheSolution() {
         QVERIFY(parts.guided.runs().size() <= session::GuidedRuns::kMostRuns);
     }
     QVERIFY(guesses > runs);
+// A sanitizer needs memory of its own.
+#if !defined(__SANITIZE_ADDRESS__)
     QVERIFY2(peakMegabytes() < 160, qPrintable(QString::number(peakMegabytes())));
+#endif
     qInfo("%d runs, %d guesses, %d MB at most", runs, guesses, peakMegabytes());
 }
 
