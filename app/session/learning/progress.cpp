@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/learning/progress.h"
 
-#include "app/store/library/entries.h"
-#include "app/store/library/finding.h"
 #include "engine/rating/rating.h"
 
 #include <QDateTime>
-#include <cassert>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ninefold::session {
 namespace {
@@ -89,26 +85,6 @@ qint64 timeOn(QDate day, const QList<Practice>& exercises) {
     return sum;
 }
 
-/// The easiest one that was not solved, from the wanted rating on; above the hardest, the hardest.
-std::optional<ProposedPuzzle> puzzleFor(library::Database& database, double er) {
-    assert(er > 0);
-    const int tenths = static_cast<int>(std::lround(10 * er));
-    for (const bool above : {true, false}) {
-        library::Query query{.unsolved = true, .sort = library::SortBy::Er, .descending = !above, .limit = 1};
-        query.er =
-            above ? library::Range{.from = tenths, .to = rating::kUnknownRating - 1} : library::Range{.to = tenths};
-        const auto ids = library::find(database, query);
-        const auto found = ids ? library::entries(database, ids.value()) : QList<library::Entry>();
-        if (!found || found.value().isEmpty()) continue;
-        const library::Entry& entry = found.value().front();
-        return ProposedPuzzle{.id = entry.id,
-                              .givens = entry.puzzle,
-                              .name = entry.name,
-                              .er = entry.rating ? entry.rating->value("er").value_or(tenths) : tenths};
-    }
-    return std::nullopt;
-}
-
 template <typename T>
 bool take(Result<T> result, T& into) {
     if (!result) return false;
@@ -141,7 +117,7 @@ LearningProgress progressOf(const LearningRecords& records, QDate today) {
     return progress;
 }
 
-std::optional<LearningProgress> readProgress(library::Database& database, QDate today) {
+std::optional<LearningProgress> readProgress(library::Database& database, QDate today, const QString& folder) {
     LearningRecords records;
     if (!take(library::games(database), records.games) || !take(library::practised(database), records.exercises) ||
         !take(library::gameReasons(database), records.reasons) ||
@@ -149,7 +125,7 @@ std::optional<LearningProgress> readProgress(library::Database& database, QDate 
         !take(library::familyTests(database), records.tests))
         return std::nullopt;
     LearningProgress progress = progressOf(records, today);
-    progress.puzzle = puzzleFor(database, nextRating(progress.strength));
+    progress.puzzle = proposedPuzzle(database, records.games, nextRating(progress.strength), folder);
     return progress;
 }
 

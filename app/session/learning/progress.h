@@ -2,21 +2,13 @@
 #pragma once
 
 #include "app/session/learning/dayplan.h"
+#include "app/session/learning/puzzlechoice.h"
 #include "app/store/library/progress.h"
 
 #include <QList>
 #include <QMap>
 
 namespace ninefold::session {
-
-/// A puzzle that fits the player's strength.
-struct ProposedPuzzle {
-    library::Id id = 0;
-    QString givens, name;
-    /// The rating, in tenths.
-    int er = 0;
-    friend bool operator==(const ProposedPuzzle&, const ProposedPuzzle&) = default;
-};
 
 /// How far the player has come, from what the library knows. A value.
 struct LearningProgress {
@@ -27,7 +19,7 @@ struct LearningProgress {
     QList<library::FamilyTest> tests;
     /// How often help with a technique was asked for since it was practised last, by id.
     QMap<QString, int> asked;
-    /// The puzzle that is next; nothing if the library has none.
+    /// The puzzle that is next; nothing if there is none.
     std::optional<ProposedPuzzle> puzzle;
 
     bool isPassed(logic::Family family) const;
@@ -48,7 +40,8 @@ struct LearningRecords {
 LearningProgress progressOf(const LearningRecords& records, QDate today);
 
 /// Reads the records and chooses a puzzle; nothing if the library cannot be read. Belongs in a thread.
-std::optional<LearningProgress> readProgress(library::Database& database, QDate today);
+std::optional<LearningProgress> readProgress(library::Database& database, QDate today,
+                                             const QString& folder = documents::kBundledFolder);
 
 /// The families whose tests exist, in the order of the ladder, and the techniques of one.
 QList<logic::Family> testedFamilies();

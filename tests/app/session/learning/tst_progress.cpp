@@ -125,28 +125,6 @@ private slots:
         QCOMPARE(techniques, ladder().size());
         QCOMPARE(testedFamilies().first(), logic::Family::Singles);
     }
-
-    /// The easiest from the wanted rating on that was not solved, or the hardest below.
-    void thePuzzleIsJustAbove() {
-        ScratchLibrary library;
-        std::vector<library::NewPuzzle> all{puzzles::made(puzzles::kEasy), puzzles::made(puzzles::kOther),
-                                            puzzles::made(puzzles::kHard)};
-        const int ers[] = {12, 20, 34};
-        for (std::size_t place = 0; place < all.size(); ++place)
-            all[place].rating = library::StoredRating{.values = {{"er", ers[place]}}};
-        QVERIFY(addPuzzles(*library, all));
-        QCOMPARE(readProgress(*library, kToday)->puzzle->er, 20);
-        QCOMPARE(readProgress(*library, kToday)->puzzle->givens, puzzles::kOther);
-        const auto id = valueOf(knownPuzzles(*library, {all[1].canonical})).value(all[1].canonical);
-        Game solved = game(1, 1);
-        solved.puzzle = id;
-        QVERIFY(!recordGames(*library, {solved}));
-        const LearningProgress progress = *readProgress(*library, kToday);
-        QVERIFY(progress.strength);
-        QCOMPARE(progress.puzzle->er, 34);
-        ScratchLibrary empty;
-        QVERIFY(!readProgress(*empty, kToday)->puzzle);
-    }
 };
 
 QTEST_GUILESS_MAIN(TestProgress)
