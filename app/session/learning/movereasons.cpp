@@ -91,18 +91,29 @@ MoveReason MoveReasons::reasonOf(const MoveStatement& statement, const std::stop
     technique_ = nullptr;
     // Of several removals each may have a reason of its own: the hardest names the move.
     std::ptrdiff_t hardest = -1;
+    auto kind = MoveReason::Kind::Continued;
     for (const Deduction& deduction : statement.deductions) {
         if (isOpen(deduction)) continue;
         const auto proof = logic::simplestProof(position, deduction, kProfile, unique_, stop);
-        if (!proof) return open_.clear(), MoveReason{};
-        open_.insert(open_.end(), proof->deductions.begin(), proof->deductions.end());
-        const auto rank = std::ranges::find(kProfile.order, proof->technique) - kProfile.order.begin();
-        if (rank > hardest) technique_ = proof->technique;
+        const logic::Technique* technique = proof ? proof->technique : earlierProofOf(deduction);
+        if (technique == nullptr) return open_.clear(), MoveReason{};
+        if (proof) {
+            kind = MoveReason::Kind::Proved;
+            open_.insert(open_.end(), proof->deductions.begin(), proof->deductions.end());
+            for (const Deduction& one : proof->deductions) proved_.emplace_back(one, technique);
+        }
+        const auto rank = std::ranges::find(kProfile.order, technique) - kProfile.order.begin();
+        if (rank > hardest) technique_ = technique;
         hardest = std::max(hardest, rank);
     }
     // A digit that is placed is a reason of its own.
     std::erase_if(open_, [](const Deduction& one) { return one.places; });
-    return {MoveReason::Kind::Proved, technique_};
+    return {kind, technique_};
+}
+
+const logic::Technique* MoveReasons::earlierProofOf(const Deduction& deduction) const {
+    const auto found = std::ranges::find(proved_, deduction, [](const auto& one) { return one.first; });
+    return found == proved_.end() ? nullptr : found->second;
 }
 
 std::vector<std::optional<MoveReason>> reasonsOf(std::span<const Move> moves, game::Sheet sheet,

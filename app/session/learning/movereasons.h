@@ -58,9 +58,13 @@ public:
     MoveReason reasonOf(const MoveStatement& statement, const std::stop_token& stop = {});
 
 private:
+    const logic::Technique* earlierProofOf(const logic::Deduction& deduction) const;
+
     bool unique_;
     /// What the last step removes, as far as the player has not carried it out.
     std::vector<logic::Deduction> open_;
+    /// What all steps so far have proved. After some of it was played simpler steps come up, but the rest is proved.
+    std::vector<std::pair<logic::Deduction, const logic::Technique*>> proved_;
     const logic::Technique* technique_ = nullptr;
 };
 

@@ -20,6 +20,10 @@ using Kind = MoveReason::Kind;
 
 namespace {
 
+/// One of its steps is a forcing chain that places several digits.
+constexpr const char* kForcedDigits =
+    ".264.1..51.......8..7.2..1..3.1....7...9........5.6.....3....7.7....426..847.....";
+
 /// A game on paper: what is played is remembered.
 struct Played {
     ReasonedPuzzle puzzle;
@@ -72,6 +76,7 @@ private slots:
     void theSolversPathIsNamed_data();
     void theSolversPathIsNamed();
     void aStepIsNamedOnce();
+    void aDigitOfAnEarlierStepIsNoGuess();
     void guessesAreRecognised();
 };
 
@@ -204,6 +209,32 @@ void TestMoveReasons::aStepIsNamedOnce() {
             QCOMPARE(reasons[place]->technique, step->technique);
             ++continued;
         }
+    }
+    QVERIFY(continued > 0);
+}
+
+/// A forcing chain proves four digits. The first of them makes easier steps possible, beside which suppositions no
+/// longer count; but the others were proved.
+void TestMoveReasons::aDigitOfAnEarlierStepIsNoGuess() {
+    const Grid grid = Grid::fromCells(kForcedDigits);
+    Played game(puzzles::solved(grid));
+    game.fill();
+    const logic::Finder finder(logic::Profile::standard(), true);
+    logic::Position position(grid);
+    auto step = finder.next(position);
+    while (step && (step->technique->id != "forcing-chain-verity" || step->deductions.size() < 4)) {
+        for (const Deduction& one : step->deductions) game.play(game.following(one));
+        position.apply(*step);
+        step = finder.next(position);
+    }
+    QVERIFY(step);
+    const std::size_t first = game.moves.size();
+    for (const Deduction& one : step->deductions) game.play(game.following(one));
+    const auto reasons = reasonsOf(game.moves, game.sheet.blank(), game.puzzle);
+    int continued = 0;
+    for (std::size_t place = first; place < reasons.size(); ++place) {
+        QVERIFY(reasons[place]->kind != Kind::Unproved);
+        if (reasons[place]->kind == Kind::Continued) ++continued;
     }
     QVERIFY(continued > 0);
 }
