@@ -66,7 +66,6 @@ Session::Session(QObject* parent)
 }
 
 void Session::connectLearning() {
-    connect(&moveNaming_, &MoveNaming::moveNamed, this, [this](const QString& sentence) { announcer_.say(sentence); });
     connect(&results_, &GameResults::gameFinished, this, [this] { learningPath_.setGameEnded(true); });
     connect(&results_, &GameResults::gameLeft, this, [this] { learningPath_.setGameEnded(false); });
     connect(&learningPath_, &LearningPath::helpRepeated, this, &Session::offerPractice);

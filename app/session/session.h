@@ -72,6 +72,7 @@ public:
     CollectionRating& collectionRating() { return collectionRating_; }
     FollowingPuzzles& followingPuzzles() { return followingPuzzles_; }
     PuzzlePlace& place() { return place_; }
+    MoveNaming& moveNaming() { return moveNaming_; }
     LearningPath& learningPath() { return learningPath_; }
 
 signals:

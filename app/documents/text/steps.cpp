@@ -103,6 +103,13 @@ QString techniqueIsThere(const logic::Technique& technique) {
     return translated("Steps", patterns[static_cast<std::size_t>(articleOf(technique))]).arg(techniqueName(technique));
 }
 
+QString techniqueWasUsed(const logic::Technique& technique) {
+    const char* patterns[] = {QT_TRANSLATE_NOOP("Steps", "That was %1."), QT_TRANSLATE_NOOP("Steps", "That was a %1."),
+                              QT_TRANSLATE_NOOP("Steps", "That was an %1."),
+                              QT_TRANSLATE_NOOP("Steps", "Those were %1.")};
+    return translated("Steps", patterns[static_cast<std::size_t>(articleOf(technique))]).arg(techniqueName(technique));
+}
+
 QString techniqueRatings(const logic::Technique& technique) {
     QStringList scales{Steps::tr("Rating %1").arg(tenthsText(technique.rating))};
     if (technique.er != 0) scales << Steps::tr("Sudoku Explainer %1").arg(tenthsText(technique.er));

@@ -15,6 +15,8 @@ QString techniqueName(const logic::Technique& technique);
 QString techniqueQuestion(const logic::Technique& technique);
 /// "There is an XY-Wing."
 QString techniqueIsThere(const logic::Technique& technique);
+/// "That was an XY-Wing."
+QString techniqueWasUsed(const logic::Technique& technique);
 
 /// How hard the technique is on each scale: "Rating 4.2 · Sudoku Explainer 4.2 · HoDoKu 160 points, Hard".
 QString techniqueRatings(const logic::Technique& technique);

@@ -3,6 +3,7 @@
 
 #include "app/pages/board/startcard.h"
 #include "app/pages/play/aidscard.h"
+#include "app/pages/play/moveline.h"
 #include "app/pages/play/playcard.h"
 #include "app/session/session.h"
 #include "app/widgets/look/strokes.h"
@@ -25,6 +26,7 @@ PlayPage::PlayPage(const PageContext& context, QWidget* parent)
       context_(context),
       card_(new StartCard(this)),
       game_(new PlayCard(context.session, this)),
+      move_(new MoveLine(context.session, this)),
       aids_(new AidsCard(context.session, this)) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
@@ -34,12 +36,16 @@ PlayPage::PlayPage(const PageContext& context, QWidget* parent)
     auto* rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kCardGap);
-    for (QWidget* card : {static_cast<QWidget*>(card_), static_cast<QWidget*>(game_), static_cast<QWidget*>(aids_)})
+    move_->setContentsMargins(widgets::kPadding, 0, widgets::kPadding, 0);
+    for (QWidget* card : {static_cast<QWidget*>(card_), static_cast<QWidget*>(game_), static_cast<QWidget*>(move_),
+                          static_cast<QWidget*>(aids_)})
         rows->addWidget(card);
     rows->addStretch(1);
     setWidget(page);
     card_->hide();
     connect(game_, &PlayCard::techniqueWanted, this,
+            [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
+    connect(move_, &MoveLine::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connectCard();
     // These change how high the card is.
@@ -82,7 +88,8 @@ void PlayPage::fitCards() {
         card->layout()->activate();
         return std::max(card->layout()->totalHeightForWidth(width()), card->layout()->totalMinimumSize().height());
     };
-    const int aids = aids_->minimumSizeHint().height() + widgets::kCardGap;
+    int aids = aids_->minimumSizeHint().height() + widgets::kCardGap;
+    if (!move_->isHidden()) aids += move_->minimumHeight() + widgets::kCardGap;
     int above = 0, least = 0;
     if (greets) {
         card_->fit({width(), 0});

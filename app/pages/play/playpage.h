@@ -8,11 +8,12 @@
 namespace ninefold::pages {
 
 class AidsCard;
+class MoveLine;
 class PlayCard;
 class StartCard;
 
-/// The page above the pad: a card about the game, one with the aids, and on the first day one that explains how to
-/// start. It scrolls in a low window, so that nothing is cut off.
+/// The page above the pad: a card about the game, a line about the last move, a card with the aids, and on the first
+/// day one that explains how to start. It scrolls in a low window, so that nothing is cut off.
 class PlayPage : public QScrollArea, public Page {
     Q_OBJECT
 
@@ -39,6 +40,7 @@ private:
     const PageContext context_;
     StartCard* card_;
     PlayCard* game_;
+    MoveLine* move_;
     AidsCard* aids_;
     /// The height that the cards need at least.
     int least_ = 0;

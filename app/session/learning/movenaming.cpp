@@ -20,6 +20,7 @@ MoveNaming::MoveNaming(const game::Game& game, const game::PlayerInput& input, P
     : game_(game), puzzle_(std::move(puzzle)) {
     connect(&input, &game::PlayerInput::entered, this, &MoveNaming::take);
     connect(&game_, &game::Game::started, this, &MoveNaming::beginGame);
+    connect(&game_, &game::Game::stepped, this, &MoveNaming::namesCleared);
 }
 
 void MoveNaming::setOn(bool on) {
@@ -30,6 +31,7 @@ void MoveNaming::setOn(bool on) {
 void MoveNaming::beginGame() {
     asking_.stop();
     questions_.clear();
+    emit namesCleared();
     reasons_ = MoveReasons(!game_.about().marksBind);
 }
 
@@ -40,7 +42,7 @@ void MoveNaming::take(const Move& move) {
     game::Sheet before = game_.sheet();
     before.apply(move, false);
     auto statement = statementOf(before, move, *puzzle);
-    if (!statement) return;
+    if (!statement) return emit namesCleared();
     // The first one stays: it is being answered.
     if (questions_.size() == kMostQuestions) questions_.erase(questions_.begin() + 1);
     questions_.push_back({move, game_.stack().index() - 1, *std::move(statement)});
@@ -71,11 +73,13 @@ void MoveNaming::say(const Question& question, const MoveReason& reason) {
     const bool isLast = question.place + 1 == game_.stack().index();
     const QString move = documents::moveText(question.move, names_);
     if (reason.kind == MoveReason::Kind::Unproved)
-        return emit moveNamed(isLast ? tr("Right, but not by a step that I know.")
-                                     : tr("%1: right, but not by a step that I know.", "a move").arg(move));
+        return emit moveNamed(isLast ? tr("Right, but not by a step that I know: perhaps a guess.")
+                                     : tr("%1: right, but not by a step that I know.", "a move").arg(move),
+                              nullptr);
     const QString name = documents::techniqueName(*reason.technique);
-    emit moveNamed(isLast ? tr("You used %1.", "a technique").arg(name)
-                          : tr("%1: you used %2.", "a move, a technique").arg(move, name));
+    emit moveNamed(isLast ? documents::techniqueWasUsed(*reason.technique)
+                          : tr("%1: you used %2.", "a move, a technique").arg(move, name),
+                   reason.technique);
 }
 
 } // namespace ninefold::session

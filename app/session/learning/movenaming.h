@@ -31,10 +31,14 @@ public:
     /// Off at first.
     void setOn(bool on);
     void setNames(NameStyle names) { names_ = names; }
+    /// Are there moves whose reason is not known yet?
+    bool isAsking() const { return !questions_.empty(); }
 
 signals:
-    /// What there is to say about a move.
-    void moveNamed(const QString& sentence);
+    /// What there is to say about a move, and the technique that it names; null for a move without a known reason.
+    void moveNamed(const QString& sentence, const ninefold::logic::Technique* technique);
+    /// What was said last is about no move on the board any more.
+    void namesCleared();
 
 private:
     struct Question {

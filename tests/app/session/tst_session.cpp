@@ -54,13 +54,13 @@ void TestSession::movesAreNamedIfWanted() {
     session.preferences().setSettings(settings);
     QVERIFY(session.games().resume());
     QTRY_VERIFY(session.examiner().solution());
-    const Heard heard(session.announcer());
+    QSignalSpy named(&session.moveNaming(), &MoveNaming::moveNamed);
     const Cell cell = session.game().sheet().blanks().first();
     session.selection().select(Cells::of(cell), cell);
     session.input().type((*session.examiner().solution())[cell], EntryMode::Place);
-    QTRY_VERIFY(!heard.isEmpty());
-    QVERIFY2(heard.sentence().startsWith("You used ") || heard.sentence().startsWith("Right, but"),
-             qPrintable(heard.sentence()));
+    QTRY_COMPARE(named.count(), 1);
+    const QString sentence = named[0][0].toString();
+    QVERIFY2(sentence.startsWith("That was ") || sentence.startsWith("Right, but"), qPrintable(sentence));
 }
 
 /// From the first start to the next one.

@@ -3,8 +3,11 @@
 #include "app/pages/play/playpage.h"
 
 #include "app/documents/text/levels.h"
+#include "app/documents/text/steps.h"
 #include "app/pages/board/startcard.h"
 #include "app/pages/play/aidscard.h"
+#include "app/pages/play/moveline.h"
+#include "tests/app/heard.h"
 #include "tests/app/pages/pageparts.h"
 
 #include <QCheckBox>
@@ -36,6 +39,7 @@ private slots:
     void theCardGoesAndStaysAway();
     void theCardOpensAndPastes();
     void theCardFitsWithoutScrolling();
+    void theLastMoveIsNamed();
 
 private:
     PageParts parts_;
@@ -120,6 +124,39 @@ void TestPlayPage::theCardFitsWithoutScrolling() {
     for (QPushButton* button : page.findChildren<QPushButton*>())
         if (button->text() == "Play This Puzzle") button->click();
     QVERIFY(aids->isVisible());
+}
+
+/// A quiet line, only if it is wanted. The name leads to the technique; where the page is hidden the status line says
+/// it.
+void TestPlayPage::theLastMoveIsNamed() {
+    PlayPage page(parts_.context());
+    page.show();
+    auto* line = page.findChild<MoveLine*>();
+    QVERIFY(!line->isVisible());
+    Settings settings = session_.settings();
+    settings.nameMoves = true;
+    session_.preferences().setSettings(settings);
+    QVERIFY(line->isVisible() && line->text().isEmpty());
+    const Heard heard(session_.announcer());
+    MoveNaming& naming = session_.moveNaming();
+    const Technique& swordfish = *techniqueById("swordfish");
+    emit naming.moveNamed(techniqueWasUsed(swordfish), &swordfish);
+    QCOMPARE(line->text(), "That was a <a href=\"swordfish\">Swordfish</a>.");
+    QCOMPARE(line->accessibleName(), "That was a Swordfish.");
+    QCOMPARE(heard.sentence(), "That was a Swordfish.");
+    QVERIFY(heard.last().severity == Severity::Spoken);
+    emit line->linkActivated("swordfish");
+    QCOMPARE(parts_.host.opened, QStringList{"swordfish"});
+    emit naming.namesCleared();
+    QVERIFY(line->text().isEmpty() && line->isVisible() && line->focusPolicy() == Qt::NoFocus);
+    page.hide();
+    emit naming.moveNamed("Right, but not by a step that I know: perhaps a guess.", nullptr);
+    QVERIFY(heard.last().severity == Severity::Info);
+    QVERIFY(!line->text().contains("href"));
+    settings.nameMoves = false;
+    session_.preferences().setSettings(settings);
+    page.show();
+    QVERIFY(!line->isVisible());
 }
 
 QTEST_MAIN(TestPlayPage)

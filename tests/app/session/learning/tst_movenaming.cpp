@@ -20,6 +20,7 @@ private slots:
     void aMoveThatWasFollowedIsNamedWithItsPlace();
     void whatWasTakenBackIsNotNamed();
     void wrongDigitsAreNoMatterOfThis();
+    void whatWasSaidGoes();
     void movesOfTheProgramAreNotThePlayers();
     void aNewGameForgetsTheQuestions();
 
@@ -31,6 +32,7 @@ private:
         parts_->type(step.deductions.front().cell, step.deductions.front().digit);
         return step;
     }
+    QString sentenceOf(const logic::Step& step) { return documents::techniqueWasUsed(*step.technique); }
     QString nameOf(const logic::Step& step) { return documents::techniqueName(*step.technique); }
     QStringList said() const { return parts_->heard.sentences(); }
 
@@ -57,27 +59,32 @@ void TestMoveNaming::nothingIsSaidUnlessWanted() {
     naming_->setOn(false);
     playNext();
     naming_->setOn(true);
-    const QString name = nameOf(playNext());
-    QTRY_COMPARE(said(), QStringList{"You used " + name + '.'});
+    const QString sentence = sentenceOf(playNext());
+    QTRY_COMPARE(said(), QStringList{sentence});
 }
 
 void TestMoveNaming::eachMoveIsNamed() {
     for (int moves = 0; moves < 5; ++moves) {
         parts_->heard.clear();
-        const QString name = nameOf(playNext());
-        QTRY_COMPARE(said(), QStringList{"You used " + name + '.'});
+        const QString sentence = sentenceOf(playNext());
+        QTRY_COMPARE(said(), QStringList{sentence});
     }
 }
 
 void TestMoveNaming::aMoveThatWasFollowedIsNamedWithItsPlace() {
     QStringList names;
-    for (int moves = 0; moves < 4; ++moves) names << nameOf(playNext());
+    QString last;
+    for (int moves = 0; moves < 4; ++moves) {
+        const logic::Step step = playNext();
+        names << nameOf(step);
+        last = sentenceOf(step);
+    }
     QTRY_COMPARE(said().size(), 4);
     for (int place = 0; place < 3; ++place) {
         QVERIFY2(said()[place].endsWith(": you used " + names[place] + '.'), qPrintable(said()[place]));
         QVERIFY(said()[place].contains(" in r"));
     }
-    QCOMPARE(said()[3], "You used " + names[3] + '.');
+    QCOMPARE(said()[3], last);
 }
 
 void TestMoveNaming::whatWasTakenBackIsNotNamed() {
@@ -92,8 +99,22 @@ void TestMoveNaming::whatWasTakenBackIsNotNamed() {
 void TestMoveNaming::wrongDigitsAreNoMatterOfThis() {
     parts_->typeWrong(parts_->game.sheet().blanks().first());
     parts_->game.stack().undo();
-    const QString name = nameOf(playNext());
-    QTRY_COMPARE(said(), QStringList{"You used " + name + '.'});
+    const QString sentence = sentenceOf(playNext());
+    QTRY_COMPARE(said(), QStringList{sentence});
+}
+
+/// When the move is taken back, or another one follows about which there is nothing to say.
+void TestMoveNaming::whatWasSaidGoes() {
+    QSignalSpy cleared(naming_.get(), &MoveNaming::namesCleared);
+    playNext();
+    QTRY_COMPARE(said().size(), 1);
+    QCOMPARE(cleared.count(), 0);
+    parts_->game.stack().undo();
+    QCOMPARE(cleared.count(), 1);
+    parts_->typeWrong(parts_->game.sheet().blanks().first());
+    QCOMPARE(cleared.count(), 2);
+    parts_->play(kHardCells);
+    QCOMPARE(cleared.count(), 3);
 }
 
 void TestMoveNaming::movesOfTheProgramAreNotThePlayers() {
@@ -102,7 +123,7 @@ void TestMoveNaming::movesOfTheProgramAreNotThePlayers() {
     parts_->game.play(game::followSteps(parts_->game.sheet(), {&step, 1}, true));
     playNext();
     QTRY_COMPARE(said().size(), 1);
-    QVERIFY(said().front().startsWith("You used "));
+    QVERIFY(said().front().startsWith("That was "));
 }
 
 void TestMoveNaming::aNewGameForgetsTheQuestions() {
@@ -110,7 +131,7 @@ void TestMoveNaming::aNewGameForgetsTheQuestions() {
     parts_->play(kHardCells);
     const Cell cell = parts_->game.sheet().blanks().first();
     parts_->type(cell, parts_->right(cell));
-    QTRY_COMPARE(said(), QStringList{"Right, but not by a step that I know."});
+    QTRY_COMPARE(said(), QStringList{"Right, but not by a step that I know: perhaps a guess."});
 }
 
 QTEST_GUILESS_MAIN(TestMoveNaming)
