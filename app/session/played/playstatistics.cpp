@@ -3,6 +3,7 @@
 
 #include "app/store/library/open.h"
 #include "app/store/results/statistics.h"
+#include "engine/logic/technique.h"
 
 #include <QDateTime>
 #include <QMap>
@@ -83,6 +84,28 @@ void findStreaks(QDate today, PlayStatistics& statistics) {
     }
 }
 
+void countTechniques(const QList<Game>& games, const QList<library::GameReasons>& reasons, PlayStatistics& statistics) {
+    QMap<QString, TechniqueFigures> figures;
+    for (const Game& game : games)
+        for (auto hint = game.hinted.begin(); hint != game.hinted.end(); ++hint)
+            figures[hint.key()].hints += hint.value();
+    for (const library::GameReasons& one : reasons) {
+        statistics.guesses += one.guesses;
+        for (auto used = one.techniques.begin(); used != one.techniques.end(); ++used)
+            figures[used.key()].used += used.value();
+    }
+    // The hardest first, and then those with the most hints before them.
+    const auto all = logic::allTechniques();
+    for (auto technique = all.rbegin(); technique != all.rend(); ++technique) {
+        const auto id = QString::fromUtf8((*technique)->id.data(), static_cast<qsizetype>((*technique)->id.size()));
+        if (!figures.contains(id)) continue;
+        TechniqueFigures one = figures.value(id);
+        one.technique = id;
+        statistics.techniques.push_back(one);
+    }
+    std::ranges::stable_sort(statistics.techniques, std::greater(), &TechniqueFigures::hints);
+}
+
 QByteArray fieldOf(const QString& text) {
     if (!text.contains(u',') && !text.contains(u'"')) return text.toUtf8();
     return '"' + QString(text).replace(u'"', QStringLiteral("\"\"")).toUtf8() + '"';
@@ -96,11 +119,15 @@ QList<Game> playedGames(const library::Location& location) {
     return games ? games.value() : QList<Game>();
 }
 
-PlayStatistics statisticsOf(const QList<Game>& games, QDate today) {
+QList<library::GameReasons> playedReasons(const library::Location& location) {
+    const auto opened = library::openLibrary(location);
+    const auto reasons = opened ? library::gameReasons(*opened.value().database) : QList<library::GameReasons>();
+    return reasons ? reasons.value() : QList<library::GameReasons>();
+}
+
+PlayStatistics statisticsOf(const QList<Game>& games, QDate today, const QList<library::GameReasons>& reasons) {
     PlayStatistics statistics;
-    QMap<QString, int> hinted;
     for (const Game& game : games) {
-        for (auto hint = game.hinted.begin(); hint != game.hinted.end(); ++hint) hinted[hint.key()] += hint.value();
         if (game.state == GameState::GivenUp) ++statistics.givenUp;
         if (game.state == GameState::Solved) ++statistics.solved;
         const qint64 ended = finishedMs(game);
@@ -116,9 +143,7 @@ PlayStatistics statisticsOf(const QList<Game>& games, QDate today) {
         std::ranges::stable_sort(statistics.times[level], {}, &TimedGame::finishedMs);
         sumUp(statistics.times[level], statistics.levels[level]);
     }
-    for (auto technique = hinted.begin(); technique != hinted.end(); ++technique)
-        statistics.hinted.emplace_back(technique.key(), technique.value());
-    std::ranges::stable_sort(statistics.hinted, std::greater(), &std::pair<QString, int>::second);
+    countTechniques(games, reasons, statistics);
     findStreaks(today, statistics);
     return statistics;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/store/library/games.h"
+#include "app/store/library/progress.h"
 #include "engine/rating/level.h"
 
 #include <QDate>
@@ -31,13 +31,23 @@ struct TimedGame {
     int hints = 0;
 };
 
+struct TechniqueFigures {
+    /// Its id.
+    QString technique;
+    /// How many moves it proved, and how many hints of it were asked for.
+    int used = 0, hints = 0;
+    friend bool operator==(const TechniqueFigures&, const TechniqueFigures&) = default;
+};
+
 /// What follows from all games.
 struct PlayStatistics {
     std::array<LevelFigures, rating::kLevels.size()> levels{};
     /// The solved games of each level, oldest first.
     std::array<std::vector<TimedGame>, rating::kLevels.size()> times;
-    /// How often a hint of a technique was asked for, the most first.
-    std::vector<std::pair<QString, int>> hinted;
+    /// Those with the most hints first, and then the hardest.
+    std::vector<TechniqueFigures> techniques;
+    /// Right moves without a reason that the program knows.
+    int guesses = 0;
     QHash<QDate, int> solvedOn;
     /// Days in a row, each with a solved game: those that end today, and the most ever.
     int streak = 0, longestStreak = 0;
@@ -48,7 +58,11 @@ struct PlayStatistics {
 /// All games that a library knows; none if it cannot be opened. Takes a moment, so it belongs in a thread.
 QList<library::Game> playedGames(const library::Location& location);
 
-PlayStatistics statisticsOf(const QList<library::Game>& games, QDate today);
+/// What was used in the games, as far as it was found out.
+QList<library::GameReasons> playedReasons(const library::Location& location);
+
+PlayStatistics statisticsOf(const QList<library::Game>& games, QDate today,
+                            const QList<library::GameReasons>& reasons = {});
 
 /// A line for each finished game, for a spreadsheet; the first one names the columns.
 QByteArray csvOf(const QList<library::Game>& games);

@@ -6,8 +6,8 @@
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/writing.h"
-#include "app/pages/library/statistics/hintbars.h"
 #include "app/pages/library/statistics/levelstable.h"
+#include "app/pages/library/statistics/techniquebars.h"
 #include "app/pages/library/statistics/timescurve.h"
 #include "app/pages/library/statistics/yearcalendar.h"
 #include "app/session/session.h"
@@ -61,7 +61,8 @@ StatisticsView::StatisticsView(const RoomContext& context, QWidget* parent)
       level_(new widgets::NamedCombo(tr("Level of the curve"), this)),
       curve_(new TimesCurve(this)),
       chosenGame_(new QLabel(this)),
-      hints_(new HintBars(this)),
+      techniques_(new TechniqueBars(this)),
+      guesses_(new QLabel(this)),
       year_(new YearCalendar(this)),
       streaks_(new QLabel(this)),
       chosenDay_(new QLabel(this)),
@@ -83,7 +84,7 @@ StatisticsView::StatisticsView(const RoomContext& context, QWidget* parent)
     middle_ = new QHBoxLayout;
     middle_->setSpacing(widgets::kCardGap);
     middle_->addWidget(timesCard(), 1);
-    middle_->addWidget(hintsCard());
+    middle_->addWidget(techniquesCard());
     rows->addLayout(middle_, 1);
     rows->addWidget(yearCard());
     scroller_->setWidget(page);
@@ -144,13 +145,19 @@ QWidget* StatisticsView::timesCard() {
     return card;
 }
 
-QWidget* StatisticsView::hintsCard() {
+QWidget* StatisticsView::techniquesCard() {
     QBoxLayout* rows = nullptr;
     QFrame* card = cardOf(this, rows);
-    connect(hints_, &HintBars::techniqueWanted, this,
+    connect(techniques_, &TechniqueBars::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
-    rows->addWidget(heading(tr("Techniques you asked for"), card));
-    rows->addWidget(hints_);
+    rows->addWidget(heading(tr("Techniques you used and asked for"), card));
+    auto* bars = new QLabel(tr("Bar: what you found yourself, the rest with a hint."), card);
+    setTextStyle(*bars, TextSize::Small, TextWeight::Normal, true);
+    setTextStyle(*guesses_, TextSize::Small, TextWeight::Normal, true);
+    for (QLabel* label : {bars, guesses_}) label->setWordWrap(true);
+    rows->addWidget(techniques_);
+    rows->addWidget(bars);
+    rows->addWidget(guesses_);
     rows->addStretch(1);
     return card;
 }
@@ -178,7 +185,8 @@ void StatisticsView::open() {
 void StatisticsView::read() {
     reading_.start([location = context_.session.played().location()](const auto&, const auto&) {
         const auto games = session::playedGames(location);
-        return [statistics = session::statisticsOf(games, QDate::currentDate())](StatisticsView& view) {
+        const auto reasons = session::playedReasons(location);
+        return [statistics = session::statisticsOf(games, QDate::currentDate(), reasons)](StatisticsView& view) {
             view.showStatistics(statistics);
         };
     });
@@ -192,7 +200,9 @@ void StatisticsView::showStatistics(const session::PlayStatistics& statistics) {
     setFocusProxy(none ? nullptr : static_cast<QWidget*>(levels_));
     total_->setText(summary());
     levels_->setStatistics(statistics);
-    hints_->setHinted(statistics.hinted);
+    techniques_->setTechniques(statistics.techniques);
+    guesses_->setText(tr("%n right move(s) without a step that I know", nullptr, statistics.guesses));
+    guesses_->setVisible(statistics.guesses > 0);
     year_->setDays(statistics.solvedOn, QDate::currentDate());
     const auto most = std::ranges::max_element(statistics.times, {}, &std::vector<session::TimedGame>::size);
     if (!levelChosen_) {
@@ -238,8 +248,8 @@ void StatisticsView::resizeEvent(QResizeEvent* event) {
 void StatisticsView::arrange() {
     const bool wide = width() >= kWide;
     middle_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    hints_->parentWidget()->setFixedWidth(wide ? kHints : QWIDGETSIZE_MAX);
-    if (!wide) hints_->parentWidget()->setMinimumWidth(0);
+    techniques_->parentWidget()->setFixedWidth(wide ? kHints : QWIDGETSIZE_MAX);
+    if (!wide) techniques_->parentWidget()->setMinimumWidth(0);
 }
 
 QString StatisticsView::keys() const {

@@ -18,13 +18,13 @@ class NamedCombo;
 
 namespace ninefold::pages {
 
-class HintBars;
+class TechniqueBars;
 class LevelsTable;
 class TimesCurve;
 class YearCalendar;
 
 /// How the player does: figures of the levels, the times of the games, the days of the last year, and the techniques
-/// that hints were asked for. All of it comes from the games that the library knows.
+/// that were used and that hints were asked for. All of it comes from the games that the library knows.
 class StatisticsView : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ protected:
 private:
     QWidget* head();
     QWidget* timesCard();
-    QWidget* hintsCard();
+    QWidget* techniquesCard();
     QWidget* yearCard();
     void read();
     void arrange();
@@ -64,7 +64,9 @@ private:
     widgets::NamedCombo* level_;
     TimesCurve* curve_;
     QLabel* chosenGame_;
-    HintBars* hints_;
+    TechniqueBars* techniques_;
+    /// How many moves had no known reason.
+    QLabel* guesses_;
     YearCalendar* year_;
     QLabel *streaks_, *chosenDay_;
     /// While nothing was played.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/library/statistics/statisticsview.h"
 
-#include "app/pages/library/statistics/hintbars.h"
 #include "app/pages/library/statistics/levelstable.h"
+#include "app/pages/library/statistics/techniquebars.h"
 #include "app/pages/library/statistics/timescurve.h"
 #include "app/pages/library/statistics/yearcalendar.h"
 #include "app/session/session.h"
 #include "app/store/results/resultlist.h"
 #include "app/widgets/look/inkstyle.h"
+#include "tests/app/pages/roomparts.h"
 #include "tests/app/scratchhome.h"
 
 #include <QApplication>
@@ -24,19 +25,6 @@ using namespace ninefold::pages;
 using namespace ninefold::session;
 
 namespace {
-
-class QuietRoomHost : public RoomHost {
-public:
-    void showPuzzle() override {}
-    void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
-    void analyse(const formats::Puzzle&) override {}
-    void savePictures(const session::RunView&, quint64, const QString&) override {}
-    void print(const std::vector<formats::Puzzle>&) override {}
-    void roomChanged() override {}
-    void leaveRoom() override {}
-
-    QStringList opened;
-};
 
 const QString kGivens =
     QStringLiteral("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
@@ -121,11 +109,20 @@ private slots:
 
     void aTechniqueIsExplained() {
         show({gameOf(0, 10, 1, 2)});
-        const QList<QLabel*> labels = part<HintBars>()->findChildren<QLabel*>();
+        const QList<QLabel*> labels = part<TechniqueBars>()->findChildren<QLabel*>();
         QCOMPARE(labels.size(), 2);
-        QCOMPARE(labels[0]->accessibleName(), "X-Wing, 2 hint(s)");
+        QCOMPARE(labels[0]->accessibleName(), "X-Wing, used 0 time(s), 2 hint(s)");
         emit labels[0]->linkActivated("x-wing");
         QCOMPARE(host_->opened, QStringList{"x-wing"});
+    }
+
+    void whatWasUsedIsShownWithTheGuesses() {
+        view_->showStatistics(statisticsOf({gameOf(0, 10)}, QDate::currentDate(),
+                                           {{.game = 1, .techniques = {{"swordfish", 4}}, .guesses = 3}}));
+        QVERIFY(shown("Swordfish") && shown("4 \u00B7 0 hint(s)"));
+        QVERIFY(shown("3 right move(s) without a step that I know"));
+        show({gameOf(0, 10)});
+        QVERIFY(!shown("without a step") && shown("What you use in your games"));
     }
 
     /// From the files of the player to the table, and to a file for a spreadsheet.
@@ -153,7 +150,7 @@ private slots:
 
     void aNarrowWindowStacksTheCards() {
         show({gameOf(0, 10)});
-        auto *curve = part<TimesCurve>()->parentWidget(), *hints = part<HintBars>()->parentWidget();
+        auto *curve = part<TimesCurve>()->parentWidget(), *hints = part<TechniqueBars>()->parentWidget();
         QTRY_COMPARE(curve->y(), hints->y());
         view_->resize(720, 560);
         QTRY_VERIFY(hints->y() > curve->y());

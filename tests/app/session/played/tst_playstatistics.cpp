@@ -33,7 +33,7 @@ class TestPlayStatistics : public QObject {
 private slots:
     void nothingIsNothing() {
         const PlayStatistics statistics = statisticsOf({}, kToday);
-        QVERIFY(statistics.isEmpty() && !statistics.levels[0].averageMs && statistics.hinted.empty());
+        QVERIFY(statistics.isEmpty() && !statistics.levels[0].averageMs && statistics.techniques.empty());
         QCOMPARE(statistics.longestStreak, 0);
     }
 
@@ -84,9 +84,23 @@ private slots:
         Game one = gameOf(0, 1), other = gameOf(0, 1, 1, 1, GameState::Open);
         one.hinted = {{"x-wing", 2}, {"w-wing", 1}};
         other.hinted = {{"w-wing", 4}};
-        const auto hinted = statisticsOf({one, other}, kToday).hinted;
-        QCOMPARE(hinted.size(), 2u);
-        QVERIFY(hinted[0] == std::pair(QString("w-wing"), 5));
+        const auto techniques = statisticsOf({one, other}, kToday).techniques;
+        QCOMPARE(techniques.size(), 2u);
+        QCOMPARE(techniques[0], (TechniqueFigures{.technique = "w-wing", .hints = 5}));
+    }
+
+    /// What was used beside it, the hardest first.
+    void whatWasUsedIsCounted() {
+        Game one = gameOf(0, 1);
+        one.hinted = {{"x-wing", 1}};
+        const QList<library::GameReasons> reasons = {
+            {.game = 1, .techniques = {{"naked-single", 40}, {"xy-chain", 1}}, .guesses = 2},
+            {.game = 2, .techniques = {{"naked-single", 30}, {"x-wing", 3}}, .guesses = 1}};
+        const PlayStatistics statistics = statisticsOf({one}, kToday, reasons);
+        QCOMPARE(statistics.techniques, (std::vector<TechniqueFigures>{{.technique = "x-wing", .used = 3, .hints = 1},
+                                                                       {.technique = "xy-chain", .used = 1},
+                                                                       {.technique = "naked-single", .used = 70}}));
+        QCOMPARE(statistics.guesses, 3);
     }
 
     void aSpreadsheetReadsIt() {

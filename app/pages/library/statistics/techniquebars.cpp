@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/pages/library/statistics/hintbars.h"
+#include "app/pages/library/statistics/techniquebars.h"
 
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/ratings.h"
@@ -30,6 +30,7 @@ protected:
         const widgets::Theme& theme = widgets::themeOf(this);
         const QRect track(0, (height() - kHeight) / 2, width(), kHeight);
         widgets::paintBox(painter, track, kHeight / 2.0, theme[widgets::Tone::Sunken], QColor());
+        if (share_ <= 0) return;
         QRect done = track;
         done.setWidth(qMax(kHeight, qRound(width() * share_)));
         widgets::paintBox(painter, QStyle::visualRect(layoutDirection(), rect(), done), kHeight / 2.0,
@@ -43,42 +44,47 @@ private:
 
 } // namespace
 
-HintBars::HintBars(QWidget* parent) : QWidget(parent), rows_(new QGridLayout(this)) {
+TechniqueBars::TechniqueBars(QWidget* parent) : QWidget(parent), rows_(new QGridLayout(this)) {
     rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setHorizontalSpacing(widgets::kGap);
     rows_->setVerticalSpacing(widgets::kGap);
     rows_->setColumnStretch(1, 1);
 }
 
-void HintBars::setHinted(const std::vector<std::pair<QString, int>>& hinted) {
+void TechniqueBars::setTechniques(const std::vector<session::TechniqueFigures>& techniques) {
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    if (hinted.empty()) {
-        auto* none = new QLabel(tr("You have not asked for a hint so far."), this);
+    if (techniques.empty()) {
+        auto* none = new QLabel(tr("What you use in your games is counted here."), this);
         widgets::setTextStyle(*none, widgets::TextSize::Body, widgets::TextWeight::Normal, true);
         none->setWordWrap(true);
         rows_->addWidget(none, 0, 0, 1, 3);
         return;
     }
     int row = 0;
-    for (const auto& [id, times] : hinted)
-        if (row++ < kMost) addRow(id, times, hinted.front().second);
+    for (const session::TechniqueFigures& figures : techniques)
+        if (row++ < kMost) addRow(figures);
 }
 
-void HintBars::addRow(const QString& id, int times, int most) {
+void TechniqueBars::addRow(const session::TechniqueFigures& figures) {
     const int row = rows_->rowCount();
-    const QString name = documents::techniqueText(id.toStdString());
-    auto *link =
-             new QLabel(QStringLiteral("<a href=\"%1\">%2</a>").arg(id.toHtmlEscaped(), name.toHtmlEscaped()), this),
-         *count = new QLabel(documents::numberText(times), this);
-    link->setTextFormat(Qt::RichText);
-    link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    link->setFocusPolicy(Qt::TabFocus);
-    link->setAccessibleName(tr("%1, %n hint(s)", "a technique", times).arg(name));
-    widgets::setTextStyle(*count, widgets::TextSize::Body, widgets::TextWeight::Strong);
-    connect(link, &QLabel::linkActivated, this, &HintBars::techniqueWanted);
-    rows_->addWidget(link, row, 0);
-    rows_->addWidget(new Bar(static_cast<double>(times) / qMax(1, most), this), row, 1);
+    const QString name = documents::techniqueText(figures.technique.toStdString());
+    const QString hints = tr("%n hint(s)", nullptr, figures.hints);
+    const QString link = QStringLiteral("<a href=\"%1\">%2</a>");
+    auto *about = new QLabel(link.arg(figures.technique.toHtmlEscaped(), name.toHtmlEscaped()), this),
+         *count = new QLabel(tr("%1 \u00B7 %2", "how often a technique was used, and hints")
+                                 .arg(documents::numberText(figures.used), hints),
+                             this);
+    about->setTextFormat(Qt::RichText);
+    about->setWordWrap(true);
+    about->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    about->setFocusPolicy(Qt::TabFocus);
+    about->setAccessibleName(tr("%1, used %n time(s), %2", "a technique, hints", figures.used).arg(name, hints));
+    widgets::setTextStyle(*count, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
+    connect(about, &QLabel::linkActivated, this, &TechniqueBars::techniqueWanted);
+    rows_->addWidget(about, row, 0);
+    rows_->addWidget(new Bar(static_cast<double>(figures.used) / qMax(1, figures.used + figures.hints), this), row, 1);
     rows_->addWidget(count, row, 2, Qt::AlignTrailing);
+    rows_->setColumnStretch(0, 2);
 }
 
 } // namespace ninefold::pages
