@@ -39,6 +39,10 @@ void EventModel::syncRows() {
     endResetModel();
 }
 
+void EventModel::renewRows() {
+    if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 int EventModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(end_ - first_);
 }

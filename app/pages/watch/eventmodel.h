@@ -23,6 +23,8 @@ public:
     void setTheme(const widgets::Theme& theme);
     /// Updates the rows after the window may have changed.
     void syncRows();
+    /// What is known about the events has changed.
+    void renewRows();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/watchcolumn.h"
 
+#include "app/pages/techniquelink.h"
 #include "app/pages/watch/depthcurve.h"
 #include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/runtabs.h"
@@ -33,6 +34,7 @@ WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, QW
       tabs_(new RunTabs(playback, this)),
       list_(new QListView(this)),
       depth_(new DepthCurve(this)),
+      technique_(new TechniqueLink(this)),
       graph_(new GraphPanel(run, playback, this)),
       tree_(new TreePanel(run, playback, this)) {
     auto* rows = new QVBoxLayout(this);
@@ -41,11 +43,13 @@ WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, QW
     rows->addWidget(solver_);
     rows->addWidget(runRow());
     rows->addWidget(depth_);
+    rows->addWidget(technique_);
     rows->addWidget(graph_, 2);
     rows->addWidget(tree_, 2);
     rows->addWidget(tabs_, 3);
     buildList();
     connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
+    connect(technique_, &TechniqueLink::techniqueWanted, this, &WatchColumn::techniqueWanted);
     connect(&playback_, &session::Playback::moved, this, &WatchColumn::showPosition);
 }
 
@@ -93,6 +97,10 @@ void WatchColumn::setRunView(const session::RunView* view) {
     runView_ = view;
     const QScopedValueRollback quiet(following_, true);
     model_.setRunView(view);
+    // The line keeps its room at events without a technique, so that nothing jumps.
+    QSizePolicy policy = technique_->sizePolicy();
+    policy.setRetainSizeWhenHidden(view != nullptr && view->hasTechniques());
+    technique_->setSizePolicy(policy);
     refresh();
 }
 
@@ -106,6 +114,8 @@ void WatchColumn::setTheme(const widgets::Theme& theme) {
 void WatchColumn::refresh() {
     if (runView_ == nullptr) return;
     depth_->setOverview(runView_->overview());
+    // The reasons of a game are found while it is shown.
+    if (runView_->hasTechniques()) model_.renewRows();
     showPosition();
 }
 
@@ -119,10 +129,16 @@ void WatchColumn::showPosition() {
     graph_->refresh();
     tree_->refresh();
     tabs_->setCounts(runView_->counts(position));
+    showTechnique(position);
     const QModelIndex row = model_.index(model_.rowOf(position));
     list_->setCurrentIndex(row);
     if (row.isValid()) list_->scrollTo(row, QAbstractItemView::EnsureVisible);
     else list_->scrollToTop();
+}
+
+void WatchColumn::showTechnique(quint64 position) {
+    const auto [first, end] = runView_->span();
+    technique_->setTechnique(position > first && position <= end ? runView_->technique(position) : nullptr);
 }
 
 void WatchColumn::resizeEvent(QResizeEvent* event) {

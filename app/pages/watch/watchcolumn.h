@@ -25,6 +25,7 @@ namespace ninefold::pages {
 class DepthCurve;
 class GraphPanel;
 class RunTabs;
+class TechniqueLink;
 class TreePanel;
 
 /// The column beside a watched board: the choice of solver, the depth chart, and the card with the list of events and
@@ -53,6 +54,8 @@ public:
 
 signals:
     void stopWanted(bool stop);
+    /// The player asks what the technique of the shown event is.
+    void techniqueWanted(const QString& id);
     /// A key in the list that the list does not handle.
     void keyTyped(QKeyEvent* event);
 
@@ -68,6 +71,7 @@ private:
     void placePictures();
     void place(QWidget& picture, bool inTabs, bool shown, const QString& title, const QString& about);
     void showPosition();
+    void showTechnique(quint64 position);
 
     session::Playback& playback_;
     const session::RunView* runView_ = nullptr;
@@ -79,6 +83,7 @@ private:
     RunTabs* tabs_;
     QListView* list_;
     DepthCurve* depth_;
+    TechniqueLink* technique_;
     GraphPanel* graph_;
     TreePanel* tree_;
     bool graphShown_ = false, treeShown_ = false, picturesInTabs_ = false, narrow_ = false;

@@ -85,7 +85,8 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
 
 void WatchPage::connectRuns() {
     for (session::Timeline* timeline :
-         {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_)})
+         {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_),
+          static_cast<session::Timeline*>(&game_)})
         for (const auto reported : {&session::Timeline::progressed, &session::Timeline::arrived})
             connect(timeline, reported, this, [this, timeline] {
                 if (runView_ == nullptr || &runView_->timeline() != timeline) return;
@@ -120,6 +121,8 @@ void WatchPage::connectPage() {
         stop ? timeline.stop() : timeline.resume();
         showRun();
     });
+    connect(column_, &WatchColumn::techniqueWanted, this,
+            [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connect(column_, &WatchColumn::keyTyped, this,
             [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
 }

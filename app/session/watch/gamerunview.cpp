@@ -46,6 +46,11 @@ QString GameRunView::sentence(quint64 number) const {
         .arg(text, documents::clockText(pause));
 }
 
+const logic::Technique* GameRunView::technique(quint64 number) const {
+    const auto reason = replay_.reason(number);
+    return reason ? reason->technique : nullptr;
+}
+
 Weight GameRunView::weight(quint64 number) const {
     if (replay_.isMistake(number)) return Weight::Clash;
     return replay_.isPlacement(number) ? Weight::Plain : Weight::Quiet;

@@ -16,6 +16,8 @@ public:
     logic::Frame frame(quint64 position) const override;
     QString sentence(quint64 number) const override;
     Weight weight(quint64 number) const override;
+    const logic::Technique* technique(quint64 number) const override;
+    bool hasTechniques() const override { return true; }
     Cells cells(quint64 number) const override;
     std::pair<quint64, quint64> span() const override { return {0, replay_.lastKnown()}; }
     QString counts(quint64 position) const override;

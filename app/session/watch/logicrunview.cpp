@@ -47,6 +47,10 @@ QString LogicRunView::lead(quint64 number) const {
     return documents::techniqueName(*run_.step(number).technique) + u':';
 }
 
+const logic::Technique* LogicRunView::technique(quint64 number) const {
+    return run_.step(number).technique;
+}
+
 Weight LogicRunView::weight(quint64 number) const {
     return run_.step(number).technique->family == logic::Family::Singles ? Weight::Plain : Weight::Choice;
 }

@@ -16,6 +16,8 @@ public:
     QString sentence(quint64 number) const override;
     QString lead(quint64 number) const override;
     Weight weight(quint64 number) const override;
+    const logic::Technique* technique(quint64 number) const override;
+    bool hasTechniques() const override { return true; }
     QString outcome() const override;
     Cells cells(quint64 number) const override;
     std::pair<quint64, quint64> span() const override { return {0, run_.lastKnown()}; }

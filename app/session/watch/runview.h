@@ -14,6 +14,9 @@
 namespace ninefold::documents {
 class RunPage;
 }
+namespace ninefold::logic {
+struct Technique;
+}
 
 namespace ninefold::session {
 
@@ -38,6 +41,9 @@ public:
     /// The emphasised beginning of the sentence; empty where its first words do.
     virtual QString lead(quint64) const { return {}; }
     virtual Weight weight(quint64 number) const = 0;
+    /// The technique of event number `number`; null for none. Only logic and games have any.
+    virtual const logic::Technique* technique(quint64) const { return nullptr; }
+    virtual bool hasTechniques() const { return false; }
     /// How the run ended, in a sentence; empty while it runs, and for one that has no end of its own.
     virtual QString outcome() const { return {}; }
     /// The sentence of a position, with the outcome where the run ends.

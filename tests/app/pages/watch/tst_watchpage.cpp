@@ -3,6 +3,8 @@
 #include "app/window/mainwindow.h"
 
 #include "app/pages/board/boardpanel.h"
+#include "app/pages/learn/learnroom.h"
+#include "app/pages/techniquelink.h"
 #include "app/pages/watch/eventsentence.h"
 #include "app/pages/watch/solverrow.h"
 #include "tests/app/heard.h"
@@ -63,6 +65,7 @@ private slots:
     void theGameIsUntouched();
     void keysBelongToTheTransport();
     void ownGameIsReplayed();
+    void aTechniqueIsALink();
     void replayEndsWithItsGame();
     void logicIsStoppedAndResumed();
     void jumpsAreOpenToAssistiveTechnology();
@@ -261,6 +264,40 @@ void TestWatchPage::ownGameIsReplayed() {
     window_->begin({});
     QTRY_COMPARE(window_->session().game().sheet(), before);
     replayed();
+}
+
+/// In a run of logic, and in the replay of a solved game once the reasons of its moves are found.
+void TestWatchPage::aTechniqueIsALink() {
+    Puzzle puzzle;
+    puzzle.grid = Grid::fromCells(kEasy);
+    puzzle.givensKnown = true;
+    session::Session& session = window_->session();
+    session.games().startGame(puzzle);
+    QTRY_VERIFY(session.examiner().solution());
+    for (Cell cell : puzzle.grid.blanks()) {
+        session.selection().select(Cells::of(cell), cell);
+        session.input().type((*session.examiner().solution())[cell], EntryMode::Place);
+    }
+    QVERIFY(session.game().isSolved());
+    window_->action("replay")->trigger();
+    const auto* link = window_->findChild<WatchColumn*>()->findChild<TechniqueLink*>();
+    QVERIFY(!link->isVisible());
+    QTest::keyClick(window_->focusWidget(), Qt::Key_End);
+    QTRY_VERIFY(link->isVisible() && link->text().contains("What is a Full House?"));
+    auto* sentence = window_->findChild<EventSentence*>();
+    QVERIFY2(sentence->text().endsWith(", by Full House"), qPrintable(sentence->text()));
+    emit link->linkActivated({});
+    QVERIFY(!window_->findChild<WatchColumn*>()->isVisible());
+    QCOMPARE(window_->findChild<LearnRoom*>()->technique().id, std::string_view("full-house"));
+    // The last step is a Full House for logic, too.
+    QTest::keyClick(window_->focusWidget(), Qt::Key_Escape);
+    window_->action("watch")->trigger();
+    named<QComboBox>(QStringLiteral("Solver"))->setCurrentText(QStringLiteral("Logic"));
+    emit window_->findChild<SolverRow*>()->optionsChanged();
+    QTRY_VERIFY(label(QStringLiteral("Event 0 of %1").arg(puzzle.grid.blanks().count())));
+    QVERIFY(!link->isVisible());
+    QTest::keyClick(window_->focusWidget(), Qt::Key_End);
+    QVERIFY(link->isVisible());
 }
 
 void TestWatchPage::replayEndsWithItsGame() {
