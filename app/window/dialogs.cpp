@@ -77,6 +77,7 @@ void Dialogs::chooseNew() {
     auto* dialog = newPuzzles_.makeDialog(&window_);
     connect(dialog, &dialogs::NewPuzzleDialog::severalWanted, this, &Dialogs::severalWanted);
     connect(dialog, &dialogs::NewPuzzleDialog::dailyCalendarWanted, this, &Dialogs::showDaily);
+    connect(dialog, &dialogs::NewPuzzleDialog::techniqueWanted, this, &Dialogs::techniqueWanted);
     connect(dialog, &dialogs::NewPuzzleDialog::ownWanted, this, [this] { commands_.trigger("own"); });
     connect(dialog, &dialogs::NewPuzzleDialog::pasteWanted, this, [this] { commands_.trigger("paste"); });
     ask(dialog);
@@ -101,6 +102,7 @@ void Dialogs::showProperties() {
     // Only puzzles with one solution have ratings.
     if (const auto& solution = session_.examiner().solution())
         properties->rate(session_.examiner().puzzleGrid(), *solution);
+    connect(properties, &dialogs::Properties::techniqueWanted, this, &Dialogs::techniqueWanted);
     ask(properties);
 }
 
@@ -110,6 +112,7 @@ void Dialogs::analyse(const formats::Puzzle& puzzle) {
     solve::FastSolver solver;
     const auto answer = solver.solve(grid);
     if (answer.solutions == 1) properties->rate(grid, answer.solution[0]);
+    connect(properties, &dialogs::Properties::techniqueWanted, this, &Dialogs::techniqueWanted);
     ask(properties);
 }
 

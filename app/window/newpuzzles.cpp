@@ -63,6 +63,8 @@ void NewPuzzles::connectRequests(dialogs::NewPuzzleDialog& dialog) {
 void NewPuzzles::connectMaking(dialogs::NewPuzzleDialog& dialog) {
     session::PuzzleMaker& maker = session_.maker();
     connect(&dialog, &dialogs::NewPuzzleDialog::playWanted, this, [this, &dialog] { play(dialog); });
+    // Who reads about the technique comes back to the same choice.
+    connect(&dialog, &dialogs::NewPuzzleDialog::techniqueWanted, this, [this, &dialog] { keepRequest(dialog); });
     connect(&dialog, &dialogs::NewPuzzleDialog::cancelWanted, &maker, &session::PuzzleMaker::cancel);
     connect(&maker, &session::PuzzleMaker::makingStarted, &dialog, &dialogs::NewPuzzleDialog::showMaking);
     connect(&maker, &session::PuzzleMaker::makingAdvanced, &dialog, &dialogs::NewPuzzleDialog::showProgress);
@@ -71,10 +73,14 @@ void NewPuzzles::connectMaking(dialogs::NewPuzzleDialog& dialog) {
     connect(&session_.game(), &game::Game::started, &dialog, &QDialog::accept);
 }
 
-void NewPuzzles::play(const dialogs::NewPuzzleDialog& dialog) {
+void NewPuzzles::keepRequest(const dialogs::NewPuzzleDialog& dialog) {
     store::Settings settings = session_.settings();
     settings.newPuzzle = session::requestText(dialog.request());
     session_.preferences().setSettings(settings);
+}
+
+void NewPuzzles::play(const dialogs::NewPuzzleDialog& dialog) {
+    keepRequest(dialog);
     session_.maker().makeRequested(dialog.request());
 }
 

@@ -33,6 +33,7 @@ private:
     void connectRequests(dialogs::NewPuzzleDialog& dialog);
     void connectMaking(dialogs::NewPuzzleDialog& dialog);
     void play(const dialogs::NewPuzzleDialog& dialog);
+    void keepRequest(const dialogs::NewPuzzleDialog& dialog);
 
     session::Session& session_;
     session::LevelAverages averages_;

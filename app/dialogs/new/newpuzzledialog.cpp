@@ -110,6 +110,10 @@ void NewPuzzleDialog::connectCards() {
         readCards();
         adopt(session::withTechnique(request_, card_->technique()));
     });
+    connect(card_, &RequestCard::techniqueWanted, this, [this](const QString& id) {
+        reject();
+        emit techniqueWanted(id);
+    });
     connect(levels_, &LevelChoice::playWanted, this, &NewPuzzleDialog::play);
     connect(card_, &RequestCard::playWanted, this, &NewPuzzleDialog::play);
     connect(play_, &PlayButton::playWanted, this, &NewPuzzleDialog::play);

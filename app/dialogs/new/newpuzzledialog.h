@@ -62,6 +62,8 @@ signals:
     void ownWanted();
     void pasteWanted();
     void dailyCalendarWanted();
+    /// The player asks what the technique is. The dialog is closed: the page is in the window.
+    void techniqueWanted(const QString& id);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -4,6 +4,7 @@
 #include "app/dialogs/new/shapechoice.h"
 #include "app/documents/text/steps.h"
 #include "app/widgets/hairline.h"
+#include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/type.h"
 #include "app/widgets/namedcombo.h"
@@ -13,6 +14,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,7 +28,7 @@ using generator::Range;
 constexpr Range kGivens[] = {{20, 21}, {22, 23}, {24, 25}, {26, 27}, {28, 29}, {30, 32}};
 
 /// A label and its control in one line, the controls below each other.
-void addLine(QVBoxLayout& rows, const QString& name, widgets::NamedCombo* combo, QWidget* parent) {
+QHBoxLayout* addLine(QVBoxLayout& rows, const QString& name, widgets::NamedCombo* combo, QWidget* parent) {
     auto* line = new QHBoxLayout;
     line->setSpacing(widgets::kGap);
     auto* label = new QLabel(name, parent);
@@ -36,6 +38,7 @@ void addLine(QVBoxLayout& rows, const QString& name, widgets::NamedCombo* combo,
     line->addWidget(label, 1);
     line->addWidget(combo, 1);
     rows.addLayout(line);
+    return line;
 }
 
 } // namespace
@@ -44,6 +47,7 @@ RequestCard::RequestCard(Cells onBoard, QWidget* parent)
     : QFrame(parent),
       shape_(new ShapeChoice(onBoard, this)),
       techniques_(new widgets::NamedCombo(tr("Must use a technique"), this)),
+      question_(new QToolButton(this)),
       remark_(new QLabel(this)),
       givens_(new widgets::NamedCombo(tr("Number of givens"), this)),
       candidates_(new QCheckBox(tr("Start with candidates &filled"), this)) {
@@ -71,7 +75,13 @@ void RequestCard::addTechnique(QVBoxLayout& rows) {
     for (const logic::Technique* technique : generator::likelyTechniques())
         techniques_->addItem(documents::techniqueName(*technique));
     techniques_->setMaxVisibleItems(16);
-    addLine(rows, tr("Must use a &technique"), techniques_, this);
+    question_->setText(QStringLiteral("?"));
+    widgets::setButtonKind(*question_, widgets::ButtonKind::Quiet);
+    widgets::setButtonSize(*question_, widgets::ButtonSize::Compact);
+    addLine(rows, tr("Must use a &technique"), techniques_, this)->addWidget(question_);
+    connect(question_, &QToolButton::clicked, this,
+            [this] { emit techniqueWanted(QString::fromStdString(std::string(technique()->id))); });
+    showQuestion();
     remark_->setWordWrap(true);
     widgets::setTextStyle(*remark_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     // The room of two lines, so that nothing jumps when a sentence comes.
@@ -79,6 +89,16 @@ void RequestCard::addTechnique(QVBoxLayout& rows) {
     remark_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     rows.addWidget(remark_);
     connect(techniques_, &QComboBox::currentIndexChanged, this, &RequestCard::neededTechniqueChosen);
+    connect(techniques_, &QComboBox::currentIndexChanged, this, &RequestCard::showQuestion);
+}
+
+void RequestCard::showQuestion() {
+    const logic::Technique* chosen = technique();
+    const QString question =
+        chosen != nullptr ? documents::techniqueQuestion(*chosen) : tr("Choose a technique to read about it");
+    question_->setEnabled(chosen != nullptr);
+    question_->setToolTip(question);
+    question_->setAccessibleName(question);
 }
 
 void RequestCard::addGivens(QVBoxLayout& rows) {
@@ -126,6 +146,7 @@ void RequestCard::showRequest(const session::PuzzleRequest& request) {
     const bool asked = request.technique != nullptr && place != likely.end();
     techniques_->setCurrentIndex(asked ? static_cast<int>(place - likely.begin()) + 1 : 0);
     techniques_->setEnabled(!request.hardestOfGrid);
+    showQuestion();
     candidates_->setChecked(request.fillCandidates);
     showGivens(request);
 }

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ninefold::widgets {
@@ -36,15 +37,20 @@ public:
 signals:
     void requestChanged();
     void neededTechniqueChosen();
+    /// The player asks what the chosen technique is.
+    void techniqueWanted(const QString& id);
     void playWanted();
 
 private:
     void addTechnique(QVBoxLayout& rows);
     void addGivens(QVBoxLayout& rows);
+    /// The chosen technique can be looked up.
+    void showQuestion();
     void showGivens(const session::PuzzleRequest& request);
 
     ShapeChoice* shape_;
     widgets::NamedCombo* techniques_;
+    QToolButton* question_;
     QLabel* remark_;
     widgets::NamedCombo* givens_;
     QCheckBox* candidates_;

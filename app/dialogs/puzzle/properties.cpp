@@ -103,6 +103,17 @@ void Properties::fill(QLabel* label, const QString& value) {
     label->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), value));
 }
 
+void Properties::fillLinks(QLabel* label, const QString& html, const QString& value) {
+    fill(label, value);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    label->setText(html);
+    connect(label, &QLabel::linkActivated, this, [this](const QString& id) {
+        accept();
+        emit techniqueWanted(id);
+    });
+}
+
 void Properties::describePuzzle(const formats::Puzzle& about, int givens) {
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
     const std::optional<rating::Level> level = rating::levelFromName(about.level);
@@ -159,8 +170,11 @@ void Properties::addDetail(int number, const rating::RatingDetail& detail, const
     }
     QLabel* label = addRow(title, value);
     waiting_.emplace_back(number, [this, label, kind = detail.kind](const rating::RatingResult& result) {
-        fill(label, kind == rating::RatingDetail::Kind::Hardest ? documents::techniqueText(result.hardest)
-                                                                : documents::techniqueCounts(result.techniques));
+        if (kind == rating::RatingDetail::Kind::Hardest)
+            fillLinks(label, documents::techniqueHtml(result.hardest), documents::techniqueText(result.hardest));
+        else
+            fillLinks(label, documents::techniqueCountsHtml(result.techniques),
+                      documents::techniqueCounts(result.techniques));
     });
 }
 

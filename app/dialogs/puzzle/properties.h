@@ -32,6 +32,10 @@ public:
     /// Rates the puzzle in the background; `solution` is its only solution.
     void rate(const Grid& puzzle, const generator::Solution& solution);
 
+signals:
+    /// The player asks what a technique is. The dialog is closed: the page is in the window.
+    void techniqueWanted(const QString& id);
+
 private:
     explicit Properties(QWidget* parent);
     QLabel* addRow(const QString& name, const QString& value);
@@ -39,6 +43,8 @@ private:
     void addKnown(const QString& name, const QString& value);
     void addAddress(const QString& address);
     void fill(QLabel* label, const QString& value);
+    /// With links to techniques; `value` is the same as plain text.
+    void fillLinks(QLabel* label, const QString& html, const QString& value);
     void describePuzzle(const formats::Puzzle& about, int givens);
     void describePlay(const game::Game& game, int timesHelped);
     void addRating(int number, const QString& value);

@@ -71,6 +71,18 @@ QString withValues(const QString& text, const rating::Rating& rating, const rati
     });
 }
 
+QString countsText(const std::map<std::string_view, int>& counts, QString (*name)(std::string_view)) {
+    QStringList parts;
+    const auto add = [&](std::string_view id) {
+        if (const auto one = counts.find(id); one != counts.end())
+            parts << name(id) + QChar(QChar::Nbsp) + QChar(0xD7) + numberText(one->second);
+    };
+    // In the order of the techniques, not of their ids.
+    for (const logic::Technique* technique : logic::allTechniques()) add(technique->id);
+    add(kBruteForce);
+    return parts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString textOfRating(std::string_view text) {
@@ -118,16 +130,18 @@ QString techniqueText(std::string_view id) {
     return technique != nullptr ? techniqueName(*technique) : fromEngine(id);
 }
 
+QString techniqueHtml(std::string_view id) {
+    const QString name = techniqueText(id).toHtmlEscaped();
+    if (logic::techniqueById(id) == nullptr) return name;
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(fromEngine(id), name);
+}
+
 QString techniqueCounts(const std::map<std::string_view, int>& counts) {
-    QStringList parts;
-    const auto add = [&](std::string_view id) {
-        if (const auto one = counts.find(id); one != counts.end())
-            parts << techniqueText(id) + QChar(QChar::Nbsp) + QChar(0xD7) + numberText(one->second);
-    };
-    // In the order of the techniques, not of their ids.
-    for (const logic::Technique* technique : logic::allTechniques()) add(technique->id);
-    add(kBruteForce);
-    return parts.join(QStringLiteral(", "));
+    return countsText(counts, techniqueText);
+}
+
+QString techniqueCountsHtml(const std::map<std::string_view, int>& counts) {
+    return countsText(counts, techniqueHtml);
 }
 
 QString needsText(const QStringList& ids) {

@@ -43,6 +43,11 @@ QString techniqueText(std::string_view id);
 /// "Naked Single 21, X-Wing 1", in solving order.
 QString techniqueCounts(const std::map<std::string_view, int>& counts);
 
+/// The name of a technique as HTML, with a link to its id; trial and error has no page, so it has no link.
+QString techniqueHtml(std::string_view id);
+/// The counts as HTML, with a link for each technique.
+QString techniqueCountsHtml(const std::map<std::string_view, int>& counts);
+
 /// "Needs Naked Pair, X-Wing and XY-Chain." The ids are those of techniques beyond singles, in solving order; of many
 /// only the hardest are named.
 QString needsText(const QStringList& ids);

@@ -19,6 +19,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QToolButton>
 
 using namespace ninefold;
 using namespace ninefold::dialogs;
@@ -39,6 +40,7 @@ private slots:
     void theSliderChoosesTheThird();
     void aTechniqueMovesTheLevelAndSaysSo();
     void aLevelDropsTheTechniqueAndSaysSo();
+    void aQuestionLeadsToTheTechnique();
     void symmetryAndGivensAreTaken();
     void easyLevelsFixTheGivens();
     void aPatternIsPainted();
@@ -324,6 +326,20 @@ void TestNewPuzzleDialog::escapeStopsAndCloses() {
     QSignalSpy idle(dialog_.get(), &NewPuzzleDialog::cancelWanted);
     QTest::keyClick(dialog_.get(), Qt::Key_Escape);
     QVERIFY(idle.isEmpty() && !dialog_->isVisible());
+}
+
+void TestNewPuzzleDialog::aQuestionLeadsToTheTechnique() {
+    auto* question = dialog_->findChild<QToolButton*>();
+    QVERIFY(!question->isEnabled());
+    QCOMPARE(question->accessibleName(), "Choose a technique to read about it");
+    choose("XY-Wing");
+    QVERIFY(question->isEnabled());
+    QCOMPARE(question->accessibleName(), "What is an XY-Wing?");
+    QSignalSpy wanted(dialog_.get(), &NewPuzzleDialog::techniqueWanted);
+    question->click();
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted[0][0].toString(), "xy-wing");
+    QVERIFY(!dialog_->isVisible());
 }
 
 void TestNewPuzzleDialog::theOtherWaysCloseIt() {

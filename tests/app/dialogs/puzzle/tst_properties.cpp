@@ -10,6 +10,7 @@
 
 #include <QLabel>
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTest>
 #include <QThreadPool>
 
@@ -31,6 +32,7 @@ private slots:
     void whatTheFileSaysIsShownAsItIs();
     void playIsCounted();
     void ratingsComeByThemselves();
+    void techniquesAreLinks();
     void closingStopsTheRating();
 
 private:
@@ -98,6 +100,29 @@ void TestProperties::ratingsComeByThemselves() {
              QString("ER %1, EP %2, ED %3").arg(tenths(rating.rating), tenths(rating.pearl), tenths(rating.diamond))));
     const std::string level(levelName(levelOf(puzzle_.grid)));
     QVERIFY(says(dialog, QString::fromStdString(level)));
+}
+
+/// Each leads to the page of its technique, which is in the window: the dialog is closed.
+void TestProperties::techniquesAreLinks() {
+    Game game;
+    game.start(puzzle_);
+    Properties dialog(game, 0);
+    dialog.rate(puzzle_.grid, solution_);
+    dialog.show();
+    QLabel* link = nullptr;
+    const auto find = [&] {
+        for (QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->text().contains("<a href=\"full-house\">Full House</a>")) link = label;
+        return link != nullptr;
+    };
+    QTRY_VERIFY(find());
+    QVERIFY(link->focusPolicy() & Qt::TabFocus);
+    QVERIFY2(link->accessibleName().contains("Full House\u00A0\u00D7"), qPrintable(link->accessibleName()));
+    QSignalSpy wanted(&dialog, &Properties::techniqueWanted);
+    emit link->linkActivated("full-house");
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted[0][0].toString(), "full-house");
+    QVERIFY(!dialog.isVisible());
 }
 
 /// Closing the dialog ends the rating thread, and no result is delivered afterwards.
