@@ -70,6 +70,13 @@ QString listed(Cells cells, const Voice& voice) {
     return cellsPhrase(cells, Joint::And, voice.style);
 }
 
+/// The same after "from" and "of", which other languages inflect.
+QString listedFrom(Cells cells, const Voice& voice) {
+    if (cells.count() > (voice.brief ? voice.mostListed : kMostCells))
+        return Steps::tr("the %1 marked cells", "from them").arg(cells.count());
+    return cellsPhrase(cells, Joint::And, voice.style);
+}
+
 QString anyOf(Cells cells, const Voice& voice) {
     if (voice.brief && cells.count() > voice.mostListed)
         return Steps::tr("one of the %1 marked cells").arg(cells.count());
@@ -93,13 +100,14 @@ QString resultText(const logic::Step& step, const Voice& voice) {
     QStringList parts = placings(step, voice);
     const std::vector<Group> groups = removals(step);
     if (isLong(groups, voice))
-        return joinedText(parts << voice.dressed(
-                              Steps::tr("remove the crossed-out candidates of %1").arg(listed(cellsOf(groups), voice)),
-                              cellsOf(groups), {}));
+        return joinedText(
+            parts << voice.dressed(
+                Steps::tr("remove the crossed-out candidates of %1").arg(listedFrom(cellsOf(groups), voice)),
+                cellsOf(groups), {}));
     QStringList gone;
     for (const auto& [cells, digits] : groups)
         gone << voice.dressed(
-            Steps::tr("%1 from %2", "digits, cells").arg(digitsText(digits, Wording::Full), listed(cells, voice)),
+            Steps::tr("%1 from %2", "digits, cells").arg(digitsText(digits, Wording::Full), listedFrom(cells, voice)),
             cells, digits);
     if (!gone.isEmpty()) parts << Steps::tr("remove %1", "2 from r1c1 and 3 from r1c2").arg(joinedText(gone));
     return joinedText(parts);
@@ -110,9 +118,9 @@ QString factText(const logic::Step& step, const Voice& voice) {
     QStringList parts = placings(step, voice);
     const std::vector<Group> groups = removals(step);
     if (isLong(groups, voice))
-        return joinedText(
-            parts << voice.dressed(Steps::tr("the crossed-out candidates of %1 go").arg(listed(cellsOf(groups), voice)),
-                                   cellsOf(groups), {}));
+        return joinedText(parts << voice.dressed(
+                              Steps::tr("the crossed-out candidates of %1 go").arg(listedFrom(cellsOf(groups), voice)),
+                              cellsOf(groups), {}));
     for (const auto& [cells, digits] : groups)
         parts << voice.dressed(Steps::tr("%1 cannot be %2").arg(listed(cells, voice), digitsPhrase(digits, Joint::Or)),
                                cells, digits);
@@ -288,7 +296,7 @@ QString shortestResult(const logic::Step& step, NameStyle style) {
     const Voice voice{Wording::Full, style, {}, true};
     QStringList parts = placings(step, voice);
     if (const Cells gone = cellsOf(removals(step)); !gone.empty())
-        parts << Steps::tr("remove the crossed-out candidates of %1").arg(listed(gone, voice));
+        parts << Steps::tr("remove the crossed-out candidates of %1").arg(listedFrom(gone, voice));
     return asSentence(joinedText(parts) + u'.');
 }
 

@@ -62,7 +62,7 @@ void ExampleView::showExample() {
     const auto& step = example_.step();
     showPicture(nullptr);
     conclusion_->setText(step ? documents::explain(*step, names).conclusion
-                              : tr("There is no example of this technique."));
+                              : tr("No puzzle here has one, so there is no example."));
 }
 
 void ExampleView::showPicture(const logic::Overlay* picture) {

@@ -120,6 +120,8 @@ void Ladder::fillField() {
         const logic::Technique* technique = model_->at(row).technique;
         field_->addItem(model_->index(row).data().toString(),
                         technique == nullptr ? QString() : QString::fromStdString(std::string(technique->id)));
+        // In the list a long name may be cut.
+        items->item(row)->setToolTip(field_->itemText(row));
         if (technique == nullptr) items->item(row)->setEnabled(false);
     }
 }
