@@ -8,6 +8,7 @@
 #include "app/pages/learn/example/exampleview.h"
 #include "app/pages/learn/ladder/ladder.h"
 #include "app/pages/learn/learnplaces.h"
+#include "app/pages/learn/path/todayview.h"
 #include "app/pages/learn/practice/practiceview.h"
 #include "app/session/practice/trainer.h"
 #include "app/session/session.h"
@@ -55,10 +56,12 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
     build();
     addView(tr("Read"), exampleView_ = new ExampleView(context_, *example_, this));
     addView(tr("Practise"), practiceView_ = new PracticeView(*trainer_, context_.session.preferences(), this));
+    addView(tr("Today"), today_ = new TodayView(context_, this));
     card_->addFoot(demo_ = new DemoFoot(context_.session, card_));
     card_->addFoot(answer_ = new DemoFoot(context_.session, card_));
     answer_->hide();
     connectParts();
+    connectToday();
     choose(*ladder_->model().first());
     ladder_->setCurrent(*technique_);
     counting_.start([folder](const auto&, const auto&) {
@@ -134,6 +137,32 @@ void LearnRoom::connectPractice() {
         if (&view() == practiceView_) context_.host.roomChanged();
     });
     connect(practiceView_, &PracticeView::readingWanted, this, [this] { segments_->setCurrentIndex(0); });
+}
+
+void LearnRoom::connectToday() {
+    session::LearningPath& path = context_.session.learningPath();
+    connect(&path, &session::LearningPath::progressRead, this, &LearnRoom::showProgress);
+    const auto use = [this](const QString& id) {
+        if (const auto* technique = logic::techniqueById(id.toStdString())) turnTo(*technique);
+    };
+    connect(today_, &TodayView::techniqueWanted, this, use);
+    connect(today_, &TodayView::explanationWanted, this, [this, use](const QString& id) {
+        use(id);
+        segments_->setCurrentIndex(0);
+        takeFocus();
+    });
+    connect(today_, &TodayView::practiceWanted, this, [this](const QString& id) {
+        if (const auto* technique = logic::techniqueById(id.toStdString())) practise(*technique);
+    });
+    connect(today_, &TodayView::testWanted, this, &LearnRoom::test);
+}
+
+void LearnRoom::showProgress() {
+    const auto& progress = context_.session.learningPath().progress();
+    if (!progress) return;
+    ladder_->setMastery(progress->mastery);
+    card_->setMastery(ladder_->model().mastery(*technique_));
+    today_->showProgress(*progress);
 }
 
 void LearnRoom::addView(const QString& title, LearnView* view) {
@@ -262,6 +291,7 @@ QWidget* LearnRoom::tools() {
 }
 
 void LearnRoom::shown() {
+    context_.session.learningPath().refresh();
     view().shown();
 }
 

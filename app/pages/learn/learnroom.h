@@ -30,6 +30,7 @@ class ExampleView;
 class Ladder;
 class PracticeView;
 class TechniqueCard;
+class TodayView;
 
 /// The room Learn: the ladder of techniques at the left, the open view of the chosen one in the middle, and its page at
 /// the right. A small window has the ladder as a field, a tall one the page below.
@@ -82,6 +83,9 @@ private:
     /// The demonstration of the open view.
     DemoFoot& demo() const;
     void setExercise();
+    void connectToday();
+    /// Shows how well the techniques are known.
+    void showProgress();
 
     RoomContext context_;
     Ladder* ladder_;
@@ -89,6 +93,7 @@ private:
     ExampleView* exampleView_ = nullptr;
     session::Trainer* trainer_;
     PracticeView* practiceView_ = nullptr;
+    TodayView* today_ = nullptr;
     DemoFoot *demo_ = nullptr, *answer_ = nullptr;
     QStackedWidget* middle_;
     TechniqueCard* card_;

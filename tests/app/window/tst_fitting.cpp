@@ -316,6 +316,14 @@ void TestFitting::theRoomLearnFits() {
     check("practice with a hint");
     room->run("showme");
     check("practice with the answer");
+    // The other views, once there is something in them.
+    session::LearningPath& path = window_->session().learningPath();
+    QTRY_VERIFY(path.progress());
+    for (auto* views : window_->findChildren<Segments*>())
+        for (int view = 1; views->accessibleName() == LearnRoom::tr("Views") && view < views->count(); ++view) {
+            views->setCurrentIndex(view);
+            check(qPrintable(views->tabText(view)));
+        }
     QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
 }
 

@@ -7,10 +7,13 @@
 #include "app/pages/learn/example/example.h"
 #include "app/pages/learn/example/exampleview.h"
 #include "app/pages/learn/ladder/ladder.h"
+#include "app/pages/learn/path/todayview.h"
 #include "app/session/session.h"
+#include "app/store/library/open.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
-#include "tests/app/pages/learn/quietroomhost.h"
+#include "app/widgets/segments.h"
+#include "tests/app/pages/roomparts.h"
 #include "tests/app/scratchhome.h"
 
 #include <QApplication>
@@ -115,6 +118,8 @@ private slots:
             QCOMPARE(example().step()->technique, technique);
             QVERIFY(!button("Practise")->isEnabled());
         }
+        room_->explain("leviathan");
+        QTRY_VERIFY(shown("so there is no example"));
     }
 
     void aLinkLeadsToTheGeneralCase() {
@@ -178,6 +183,37 @@ private slots:
         QCOMPARE(spoken("xy-wing"), "XY-Wing, mastered");
         QCOMPARE(spoken("w-wing"), "W-Wing, 3 of 10 found without help");
         QCOMPARE(model.mastered(), 1);
+    }
+
+    /// What the records say is on the ladder, on the page of the technique and in the view Today.
+    void theRecordsAreShown() {
+        const library::Location location = session_->played().location();
+        const auto opened = library::openLibrary(location);
+        QVERIFY(opened);
+        for (int number = 0; number < 4; ++number)
+            QVERIFY(!library::recordPractice(*opened.value().database, {.technique = "full-house",
+                                                                        .position = QString::number(number),
+                                                                        .practised = "2026-11-18T14:00:00Z",
+                                                                        .verdict = number < 3 ? "right" : "wrong"}));
+        room_->shown();
+        QTRY_VERIFY(shown("3 of 10 found without help"));
+        const LadderModel& model = part<Ladder>()->model();
+        QCOMPARE(model.mastery(*logic::techniqueById("full-house")).alone, 3);
+    }
+
+    /// A name in it brings the page of the technique beside it, its button the example, too.
+    void todayLeadsToTechniques() {
+        auto* segments = part<widgets::Segments>();
+        for (int index = 0; index < segments->count(); ++index)
+            if (segments->tabText(index) == "Today") segments->setCurrentIndex(index);
+        auto* today = part<TodayView>();
+        QVERIFY(today->isVisible());
+        emit today->techniqueWanted("xy-wing");
+        QCOMPARE(room_->technique().id, std::string_view("xy-wing"));
+        QVERIFY(today->isVisible() && shown("XY-Wing"));
+        emit today->explanationWanted("x-wing");
+        QCOMPARE(room_->technique().id, std::string_view("x-wing"));
+        QVERIFY(!today->isVisible());
     }
 
     void aSmallWindowHasAField() {

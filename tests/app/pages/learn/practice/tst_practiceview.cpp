@@ -10,7 +10,7 @@
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/segments.h"
-#include "tests/app/pages/learn/quietroomhost.h"
+#include "tests/app/pages/roomparts.h"
 #include "tests/app/scratchhome.h"
 
 #include <QApplication>
