@@ -5532,6 +5532,27 @@ ninefold --help zeigt die Optionen.
         <source>There are %1.</source>
         <translation>Es gibt: %1.</translation>
     </message>
+    <message>
+        <source>the %1 marked cells</source>
+        <comment>from them</comment>
+        <translation>den %1 markierten Feldern</translation>
+    </message>
+    <message>
+        <source>That was %1.</source>
+        <translation>Das war %1.</translation>
+    </message>
+    <message>
+        <source>That was a %1.</source>
+        <translation>Das war „%1“.</translation>
+    </message>
+    <message>
+        <source>That was an %1.</source>
+        <translation>Das war „%1“.</translation>
+    </message>
+    <message>
+        <source>Those were %1.</source>
+        <translation>Das war %1.</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -7968,6 +7989,10 @@ ninefold --help zeigt die Optionen.
         <source>Choosing one sets the level that fits.</source>
         <translation>Die Wahl stellt die passende Stufe ein.</translation>
     </message>
+    <message>
+        <source>Choose a technique to read about it</source>
+        <translation>Wähle eine Technik, um über sie zu lesen</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::SaveDialog</name>
@@ -8874,12 +8899,12 @@ ninefold --help zeigt die Optionen.
         <translation>Der Schritt wird gesucht …</translation>
     </message>
     <message>
-        <source>There is no example of this technique.</source>
-        <translation>Für diese Technik gibt es kein Beispiel.</translation>
-    </message>
-    <message>
         <source>Up and Down choose a technique  ·  D shows it step by step  ·  Ctrl+F find one  ·  Esc back to the puzzle</source>
         <translation>Auf und Ab wählen eine Technik  ·  D zeigt sie Schritt für Schritt  ·  Strg+F sucht eine  ·  Esc zurück zum Rätsel</translation>
+    </message>
+    <message>
+        <source>No puzzle here has one, so there is no example.</source>
+        <translation>In keinem Rätsel hier kommt sie vor, also gibt es kein Beispiel.</translation>
     </message>
 </context>
 <context>
@@ -9218,21 +9243,6 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::pages::HintBars</name>
-    <message>
-        <source>You have not asked for a hint so far.</source>
-        <translation>Bisher hast du um keinen Hinweis gebeten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n hint(s)</source>
-        <comment>a technique</comment>
-        <translation>
-            <numerusform>%1, %n Hinweis</numerusform>
-            <numerusform>%1, %n Hinweise</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9595,22 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::NextCard</name>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Next to learn</source>
+        <translation>Als Nächstes zu lernen</translation>
+    </message>
+    <message>
+        <source>Read about %1</source>
+        <comment>a technique</comment>
+        <translation>Über %1 lesen</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::NotesPanel</name>
     <message>
         <source>Which notes</source>
@@ -9765,23 +9791,18 @@ ninefold --help zeigt die Optionen.
 <context>
     <name>ninefold::pages::PlanCard</name>
     <message numerus="yes">
-        <source>%n position(s)</source>
+        <source>%n position(s), new to you</source>
         <translation>
-            <numerusform>%n Stellung</numerusform>
-            <numerusform>%n Stellungen</numerusform>
+            <numerusform>%n Stellung, neu für dich</numerusform>
+            <numerusform>%n Stellungen, neu für dich</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 · next on your way</source>
-        <translation>%1 · als Nächstes auf deinem Weg</translation>
-    </message>
-    <message>
-        <source>%1 · to keep it in mind</source>
-        <translation>%1 · damit du es behältst</translation>
-    </message>
-    <message>
-        <source>Done for today. Come back tomorrow, or practise what you like.</source>
-        <translation>Für heute fertig. Komm morgen wieder, oder übe, was du magst.</translation>
+    <message numerus="yes">
+        <source>%n position(s), to repeat</source>
+        <translation>
+            <numerusform>%n Stellung zum Wiederholen</numerusform>
+            <numerusform>%n Stellungen zum Wiederholen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ten minutes today</source>
@@ -9793,7 +9814,16 @@ ninefold --help zeigt die Optionen.
     </message>
     <message>
         <source>Practise %1</source>
+        <comment>a technique</comment>
         <translation>%1 üben</translation>
+    </message>
+    <message>
+        <source>Your ten minutes are done. See you tomorrow!</source>
+        <translation>Deine zehn Minuten sind geschafft. Bis morgen!</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today, and nothing new: you have mastered every technique.</source>
+        <translation>Heute ist nichts zu wiederholen und nichts neu: Du beherrschst alle Techniken.</translation>
     </message>
 </context>
 <context>
@@ -10453,10 +10483,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Zeiten</translation>
     </message>
     <message>
-        <source>Techniques you asked for</source>
-        <translation>Techniken, um die du gebeten hast</translation>
-    </message>
-    <message>
         <source>The last year</source>
         <translation>Das letzte Jahr</translation>
     </message>
@@ -10512,6 +10538,21 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Exported as %1.</source>
         <translation>Exportiert als %1.</translation>
+    </message>
+    <message>
+        <source>Techniques you used and asked for</source>
+        <translation>Techniken, die du angewandt und erfragt hast</translation>
+    </message>
+    <message>
+        <source>Bar: what you found yourself, the rest with a hint.</source>
+        <translation>Balken: was du selbst gefunden hast, der Rest mit Hinweis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right move(s) without a step that I know</source>
+        <translation>
+            <numerusform>%n richtiger Zug ohne einen Schritt, den ich kenne</numerusform>
+            <numerusform>%n richtige Züge ohne einen Schritt, den ich kenne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10746,32 +10787,103 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::pages::StrengthScale</name>
+    <name>ninefold::pages::StrengthCard</name>
     <message>
-        <source>Solve a few rated puzzles, and an estimate of your strength stands here.</source>
-        <translation>Löse einige bewertete Rätsel, dann steht hier eine Schätzung deiner Stärke.</translation>
+        <source>Your strength</source>
+        <translation>Deine Stärke</translation>
+    </message>
+    <message>
+        <source>A puzzle just above that</source>
+        <translation>Ein Rätsel knapp darüber</translation>
+    </message>
+    <message>
+        <source>On the scale of the ratings of puzzles, from 1.0 to about 12. Nine times in ten the truth is within what is given.</source>
+        <translation>Auf der Skala der Bewertungen von Rätseln, von 1,0 bis etwa 12. In neun von zehn Fällen liegt die Wahrheit in den Grenzen, die hier stehen.</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>Willkommen!</translation>
+    </message>
+    <message>
+        <source>Begin with the first technique below: read about it, and then find it yourself. Ten minutes a day are plenty, and mistakes cost nothing here.</source>
+        <translation>Beginne mit der ersten Technik hier unten: Lies über sie, und finde sie dann selbst. Zehn Minuten am Tag sind reichlich, und Fehler kosten hier nichts.</translation>
+    </message>
+    <message>
+        <source>Too early to say</source>
+        <translation>Noch zu früh</translation>
     </message>
     <message numerus="yes">
-        <source>Too early to say: after %n game(s) it may be anything from %1 to %2.</source>
+        <source>After %1 finished games this says how strong you are, and how sure that is. %n so far.</source>
         <translation>
-            <numerusform>Noch zu früh: Nach %n Spiel kann sie überall von %1 bis %2 liegen.</numerusform>
-            <numerusform>Noch zu früh: Nach %n Spielen kann sie überall von %1 bis %2 liegen.</numerusform>
+            <numerusform>Nach %1 beendeten Spielen steht hier, wie stark du bist und wie sicher das ist. Bisher ist es %n.</numerusform>
+            <numerusform>Nach %1 beendeten Spielen steht hier, wie stark du bist und wie sicher das ist. Bisher sind es %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2</source>
+        <translation>Zwischen %1 und %2</translation>
     </message>
     <message numerus="yes">
-        <source>About %1. After %n game(s) it is from %2 to %3, with nine chances in ten.</source>
+        <source>More cannot be said after %n game(s): those far below or above you say little.</source>
         <translation>
-            <numerusform>Etwa %1. Nach %n Spiel liegt sie zwischen %2 und %3, in neun von zehn Fällen.</numerusform>
-            <numerusform>Etwa %1. Nach %n Spielen liegt sie zwischen %2 und %3, in neun von zehn Fällen.</numerusform>
+            <numerusform>Mehr lässt sich nach %n Spiel nicht sagen: Was weit unter oder über dir liegt, sagt wenig.</numerusform>
+            <numerusform>Mehr lässt sich nach %n Spielen nicht sagen: Was weit unter oder über dir liegt, sagt wenig.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your strength on the scale of ratings</source>
-        <translation>Deine Stärke auf der Skala der Bewertungen</translation>
+        <source>About %1</source>
+        <translation>Etwa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give or take %1, from %n game(s). You solve every other puzzle with this rating without help.</source>
+        <translation>
+            <numerusform>Plus oder minus %1, aus %n Spiel. Jedes zweite Rätsel mit dieser Bewertung löst du ohne Hilfe.</numerusform>
+            <numerusform>Plus oder minus %1, aus %n Spielen. Jedes zweite Rätsel mit dieser Bewertung löst du ohne Hilfe.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You solve every other puzzle of this rating without help. The scale is that of Sudoku Explainer.</source>
-        <translation>Jedes zweite Rätsel mit dieser Bewertung löst du ohne Hilfe. Die Skala ist die von Sudoku Explainer.</translation>
+        <source>rating %1</source>
+        <translation>Bewertung %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a puzzle, its rating</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Play It</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TechniqueBars</name>
+    <message>
+        <source>What you use in your games is counted here.</source>
+        <translation>Hier wird gezählt, was du in deinen Spielen anwendest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>how often a technique was used, and hints</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, used %n time(s), %2</source>
+        <comment>a technique, hints</comment>
+        <translation>
+            <numerusform>%1, %n Mal angewandt, %2</numerusform>
+            <numerusform>%1, %n Mal angewandt, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10852,32 +10964,38 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Noch nicht abgelegt</translation>
     </message>
     <message>
-        <source>Cleared: %1 of %2</source>
-        <translation>Bestanden: %1 von %2</translation>
+        <source>Passed: %1 of %2 right</source>
+        <translation>Bestanden: %1 von %2 richtig</translation>
     </message>
     <message>
-        <source>%1 of %2, from %3 on it is cleared</source>
-        <translation>%1 von %2, ab %3 ist er bestanden</translation>
+        <source>%1 of %2 right so far, 8 pass</source>
+        <translation>Bisher %1 von %2 richtig, mit 8 ist sie bestanden</translation>
     </message>
     <message>
-        <source>Ten positions of a family, eight of them right and without help.</source>
-        <translation>Zehn Stellungen einer Familie, acht davon richtig und ohne Hilfe.</translation>
+        <source>Tests</source>
+        <translation>Prüfungen</translation>
     </message>
     <message>
-        <source>Tests: %1 of %2 cleared</source>
-        <translation>Prüfungen: %1 von %2 bestanden</translation>
-    </message>
-    <message>
-        <source>Take It</source>
+        <source>Take the Test</source>
         <translation>Ablegen</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Take It Again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Take the test: %1</source>
+        <comment>a family</comment>
         <translation>Die Prüfung ablegen: %1</translation>
+    </message>
+    <message>
+        <source>Take the test again: %1</source>
+        <comment>a family</comment>
+        <translation>Die Prüfung noch einmal ablegen: %1</translation>
+    </message>
+    <message>
+        <source>Ten positions of a family, without help; eight right pass. Passed so far: %1 of %2.</source>
+        <translation>Zehn Stellungen einer Familie, ohne Hilfe; mit acht richtigen ist die Prüfung bestanden. Bisher bestanden: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -10955,33 +11073,19 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
 <context>
     <name>ninefold::pages::TodayView</name>
     <message>
-        <source>Play It</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Your strength</source>
-        <translation>Deine Stärke</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Ein Rätsel</translation>
-    </message>
-    <message>
-        <source>Just above you: %1, rated %2.</source>
-        <comment>a puzzle and its rating</comment>
-        <translation>Knapp über dir: %1, Bewertung %2.</translation>
-    </message>
-    <message>
-        <source>Play the puzzle rated %1</source>
-        <translation>Das Rätsel mit der Bewertung %1 spielen</translation>
-    </message>
-    <message>
-        <source>Tab to what you want · Enter to begin</source>
-        <translation>Tab zu dem, was du willst · Eingabe beginnt</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Tab goes on  ·  Space presses  ·  Esc back to the puzzle</source>
+        <translation>Tab geht weiter  ·  Leertaste drückt  ·  Esc zurück zum Rätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for today</source>
+        <translation>
+            <numerusform>%n Stellung für heute</numerusform>
+            <numerusform>%n Stellungen für heute</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11741,23 +11845,18 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
 <context>
     <name>ninefold::session::MoveNaming</name>
     <message>
-        <source>Right, but not by a step that I know.</source>
-        <translation>Richtig, aber nicht durch einen Schritt, den ich kenne.</translation>
-    </message>
-    <message>
         <source>%1: right, but not by a step that I know.</source>
         <comment>a move</comment>
         <translation>%1: richtig, aber nicht durch einen Schritt, den ich kenne.</translation>
     </message>
     <message>
-        <source>You used %1.</source>
-        <comment>a technique</comment>
-        <translation>Angewandt: %1.</translation>
-    </message>
-    <message>
         <source>%1: you used %2.</source>
         <comment>a move, a technique</comment>
         <translation>%1: angewandt wurde %2.</translation>
+    </message>
+    <message>
+        <source>Right, but not by a step that I know: perhaps a guess.</source>
+        <translation>Richtig, aber nicht durch einen Schritt, den ich kenne: vielleicht geraten.</translation>
     </message>
 </context>
 <context>

@@ -632,17 +632,6 @@
     </message>
 </context>
 <context>
-    <name>ninefold::pages::HintBars</name>
-    <message numerus="yes">
-        <source>%1, %n hint(s)</source>
-        <comment>a technique</comment>
-        <translation>
-            <numerusform>%1, %n hint</numerusform>
-            <numerusform>%1, %n hints</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ninefold::pages::PadKey</name>
     <message numerus="yes">
         <source>%n left to write</source>
@@ -655,10 +644,17 @@
 <context>
     <name>ninefold::pages::PlanCard</name>
     <message numerus="yes">
-        <source>%n position(s)</source>
+        <source>%n position(s), new to you</source>
         <translation>
-            <numerusform>%n position</numerusform>
-            <numerusform>%n positions</numerusform>
+            <numerusform>%n position, new to you</numerusform>
+            <numerusform>%n positions, new to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s), to repeat</source>
+        <translation>
+            <numerusform>%n position, to repeat</numerusform>
+            <numerusform>%n positions, to repeat</numerusform>
         </translation>
     </message>
 </context>
@@ -767,6 +763,13 @@
             <numerusform>%n given up</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n right move(s) without a step that I know</source>
+        <translation>
+            <numerusform>%n right move without a step that I know</numerusform>
+            <numerusform>%n right moves without a step that I know</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::StepTreeModel</name>
@@ -789,19 +792,44 @@
     </message>
 </context>
 <context>
-    <name>ninefold::pages::StrengthScale</name>
+    <name>ninefold::pages::StrengthCard</name>
     <message numerus="yes">
-        <source>Too early to say: after %n game(s) it may be anything from %1 to %2.</source>
+        <source>After %1 finished games this says how strong you are, and how sure that is. %n so far.</source>
         <translation>
-            <numerusform>Too early to say: after %n game it may be anything from %1 to %2.</numerusform>
-            <numerusform>Too early to say: after %n games it may be anything from %1 to %2.</numerusform>
+            <numerusform>After %1 finished games this says how strong you are, and how sure that is. %n so far.</numerusform>
+            <numerusform>After %1 finished games this says how strong you are, and how sure that is. %n so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %1. After %n game(s) it is from %2 to %3, with nine chances in ten.</source>
+        <source>More cannot be said after %n game(s): those far below or above you say little.</source>
         <translation>
-            <numerusform>About %1. After %n game it is from %2 to %3, with nine chances in ten.</numerusform>
-            <numerusform>About %1. After %n games it is from %2 to %3, with nine chances in ten.</numerusform>
+            <numerusform>More cannot be said after %n game: those far below or above you say little.</numerusform>
+            <numerusform>More cannot be said after %n games: those far below or above you say little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give or take %1, from %n game(s). You solve every other puzzle with this rating without help.</source>
+        <translation>
+            <numerusform>Give or take %1, from %n game. You solve every other puzzle with this rating without help.</numerusform>
+            <numerusform>Give or take %1, from %n games. You solve every other puzzle with this rating without help.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TechniqueBars</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, used %n time(s), %2</source>
+        <comment>a technique, hints</comment>
+        <translation>
+            <numerusform>%1, used %n time, %2</numerusform>
+            <numerusform>%1, used %n times, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -820,6 +848,16 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::TodayView</name>
+    <message numerus="yes">
+        <source>%n position(s) for today</source>
+        <translation>
+            <numerusform>%n position for today</numerusform>
+            <numerusform>%n positions for today</numerusform>
         </translation>
     </message>
 </context>
