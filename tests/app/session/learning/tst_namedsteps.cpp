@@ -109,7 +109,7 @@ void TestNamedSteps::playPuzzle(const QString& cells) {
 
 void TestNamedSteps::eachStepIsNamed() {
     const int count = qEnvironmentVariableIntValue("NINEFOLD_NAMED_PUZZLES");
-    for (const QString& cells : puzzlesToPlay(count > 0 ? count : 120)) {
+    for (const QString& cells : puzzlesToPlay(count > 0 ? count : 300)) {
         playPuzzle(cells);
         if (QTest::currentTestFailed()) return;
     }
