@@ -108,10 +108,6 @@ void Properties::fillLinks(QLabel* label, const QString& html, const QString& va
     label->setTextFormat(Qt::RichText);
     label->setTextInteractionFlags(Qt::TextBrowserInteraction);
     label->setText(html);
-    connect(label, &QLabel::linkActivated, this, [this](const QString& id) {
-        accept();
-        emit techniqueWanted(id);
-    });
 }
 
 void Properties::describePuzzle(const formats::Puzzle& about, int givens) {
@@ -169,6 +165,10 @@ void Properties::addDetail(int number, const rating::RatingDetail& detail, const
         return;
     }
     QLabel* label = addRow(title, value);
+    connect(label, &QLabel::linkActivated, this, [this](const QString& id) {
+        accept();
+        emit techniqueWanted(id);
+    });
     waiting_.emplace_back(number, [this, label, kind = detail.kind](const rating::RatingResult& result) {
         if (kind == rating::RatingDetail::Kind::Hardest)
             fillLinks(label, documents::techniqueHtml(result.hardest), documents::techniqueText(result.hardest));

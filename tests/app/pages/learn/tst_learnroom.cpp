@@ -239,7 +239,7 @@ private:
     const Example& example() const { return *part<Example>(); }
     QPushButton* button(const QString& text) const {
         for (auto* one : room_->findChildren<QPushButton*>())
-            if (one->text() == text) return one;
+            if (one->isVisible() && one->text() == text) return one;
         return nullptr;
     }
     bool shown(const QString& text) const {

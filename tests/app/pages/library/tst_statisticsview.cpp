@@ -119,10 +119,10 @@ private slots:
     void whatWasUsedIsShownWithTheGuesses() {
         view_->showStatistics(statisticsOf({gameOf(0, 10)}, QDate::currentDate(),
                                            {{.game = 1, .techniques = {{"swordfish", 4}}, .guesses = 3}}));
-        QVERIFY(shown("Swordfish") && shown("4 \u00B7 0 hint(s)"));
+        QTRY_VERIFY(shown("Swordfish") && shown("4 \u00B7 0 hint(s)"));
         QVERIFY(shown("3 right move(s) without a step that I know"));
         show({gameOf(0, 10)});
-        QVERIFY(!shown("without a step") && shown("What you use in your games"));
+        QTRY_VERIFY(!shown("without a step") && shown("What you use in your games"));
     }
 
     /// From the files of the player to the table, and to a file for a spreadsheet.

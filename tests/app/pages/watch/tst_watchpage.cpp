@@ -280,7 +280,7 @@ void TestWatchPage::aTechniqueIsALink() {
     }
     QVERIFY(session.game().isSolved());
     window_->action("replay")->trigger();
-    const auto* link = window_->findChild<WatchColumn*>()->findChild<TechniqueLink*>();
+    auto* link = window_->findChild<WatchColumn*>()->findChild<TechniqueLink*>();
     QVERIFY(!link->isVisible());
     QTest::keyClick(window_->focusWidget(), Qt::Key_End);
     QTRY_VERIFY(link->isVisible() && link->text().contains("What is a Full House?"));
