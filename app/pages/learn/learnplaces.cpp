@@ -31,7 +31,8 @@ int scaled(int length) {
 LearnPlaces learnPlaces(QSize room) {
     LearnPlaces places;
     places.field = room.width() < scaled(kWide);
-    places.below = room.width() < kNarrow || room.height() > kTall * room.width();
+    places.views = room.width() < kNarrow;
+    places.below = places.views || room.height() > kTall * room.width();
     places.margin = widgets::isSmall(room) ? widgets::kGap : widgets::kPadding;
     places.ladder = scaled(kLadder);
     places.card = scaled(places.field ? kSmallCard : kCard);

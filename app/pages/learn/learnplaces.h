@@ -11,6 +11,8 @@ struct LearnPlaces {
     bool field = false;
     /// The technique is below the board instead of beside it.
     bool below = false;
+    /// The views are chosen in the room: the toolbar has no room for them.
+    bool views = false;
     int margin = 0;
     int ladder = 0;
     /// The width of the technique's card, or its height below the board.

@@ -327,6 +327,8 @@ void LearnRoom::arrange() {
     columns_->setContentsMargins(places.margin, widgets::kGap, places.margin, widgets::kGap);
     columns_->setDirection(places.below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     columns_->setSpacing(places.below ? widgets::kGap : places.margin);
+    if (places.views) columns_->insertWidget(0, segments_);
+    else tools_->layout()->addWidget(segments_);
     ladder_->setVisible(!places.field);
     ladder_->setFixedWidth(places.ladder);
     const bool practising = &view() == practiceView_;

@@ -66,7 +66,10 @@ void ExampleView::showExample() {
 }
 
 void ExampleView::showPicture(const logic::Overlay* picture) {
-    logic::Frame frame = frameOf(example_.position(), context_.session.settings().names);
+    logic::Frame frame;
+    frame.names = context_.session.settings().names;
+    // Without an example the board is empty.
+    if (example_.step()) frame = frameOf(example_.position(), frame.names);
     if (picture != nullptr) logic::lay(*picture, frame);
     else if (const auto& step = example_.step()) logic::lay(logic::overlayOf(*step), frame);
     board_->setFrame(frame);

@@ -55,13 +55,13 @@ void paintTechnique(QPainter& painter, const QStyleOptionViewItem& option, const
     const TextWeight weight = chosen ? TextWeight::Strong : TextWeight::Normal;
     const int room = row.width() - kRing - kSide;
     QFont font = widgets::fontOf(option.font, TextSize::Body, weight);
-    // A long name is written smaller before it is cut.
+    // A long name is written smaller before it is cut, and its end says which of several it is.
     if (QFontMetrics(font).horizontalAdvance(option.text) > room)
         font = widgets::fontOf(option.font, TextSize::Small, weight);
     painter.setFont(font);
     painter.setPen(theme[chosen ? Tone::SoftInk : Tone::Text]);
     painter.drawText(visual({row.left(), row.top(), room, row.height()}), aligned(option, Qt::AlignLeft),
-                     QFontMetrics(font).elidedText(option.text, Qt::ElideRight, room));
+                     QFontMetrics(font).elidedText(option.text, Qt::ElideMiddle, room));
 }
 
 } // namespace
