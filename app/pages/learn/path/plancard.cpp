@@ -17,11 +17,6 @@ namespace {
 /// Ten minutes with the shortest exercises have fewer.
 constexpr std::size_t kMostRows = 12;
 
-QString noteOf(const session::PlannedExercise& exercise) {
-    return exercise.isNext ? PlanCard::tr("%n position(s), new to you", nullptr, exercise.positions)
-                           : PlanCard::tr("%n position(s), to repeat", nullptr, exercise.positions);
-}
-
 } // namespace
 
 PlanCard::PlanCard(QWidget* parent) : QFrame(parent), done_(paragraph(this)) {
@@ -43,7 +38,8 @@ void PlanCard::setProgress(const session::LearningProgress& progress) {
         const QString id = session::idOf(*exercise.technique), name = documents::techniqueName(*exercise.technique);
         PathRow& one = *rows_[place];
         one.setName(name, id);
-        one.setNote(noteOf(exercise));
+        one.setNote(exercise.isNext ? tr("%n position(s), new to you", nullptr, exercise.positions)
+                                    : tr("%n position(s), to repeat", nullptr, exercise.positions));
         one.setMastery(progress.mastery.value(id));
         one.button().setAccessibleName(tr("Practise %1", "a technique").arg(name));
         one.show();
