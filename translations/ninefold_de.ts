@@ -11077,7 +11077,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Heute</translation>
     </message>
     <message>
-        <source>Tab goes on  ·  Space presses  ·  Esc back to the puzzle</source>
+        <source>Tab to the next  ·  Space presses  ·  Esc back to the puzzle</source>
         <translation>Tab geht weiter  ·  Leertaste drückt  ·  Esc zurück zum Rätsel</translation>
     </message>
     <message numerus="yes">

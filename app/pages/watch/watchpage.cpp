@@ -84,9 +84,7 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
 }
 
 void WatchPage::connectRuns() {
-    for (session::Timeline* timeline :
-         {static_cast<session::Timeline*>(&run_), static_cast<session::Timeline*>(&logic_),
-          static_cast<session::Timeline*>(&game_)})
+    for (session::Timeline* timeline : std::initializer_list<session::Timeline*>{&run_, &logic_, &game_})
         for (const auto reported : {&session::Timeline::progressed, &session::Timeline::arrived})
             connect(timeline, reported, this, [this, timeline] {
                 if (runView_ == nullptr || &runView_->timeline() != timeline) return;

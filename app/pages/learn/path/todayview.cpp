@@ -92,7 +92,7 @@ void TodayView::takeFocus() {
 }
 
 QString TodayView::keys() const {
-    return tr("Tab goes on  \u00B7  Space presses  \u00B7  Esc back to the puzzle");
+    return tr("Tab to the next  \u00B7  Space presses  \u00B7  Esc back to the puzzle");
 }
 
 QString TodayView::summary() const {
