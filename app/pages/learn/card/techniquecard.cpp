@@ -86,11 +86,11 @@ QWidget* TechniqueCard::heading() {
     auto* rows = new QVBoxLayout(widget);
     rows->setContentsMargins(0, 0, widgets::kGap, 0);
     rows->setSpacing(4);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(widgets::kGap);
-    line->addWidget(name_, 1);
-    line->addWidget(badge_, 0, Qt::AlignTop);
-    rows->addLayout(line);
+    nameLine_ = new QHBoxLayout;
+    nameLine_->setSpacing(widgets::kGap);
+    nameLine_->addWidget(name_, 1);
+    nameLine_->addWidget(badge_, 0, Qt::AlignTop);
+    rows->addLayout(nameLine_);
     rows->addWidget(mastery_);
     return widget;
 }
@@ -128,6 +128,9 @@ void TechniqueCard::setPracticeShown(bool shown) {
 void TechniqueCard::setSmall(bool small) {
     widgets::setTextStyle(*name_, small ? widgets::TextSize::Body : widgets::TextSize::Display,
                           widgets::TextWeight::Strong);
+    // A line of its own would take the room of the text.
+    if (small) nameLine_->insertWidget(0, back_);
+    else static_cast<QVBoxLayout*>(layout())->insertWidget(0, back_, 0, Qt::AlignLeft);
     text_->setFolding(small);
 }
 

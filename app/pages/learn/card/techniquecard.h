@@ -9,6 +9,7 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace ninefold {
@@ -66,6 +67,7 @@ private:
 
     QScrollArea* area_;
     QWidget* heading_ = nullptr;
+    QHBoxLayout* nameLine_ = nullptr;
     QVBoxLayout* foot_ = nullptr;
     QPushButton *back_, *practise_;
     QLabel* name_;
