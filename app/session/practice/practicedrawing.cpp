@@ -48,7 +48,14 @@ logic::Overlay overlayOf(const logic::Step& step, int hints) {
 logic::Overlay Trainer::overlay() const {
     if (!exercise_ || state_ == State::Making) return {};
     const Verdict verdict = judgement_ ? judgement_->verdict : Verdict::Nothing;
-    if (verdict == Verdict::Right) return logic::overlayOf(judgement_->steps.front());
+    if (verdict == Verdict::Right) {
+        logic::Overlay overlay = logic::overlayOf(judgement_->steps.front());
+        // The digit of the player is there already.
+        std::erase_if(overlay.marks, [this](const logic::Mark& mark) {
+            return mark.role == logic::Role::Place && game_.sheet().value(mark.candidate.cell) != 0;
+        });
+        return overlay;
+    }
     if (verdict == Verdict::Wrong) return overlayOf(*judgement_->objection);
     if (verdict == Verdict::Other) return patternOf(judgement_->steps.front());
     if (state_ == State::Answered || state_ == State::Ended) return logic::overlayOf(exercise_->step);

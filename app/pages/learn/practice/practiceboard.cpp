@@ -66,8 +66,14 @@ void PracticeBoard::setNamesShown(bool shown) {
 
 void PracticeBoard::refresh() {
     logic::Frame frame = trainer_.frame();
-    // What the player has struck out would be mistaken for a part of the demonstration.
-    if (picture_) frame.marks.clear();
+    if (const auto& exercise = trainer_.exercise(); picture_ && exercise) {
+        // What the player has marked would be mistaken for a part of the demonstration.
+        frame.marks.clear();
+        for (const Cell cell : exercise->position.blanks()) {
+            frame.cells[cell] = {};
+            frame.cells[cell].candidates = exercise->position.candidates(cell);
+        }
+    }
     logic::lay(picture_ ? *picture_ : trainer_.overlay(), frame);
     view_->setFrame(frame);
 }
