@@ -6280,6 +6280,59 @@ ninefold --help zeigt die Optionen.
         <source>Solved</source>
         <translation>Gelöst</translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) followed from the rules; now nothing sure is left.</source>
+        <translation>
+            <numerusform>%n Ziffer folgte aus den Regeln; jetzt ist nichts Sicheres mehr übrig.</numerusform>
+            <numerusform>%n Ziffern folgten aus den Regeln; jetzt ist nichts Sicheres mehr übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) are on the board, each made with those before it in place.</source>
+        <translation>
+            <numerusform>%n Annahme ist auf dem Brett.</numerusform>
+            <numerusform>%n Annahmen sind auf dem Brett; jede setzt die vor ihr voraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) followed from them.</source>
+        <translation>
+            <numerusform>%n Ziffer folgte aus ihnen.</numerusform>
+            <numerusform>%n Ziffern folgten aus ihnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing says yet whether it is right.</source>
+        <translation>Ob sie richtig ist, weiß noch niemand.</translation>
+    </message>
+    <message>
+        <source>That was the last digit to try in this cell, so one of the guesses before it is wrong.</source>
+        <translation>Das war die letzte Ziffer, die in diesem Feld zu versuchen war, also ist eine der Annahmen davor falsch.</translation>
+    </message>
+    <message>
+        <source>So one of the guesses is wrong.</source>
+        <translation>Also ist eine der Annahmen falsch.</translation>
+    </message>
+    <message>
+        <source>It does not know which guess was wrong, so it always takes back the last one.</source>
+        <translation>Welche Annahme falsch war, weiß er nicht, also nimmt er immer die letzte zurück.</translation>
+    </message>
+    <message>
+        <source>The First Guess</source>
+        <translation>Die erste Annahme</translation>
+    </message>
+    <message>
+        <source>One Guess Back</source>
+        <translation>Eine Annahme zurück</translation>
+    </message>
+    <message>
+        <source>The Next Try</source>
+        <translation>Der nächste Versuch</translation>
+    </message>
+    <message>
+        <source>So it continues until every cell has its digit.</source>
+        <translation>So geht es weiter, bis jedes Feld seine Ziffer hat.</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -8376,6 +8429,11 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>Logic solves as a person does. It looks for the easiest step that the techniques of the hints find, does it, and looks again. It never guesses. The tab Why gives the reason of every step. Where no technique helps, it stops.</source>
         <translation>Logik löst wie ein Mensch. Sie sucht den leichtesten Schritt, den die Techniken der Hinweise finden, tut ihn und sucht weiter. Sie rät nie. Die Seite „Warum“ nennt den Grund jedes Schritts. Wo keine Technik hilft, hört sie auf.</translation>
+    </message>
+    <message>
+        <source>%1 in Five Pictures</source>
+        <comment>a solver</comment>
+        <translation>%1 in fünf Bildern</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,27 @@
             <numerusform>Nothing sure is left, so it guesses. Guess 1 is %1 in %2; %n digits follow from it. Then guess 2 is %3 in %4, and guess 3 is %5 in %6. The small number says which guess a digit rests on.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) followed from the rules; now nothing sure is left.</source>
+        <translation>
+            <numerusform>%n digit followed from the rules; now nothing sure is left.</numerusform>
+            <numerusform>%n digits followed from the rules; now nothing sure is left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) are on the board, each made with those before it in place.</source>
+        <translation>
+            <numerusform>%n guess is on the board.</numerusform>
+            <numerusform>%n guesses are on the board, each made with those before it in place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) followed from them.</source>
+        <translation>
+            <numerusform>%n digit followed from them.</numerusform>
+            <numerusform>%n digits followed from them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Verdicts</name>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/help/whatiswatched.h"
 
-#include "app/session/watch/runtour.h"
+#include "app/session/watch/tour/searchtour.h"
 #include "engine/solve/solver.h"
 
 #include <QCoreApplication>
@@ -25,7 +25,12 @@ WhatIsWatched::WhatIsWatched(NameStyle names, QWidget* parent) : HelpPage(tr("Wh
            "own game waits meanwhile."));
     addContents();
     describeSolvers();
-    addTour(names);
+    addPictures(tr("A Run of CDCL in Five Pictures"), session::RunTour().stops(names));
+    for (const solve::Solver* solver : solve::eventSolvers())
+        if (!solver->learns)
+            addPictures(tr("%1 in Five Pictures", "a solver")
+                            .arg(QCoreApplication::translate("Solver", std::string(solver->name).c_str())),
+                        session::SearchTour(*solver).stops(names));
 }
 
 void WhatIsWatched::describeSolvers() {
@@ -40,11 +45,10 @@ void WhatIsWatched::describeSolvers() {
     }
 }
 
-void WhatIsWatched::addTour(NameStyle names) {
-    const session::RunTour tour;
-    addHeading(tr("A Run of CDCL in Five Pictures"));
+void WhatIsWatched::addPictures(const QString& heading, const std::array<session::TourStop, 5>& stops) {
+    addHeading(heading);
     int number = 0;
-    for (const session::TourStop& stop : tour.stops(names))
+    for (const session::TourStop& stop : stops)
         addSection(tr("%1. %2", "number and title of a picture").arg(++number).arg(stop.title), stop.text,
                    new BoardPicture(stop.frame, {}, kCell, this));
 }

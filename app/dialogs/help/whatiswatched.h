@@ -4,9 +4,15 @@
 #include "app/dialogs/help/helppage.h"
 #include "engine/core/names.h"
 
+#include <array>
+
+namespace ninefold::session {
+struct TourStop;
+}
+
 namespace ninefold::dialogs {
 
-/// What the solvers on the Watch page do, and a tour of one run in five pictures.
+/// What the solvers on the Watch page do, and a run of each in five pictures.
 class WhatIsWatched : public HelpPage {
     Q_OBJECT
 
@@ -15,7 +21,7 @@ public:
 
 private:
     void describeSolvers();
-    void addTour(NameStyle names);
+    void addPictures(const QString& heading, const std::array<session::TourStop, 5>& stops);
 };
 
 } // namespace ninefold::dialogs
