@@ -8437,6 +8437,13 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::pages::Pointing</name>
+    <message>
+        <source>Event %1 changed %2 last; a double click goes there.</source>
+        <translation>Ereignis %1 hat %2 zuletzt verändert; ein Doppelklick führt dorthin.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::AidsCard</name>
     <message>
         <source>Assistance</source>
@@ -11432,10 +11439,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
 </context>
 <context>
     <name>ninefold::pages::WatchPage</name>
-    <message>
-        <source>Event %1 changed %2 last; a double click goes there.</source>
-        <translation>Ereignis %1 hat %2 zuletzt verändert; ein Doppelklick führt dorthin.</translation>
-    </message>
     <message>
         <source>Logic solves %1</source>
         <translation>Logik löst %1</translation>

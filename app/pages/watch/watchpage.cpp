@@ -2,10 +2,10 @@
 #include "app/pages/watch/watchpage.h"
 
 #include "app/documents/text/numbers.h"
-#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/plaintext.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/watch/graph/graphpanel.h"
+#include "app/pages/watch/pointing.h"
 #include "app/pages/watch/runoptions.h"
 #include "app/pages/watch/runreader.h"
 #include "app/pages/watch/transport.h"
@@ -13,7 +13,6 @@
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/watchcolumn.h"
 #include "app/session/session.h"
-#include "app/session/watch/deadend.h"
 #include "app/widgets/board/boardview.h"
 
 #include <QCoreApplication>
@@ -71,7 +70,8 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
       gameView_(game_, session_.settings().names),
       board_(new WatchBoard(playback_)),
       column_(new WatchColumn(run_, playback_)),
-      reader_(new RunReader(column_->tabs(), *board_, playback_, guided_, solverView_, logic_, this)) {
+      reader_(new RunReader(column_->tabs(), *board_, playback_, guided_, solverView_, logic_, this)),
+      pointing_(new Pointing(*board_, column_->graph(), playback_, session_, this)) {
     growthDelay_.setSingleShot(true);
     growthDelay_.setInterval(kGrowthDelayMs);
     connect(&growthDelay_, &QTimer::timeout, this, &WatchPage::showGrowth);
@@ -101,11 +101,9 @@ void WatchPage::connectRuns() {
 
 void WatchPage::connectPage() {
     connect(&playback_, &session::Playback::moved, this, &WatchPage::reportEnd);
-    connect(board_, &WatchBoard::pointed, this, &WatchPage::pointAt);
-    connect(board_, &WatchBoard::eventWanted, this, [this](Cell cell) {
-        if (const quint64 number = lastEventOf(cell); number > 0) playback_.goTo(number);
-    });
-    connectGraph();
+    connect(board_, &WatchBoard::pointed, reader_, &RunReader::setCell);
+    connect(&column_->graph(), &GraphPanel::graphSaved, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
     connect(board_->transport(), &Transport::jumpFailed, this,
             [this](const QString& sentence) { session_.announcer().say(sentence); });
     connect(&column_->solver().options(), &RunOptions::picturesWanted, this, &WatchPage::savePictures);
@@ -123,21 +121,6 @@ void WatchPage::connectPage() {
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connect(column_, &WatchColumn::keyTyped, this,
             [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
-}
-
-/// What the pointer is on lights up in both, board and graph.
-void WatchPage::connectGraph() {
-    GraphPanel& graph = column_->graph();
-    connect(board_, &WatchBoard::hovered, &graph, &GraphPanel::lightCell);
-    connect(&graph, &GraphPanel::cellPointed, board_, &WatchBoard::lightCell);
-    connect(&graph, &GraphPanel::statementChosen, this, [this, &graph](solve::Literal statement) {
-        if (!graph.state()) return;
-        logic::Frame frame = board_->frame();
-        session::drawStatement(*graph.state(), statement, frame);
-        board_->setDrawing(frame);
-    });
-    connect(&graph, &GraphPanel::graphSaved, this,
-            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
 }
 
 void WatchPage::connectFiles() {
@@ -288,6 +271,7 @@ void WatchPage::present(session::RunView& view, const QString& heading, const QS
     board_->setRunView(&view);
     column_->setRunView(&view);
     reader_->setRunView(&view);
+    pointing_->setRunView(&view);
     showRun();
 }
 
@@ -320,26 +304,6 @@ void WatchPage::showRun() {
                                                                         : runView_->outcome());
     else if (timeline.isStopped()) column_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
     else column_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
-}
-
-void WatchPage::pointAt(Cell cell) {
-    assert(cell >= 0 && cell < kCellCount);
-    reader_->setCell(cell);
-    if (column_->graph().chooseCell(cell)) return;
-    // A click that moves the run at once would surprise.
-    if (const quint64 number = lastEventOf(cell); number > 0 && number != playback_.position())
-        session_.announcer().say(tr("Event %1 changed %2 last; a double click goes there.")
-                                     .arg(documents::numberText(static_cast<qint64>(number)),
-                                          documents::cellText(cell, session_.settings().names)));
-}
-
-/// The last event up to here that changed the cell; 0 if there is none in the part of the run that is at hand.
-quint64 WatchPage::lastEventOf(Cell cell) const {
-    assert(runView_ != nullptr);
-    const auto [first, end] = runView_->span();
-    for (quint64 number = std::min(playback_.position(), end); number > first; --number)
-        if (runView_->cells(number).has(cell)) return number;
-    return 0;
 }
 
 void WatchPage::setSettings(const store::Settings& settings) {

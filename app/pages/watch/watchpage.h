@@ -18,6 +18,7 @@ struct Settings;
 
 namespace ninefold::pages {
 
+class Pointing;
 class RunReader;
 class WatchBoard;
 class WatchColumn;
@@ -48,7 +49,6 @@ public:
 private:
     void connectRuns();
     void connectPage();
-    void connectGraph();
     void connectFiles();
     /// Watches a run that was opened.
     void takeRun(const session::RunRequest& request);
@@ -68,9 +68,6 @@ private:
     void showGrowth();
     void showRun();
     void reportEnd();
-    /// Shows what the graph says about this cell, or goes back to the last event that concerned it.
-    void pointAt(Cell cell);
-    quint64 lastEventOf(Cell cell) const;
 
     const PageContext context_;
     session::Session& session_;
@@ -87,6 +84,7 @@ private:
     WatchBoard* board_;
     WatchColumn* column_;
     RunReader* reader_;
+    Pointing* pointing_;
     /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer growthDelay_;
     bool on_ = false, replay_ = false, endReported_ = false;
