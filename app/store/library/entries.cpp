@@ -117,6 +117,18 @@ Result<QList<Entry>> entries(Database& database, const QList<Id>& ids) {
     return all;
 }
 
+NewPuzzle newFrom(const Entry& entry) {
+    return {.entered = entry.puzzle,
+            .canonical = entry.canonical,
+            .solution = entry.solution,
+            .givens = entry.givens,
+            .symmetries = entry.symmetries,
+            .name = entry.name,
+            .author = entry.author,
+            .source = entry.source,
+            .rating = entry.rating};
+}
+
 Result<std::optional<Entry>> entryOf(Database& database, const QString& canonical) {
     return entryFound(database, [&] {
         return database.value(QStringLiteral("SELECT id FROM puzzle WHERE canonical = ?"), {canonical});

@@ -16,4 +16,7 @@ Result<std::optional<Entry>> entryOf(Database& database, const QString& canonica
 /// The puzzle of this name, in any case; nothing if there is none.
 Result<std::optional<Entry>> entryNamed(Database& database, const QString& name);
 
+/// The puzzle on its way into another library.
+NewPuzzle newFrom(const Entry& entry);
+
 } // namespace ninefold::library

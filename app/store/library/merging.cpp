@@ -17,18 +17,6 @@ namespace {
 
 constexpr qsizetype kPieceRows = 10'000;
 
-NewPuzzle newFrom(const Entry& entry) {
-    return {.entered = entry.puzzle,
-            .canonical = entry.canonical,
-            .solution = entry.solution,
-            .givens = entry.givens,
-            .symmetries = entry.symmetries,
-            .name = entry.name,
-            .author = entry.author,
-            .source = entry.source,
-            .rating = entry.rating};
-}
-
 class Merging {
 public:
     Merging(Database& into, Database& from) : into_(into), from_(from) {}

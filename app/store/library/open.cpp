@@ -16,13 +16,20 @@ namespace {
 /// The files that SQLite keeps beside one in use; they belong to it.
 constexpr const char* kBeside[] = {"-wal", "-shm"};
 
-/// Checks the version and makes the tables. Returns why the library cannot be used.
-std::optional<Error> prepare(Database& database) {
+/// The version of the tables, if this program can use them.
+Result<int> usableVersion(Database& database) {
     int version = 0;
-    if (auto error = database.read([&] { version = versionOf(database); })) return error;
+    if (auto error = database.read([&] { version = versionOf(database); })) return *error;
     if (version < 0) return Error{.code = ErrorCode::LibraryForeign};
     if (version > schemaVersion()) return Error{.code = ErrorCode::LibraryNewer, .found = version};
-    if (version == schemaVersion()) return std::nullopt;
+    return version;
+}
+
+/// Checks the version and makes the tables. Returns why the library cannot be used.
+std::optional<Error> prepare(Database& database) {
+    const auto version = usableVersion(database);
+    if (!version) return version.error();
+    if (version.value() == schemaVersion()) return std::nullopt;
     return database.write([&] { migrate(database); });
 }
 
@@ -35,6 +42,20 @@ Result<OpenLibrary> openOnce(const Location& location) {
 }
 
 } // namespace
+
+Result<LibraryLook> lookAt(const Location& location) {
+    const auto connected = Database::connect(location);
+    if (!connected) return connected.error();
+    Database& database = *connected.value();
+    const auto version = usableVersion(database);
+    if (!version) return version.error();
+    LibraryLook look{.isEmpty = version.value() == 0};
+    if (look.isEmpty) return look;
+    if (auto error = database.read(
+            [&] { look.puzzles = database.value(QStringLiteral("SELECT count(*) FROM puzzle")).toLongLong(); }))
+        return *error;
+    return look;
+}
 
 QString keepAside(const QString& path) {
     assert(!path.isEmpty());

@@ -16,6 +16,14 @@ struct OpenLibrary {
 /// a newer version are refused and not touched.
 Result<OpenLibrary> openLibrary(const Location& location);
 
+/// What is at a place, looked at without changing it.
+struct LibraryLook {
+    /// Nobody has made a library there yet.
+    bool isEmpty = true;
+    long long puzzles = 0;
+};
+Result<LibraryLook> lookAt(const Location& location);
+
 /// Renames the file with what belongs to it; returns its new name, empty if that failed.
 QString keepAside(const QString& path);
 

@@ -18,7 +18,13 @@ namespace {
 
 /// For another window or program that writes at the same time.
 constexpr auto kFileOptions = "QSQLITE_BUSY_TIMEOUT=20000";
-constexpr auto kServerOptions = "connect_timeout=10;application_name=Ninefold;client_encoding=UTF8";
+/// A server that says nothing any more is given up after ten seconds, also in the middle of a statement.
+constexpr auto kServerOptions =
+    "connect_timeout=10;tcp_user_timeout=10000;keepalives_idle=5;keepalives_interval=2;keepalives_count=3;"
+    "application_name=Ninefold;client_encoding=UTF8";
+constexpr auto kServerDriver = "QPSQL", kFileDriver = "QSQLITE";
+/// As short as what databases say.
+constexpr auto kNoServerDriver = "the driver for PostgreSQL is missing, in Debian the package libqt6sql6-psql";
 /// The waits between the attempts to write, each twice as long as the one before: seven seconds in all.
 constexpr int kMostTries = 7;
 constexpr unsigned long kFirstWaitMs = 110;
@@ -60,8 +66,8 @@ QString arrayText(const QVariantList& values) {
 } // namespace
 
 Database::Database(const Location& location) : location_(location), connection_(freshName()) {
-    database_ = QSqlDatabase::addDatabase(location.isServer() ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"),
-                                          connection_);
+    database_ =
+        QSqlDatabase::addDatabase(QLatin1String(location.isServer() ? kServerDriver : kFileDriver), connection_);
     database_.setDatabaseName(location.name);
     database_.setConnectOptions(QLatin1String(location.isServer() ? kServerOptions : kFileOptions));
     if (!location.host.isEmpty()) database_.setHostName(location.host);
@@ -77,7 +83,13 @@ Database::~Database() {
     QSqlDatabase::removeDatabase(connection_);
 }
 
+bool hasServerDriver() {
+    return QSqlDatabase::isDriverAvailable(QLatin1String(kServerDriver));
+}
+
 Result<std::unique_ptr<Database>> Database::connect(const Location& location) {
+    if (location.isServer() && !hasServerDriver())
+        return Error{.code = ErrorCode::LibraryCannotOpen, .text = kNoServerDriver};
     std::unique_ptr<Database> database(new Database(location));
     if (!location.isServer()) QDir().mkpath(QFileInfo(location.name).absolutePath());
     if (!database->open()) {

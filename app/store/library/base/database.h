@@ -17,6 +17,9 @@
 
 namespace ninefold::library {
 
+/// Can this machine talk to a PostgreSQL server? The driver is a package of its own.
+bool hasServerDriver();
+
 /// A column of rows on their way into the database.
 struct StagedColumn {
     QString name;
