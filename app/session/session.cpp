@@ -30,9 +30,10 @@ Session::Session(QObject* parent)
       grader_(game_, examiner_),
       results_(game_, examiner_, keeper_, checker_, resultList_, solved_),
       daily_(game_, savedGames_, games_, results_, resultList_, announcer_),
-      library_(HistoryFiles::usual()),
-      played_(HistoryFiles::usual(), library::usualLocation()),
-      collectionRating_(library::usualLocation()),
+      libraryPlace_(settings().libraryAddress),
+      library_(HistoryFiles::usual(), documents::kBundledFolder, libraryPlace_.access()),
+      played_(HistoryFiles::usual(), libraryPlace_.access()),
+      collectionRating_(libraryPlace_.access()),
       followingPuzzles_([this](const std::vector<formats::Puzzle>& puzzles) { results_.setFollowing(puzzles); }),
       place_(game_, results_, solved_),
       moveNaming_(game_, input_,
@@ -40,7 +41,7 @@ Session::Session(QObject* parent)
                       if (!examiner_.solution()) return std::nullopt;
                       return ReasonedPuzzle{examiner_.puzzleGrid(), *examiner_.solution(), examiner_.candidatesBind()};
                   }),
-      learningPath_(library::usualLocation(), played_) {
+      learningPath_(libraryPlace_.access(), played_) {
     connect(&results_, &GameResults::gameFinished, &played_, &PlayedGames::catchUp);
     connect(&checker_, &Checker::givenUp, &played_, &PlayedGames::catchUp);
     // The eye follows the hint, so the cursor does too.
@@ -63,6 +64,25 @@ Session::Session(QObject* parent)
     useSettings(settings());
     connect(&preferences_, &Preferences::settingsChanged, this, useSettings);
     connectLearning();
+    connectLibrary();
+}
+
+void Session::connectLibrary() {
+    connect(&libraryPlace_, &LibraryPlace::libraryTroubled, this,
+            [this](const QString& sentence) { announcer_.say(sentence, Severity::Important); });
+    connect(&libraryPlace_, &LibraryPlace::serverReturned, this,
+            [this](const QString& sentence) { announcer_.say(sentence); });
+    connect(&preferences_, &Preferences::settingsChanged, &libraryPlace_,
+            [this](const store::Settings& settings) { libraryPlace_.setAddress(settings.libraryAddress); });
+    connect(&libraryPlace_, &LibraryPlace::placeChanged, this, [this] {
+        const LibraryAccess access = libraryPlace_.access();
+        collectionRating_.setAccess(access);
+        learningPath_.setAccess(access);
+        played_.setAccess(access);
+        library_.setAccess(access);
+        // What was played is in the player's files, so that any library can be told.
+        played_.catchUp();
+    });
 }
 
 void Session::connectLearning() {

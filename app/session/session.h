@@ -15,6 +15,7 @@
 #include "app/session/library/collectionrating.h"
 #include "app/session/library/followingpuzzles.h"
 #include "app/session/library/library.h"
+#include "app/session/library/libraryplace.h"
 #include "app/session/openedgames.h"
 #include "app/session/played/playedgames.h"
 #include "app/session/preferences.h"
@@ -67,6 +68,7 @@ public:
     PuzzleNeeds& needs() { return needs_; }
     GameResults& results() { return results_; }
     DailyPuzzles& daily() { return daily_; }
+    LibraryPlace& libraryPlace() { return libraryPlace_; }
     Library& library() { return library_; }
     PlayedGames& played() { return played_; }
     CollectionRating& collectionRating() { return collectionRating_; }
@@ -81,6 +83,7 @@ signals:
 
 private:
     void connectLearning();
+    void connectLibrary();
     void offerPractice(const QStringList& techniques);
 
     // In this order: a part is handed those before it, and hears of a new game after them.
@@ -109,6 +112,7 @@ private:
     PuzzleGrader grader_;
     GameResults results_;
     DailyPuzzles daily_;
+    LibraryPlace libraryPlace_;
     Library library_;
     PlayedGames played_;
     CollectionRating collectionRating_;

@@ -156,8 +156,8 @@ void Importer::startGame(const formats::Puzzle& puzzle) {
 
 void Importer::recognise(const formats::Puzzle& puzzle) {
     const QString givens = QString::fromStdString(formats::puzzleGrid(puzzle).cellsText());
-    recognition_.start([location = library::usualLocation(), givens](const auto&, const auto&) {
-        return [sentence = session::whatIsKnown(location, givens)](Importer& importer) {
+    recognition_.start([access = session_.libraryPlace().access(), givens](const auto&, const auto&) {
+        return [sentence = session::whatIsKnown(access, givens)](Importer& importer) {
             if (!sentence.isEmpty()) importer.session_.announcer().say(sentence);
         };
     });

@@ -3,19 +3,23 @@
 
 #include "app/session/learning/gamereasons.h"
 #include "app/session/played/playedgames.h"
-#include "app/store/library/open.h"
 
 namespace ninefold::session {
 namespace {
 
-std::optional<LearningProgress> progressIn(const library::Location& location) {
-    const auto opened = library::openLibrary(location);
+std::optional<LearningProgress> progressIn(const LibraryAccess& access) {
+    const auto opened = access.open();
     return opened ? readProgress(*opened.value().database, QDate::currentDate()) : std::nullopt;
+}
+
+std::optional<Error> write(const LibraryAccess& access, const library::FamilyTest& test) {
+    const auto opened = access.open();
+    return opened ? library::recordFamilyTest(*opened.value().database, test) : opened.error();
 }
 
 } // namespace
 
-LearningPath::LearningPath(const library::Location& location, const PlayedGames& played) : location_(location) {
+LearningPath::LearningPath(const LibraryAccess& access, const PlayedGames& played) : access_(access) {
     // The library knows the game now.
     connect(&played, &PlayedGames::caughtUp, this, [this] {
         if (progress_ || gameEnded_) refresh();
@@ -24,8 +28,8 @@ LearningPath::LearningPath(const library::Location& location, const PlayedGames&
 }
 
 void LearningPath::refresh() {
-    reading_.start([location = location_](const std::stop_token&, const auto&) {
-        return [progress = progressIn(location)](LearningPath& owner) { owner.takeProgress(progress); };
+    reading_.start([access = access_](const std::stop_token&, const auto&) {
+        return [progress = progressIn(access)](LearningPath& owner) { owner.takeProgress(progress); };
     });
 }
 
@@ -38,8 +42,8 @@ void LearningPath::takeProgress(const std::optional<LearningProgress>& progress)
 
 /// What takes longer: the techniques that prove the moves, and ratings.
 void LearningPath::complete() {
-    completing_.start([location = location_](const std::stop_token& stop, const auto&) {
-        const auto opened = library::openLibrary(location);
+    completing_.start([access = access_](const std::stop_token& stop, const auto&) {
+        const auto opened = access.open();
         const bool news = opened && completeGames(*opened.value().database, stop);
         return [news](LearningPath& owner) {
             if (news && owner.progress_) owner.refresh();
@@ -48,9 +52,11 @@ void LearningPath::complete() {
 }
 
 void LearningPath::record(const library::FamilyTest& test) {
-    recording_.start([location = location_, test](const std::stop_token&, const auto&) {
-        if (const auto opened = library::openLibrary(location))
-            static_cast<void>(library::recordFamilyTest(*opened.value().database, test));
+    recording_.start([access = access_, test](const std::stop_token&, const auto&) {
+        const auto error = write(access, test);
+        if (error) access.report(*error);
+        // A test that was taken is nowhere else.
+        if (error && access.isAway(*error)) static_cast<void>(write(access.standIn(), test));
         return [](LearningPath& owner) { owner.refresh(); };
     });
 }

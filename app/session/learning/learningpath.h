@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/session/learning/progress.h"
+#include "app/session/library/libraryaccess.h"
 #include "app/session/work/task.h"
-#include "app/store/library/base/location.h"
 
 #include <QObject>
 
@@ -17,10 +17,12 @@ class LearningPath : public QObject {
     Q_OBJECT
 
 public:
-    LearningPath(const library::Location& location, const PlayedGames& played);
+    LearningPath(const LibraryAccess& access, const PlayedGames& played);
 
     /// Empty before it was read.
     const std::optional<LearningProgress>& progress() const { return progress_; }
+    /// The library is somewhere else now.
+    void setAccess(const LibraryAccess& access) { access_ = access; }
     /// Reads the library once more, in a thread. Call it after an exercise.
     void refresh();
     bool isReading() const { return reading_.isRunning(); }
@@ -46,7 +48,7 @@ private:
     void complete();
     void reportHelp();
 
-    const library::Location location_;
+    LibraryAccess access_;
     std::optional<LearningProgress> progress_;
     bool gameEnded_ = false;
     Task<LearningPath> reading_{*this, shortWorkThreads};

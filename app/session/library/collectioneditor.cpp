@@ -3,11 +3,7 @@
 
 #include "app/documents/text/messages.h"
 #include "app/documents/text/plaintext.h"
-#include "app/store/library/adding.h"
-#include "app/store/library/bundledpuzzles.h"
-#include "app/store/library/examination.h"
-#include "app/store/library/lists.h"
-#include "app/store/library/open.h"
+#include "app/session/library/libraryimport.h"
 
 namespace ninefold::session {
 namespace {
@@ -16,11 +12,15 @@ using library::Database;
 using library::Id;
 constexpr auto kKind = library::ListKind::Collection, kTag = library::ListKind::Tag;
 
-/// Makes a list with these puzzles again.
-std::optional<Error> restore(Database& database, const QString& name, const QList<Id>& puzzles) {
-    const auto list = library::makeList(database, kKind, name);
-    if (!list) return list.error();
-    return library::addToList(database, kKind, list.value(), puzzles);
+/// What was changed, for the way back. The edit fills it in a thread, before the way back can be asked for.
+using Changed = std::shared_ptr<ListChange>;
+
+std::optional<Error> fill(Database& database, library::ListKind kind, const QString& name, const QList<Id>& puzzles,
+                          const Changed& changed) {
+    auto filled = fillList(database, kind, name, puzzles);
+    if (!filled) return filled.error();
+    *changed = std::move(filled).value();
+    return std::nullopt;
 }
 
 std::optional<Error> renameList(Database& database, Id list, const QString& name) {
@@ -28,55 +28,14 @@ std::optional<Error> renameList(Database& database, Id list, const QString& name
     return renamed ? std::nullopt : std::optional(renamed.error());
 }
 
-/// The numbers of the puzzles in the library; puzzles that are new to it are added.
-Result<QList<Id>> storedIds(Database& database, const std::vector<formats::Puzzle>& puzzles) {
-    static_cast<void>(library::addBundled(database));
-    library::Examination examination;
-    std::vector<library::NewPuzzle> rows;
-    QStringList forms;
-    for (const formats::Puzzle& puzzle : puzzles)
-        if (auto found = examination.examine(puzzle); found.puzzle) {
-            forms << found.puzzle->canonical;
-            rows.push_back(*std::move(found.puzzle));
-        }
-    if (const auto added = library::addPuzzles(database, rows); !added) return added.error();
-    const auto known = library::knownPuzzles(database, forms);
-    if (!known) return known.error();
-    return known.value().values();
-}
-
-std::optional<Error> addTag(Database& database, const QString& name, const QList<Id>& puzzles) {
-    const auto list = library::makeList(database, kTag, name);
-    if (!list) return list.error();
-    return library::addToList(database, kTag, list.value(), puzzles);
-}
-
-std::optional<Error> removeTag(Database& database, const QString& name, const QList<Id>& puzzles) {
-    const auto list = library::makeList(database, kTag, name);
-    if (!list) return list.error();
-    if (auto error = library::removeFromList(database, kTag, list.value(), puzzles)) return error;
-    const auto left = library::listedPuzzles(database, kTag, list.value());
-    if (!left) return left.error();
-    return left.value().isEmpty() ? library::deleteList(database, kTag, list.value()) : std::nullopt;
-}
-
-/// Those of the puzzles that have the tag, or (`has` = false) that do not.
-Result<QList<Id>> withTag(Database& database, const QString& name, const QList<Id>& puzzles, bool has) {
-    const auto list = library::makeList(database, kTag, name);
-    if (!list) return list.error();
-    const auto listed = library::listedPuzzles(database, kTag, list.value());
-    if (!listed) return listed.error();
-    const QSet<Id> tagged(listed.value().begin(), listed.value().end());
-    QList<Id> found;
-    for (const Id id : puzzles)
-        if (tagged.contains(id) == has) found << id;
-    return found;
-}
-
 } // namespace
 
-CollectionEditor::CollectionEditor(const library::Location& location, QObject* parent)
-    : QObject(parent), location_(location) {}
+CollectionEditor::CollectionEditor(const LibraryAccess& access, QObject* parent) : QObject(parent), access_(access) {}
+
+void CollectionEditor::setAccess(const LibraryAccess& access) {
+    access_ = access;
+    undo_ = nullptr;
+}
 
 void CollectionEditor::rename(Id list, const QString& name, const QString& to) {
     run([list, to](Database& database) { return renameList(database, list, to); },
@@ -94,7 +53,10 @@ void CollectionEditor::remove(Id list, const QString& name) {
             *puzzles = listed.value();
             return library::deleteList(database, kKind, list);
         },
-        [name, puzzles](Database& database) { return restore(database, name, *puzzles); },
+        [name, puzzles](Database& database) -> std::optional<Error> {
+            const auto filled = fillList(database, kKind, name, *puzzles);
+            return filled ? std::nullopt : std::optional(filled.error());
+        },
         tr("The collection %1 is deleted. Its puzzles stay in the library.").arg(documents::quotedText(name)));
 }
 
@@ -105,55 +67,89 @@ void CollectionEditor::removePuzzles(Id list, const QString& name, const QList<I
             .arg(documents::quotedText(name)));
 }
 
-void CollectionEditor::addPuzzles(const QString& name, std::vector<formats::Puzzle> puzzles) {
-    const auto count = static_cast<int>(puzzles.size());
+void CollectionEditor::addPuzzles(const QString& name, ChosenPuzzles puzzles) {
+    const int count = puzzles.count();
+    const bool byName = puzzles.stored.isEmpty();
+    const auto changed = std::make_shared<ListChange>();
     run(
-        [name, puzzles = std::move(puzzles)](Database& database) -> std::optional<Error> {
-            static_cast<void>(library::addBundled(database));
-            library::Examination examination;
-            std::vector<library::NewPuzzle> rows;
-            for (const formats::Puzzle& puzzle : puzzles)
-                if (auto found = examination.examine(puzzle); found.puzzle) rows.push_back(*std::move(found.puzzle));
-            const auto added = library::addPuzzles(database, rows, {.collection = name, .tags = {}});
-            return added ? std::nullopt : std::optional(added.error());
+        [name, puzzles = std::move(puzzles), changed](Database& database) -> std::optional<Error> {
+            const auto ids = storedIds(database, puzzles);
+            return ids ? fill(database, kKind, name, ids.value(), changed) : ids.error();
         },
-        nullptr, tr("%n puzzle(s) added to \u201C%1\u201D.", nullptr, count).arg(documents::quotedText(name)));
+        [changed](Database& database) { return takeBack(database, *changed); },
+        tr("%n puzzle(s) added to \u201C%1\u201D.", nullptr, count).arg(documents::quotedText(name)), byName);
 }
 
-void CollectionEditor::tag(const QString& name, std::vector<formats::Puzzle> puzzles) {
-    changeTag(name, std::move(puzzles), true);
-}
-
-void CollectionEditor::untag(const QString& name, std::vector<formats::Puzzle> puzzles) {
-    changeTag(name, std::move(puzzles), false);
-}
-
-void CollectionEditor::changeTag(const QString& name, std::vector<formats::Puzzle> puzzles, bool has) {
-    const auto count = static_cast<int>(puzzles.size());
-    // Filled with those that change, for the way back.
-    auto changed = std::make_shared<QList<Id>>();
+void CollectionEditor::movePuzzles(const QString& from, const QString& to, const QList<Id>& puzzles) {
+    const auto changed = std::make_shared<ListChange>();
     run(
-        [name, puzzles = std::move(puzzles), changed, has](Database& database) -> std::optional<Error> {
+        [from, to, puzzles, changed](Database& database) -> std::optional<Error> {
+            if (auto error = fill(database, kKind, to, puzzles, changed)) return error;
+            const auto out = takeOut(database, kKind, from, puzzles);
+            return out ? std::nullopt : std::optional(out.error());
+        },
+        [from, puzzles, changed](Database& database) -> std::optional<Error> {
+            const auto back = fillList(database, kKind, from, puzzles);
+            return back ? takeBack(database, *changed) : back.error();
+        },
+        tr("%n puzzle(s) moved to \u201C%1\u201D.", nullptr, static_cast<int>(puzzles.size()))
+            .arg(documents::quotedText(to)));
+}
+
+void CollectionEditor::tag(const QString& name, ChosenPuzzles puzzles) {
+    const int count = puzzles.count();
+    const bool byName = puzzles.stored.isEmpty();
+    const auto changed = std::make_shared<ListChange>();
+    run(
+        [name, puzzles = std::move(puzzles), changed](Database& database) -> std::optional<Error> {
+            const auto ids = storedIds(database, puzzles);
+            return ids ? fill(database, kTag, name, ids.value(), changed) : ids.error();
+        },
+        [changed](Database& database) { return takeBack(database, *changed); },
+        tr("%n puzzle(s) tagged %1.", nullptr, count).arg(documents::quotedText(name)), byName);
+}
+
+void CollectionEditor::untag(const QString& name, ChosenPuzzles puzzles) {
+    const int count = puzzles.count();
+    // Those that had the tag.
+    const auto out = std::make_shared<QList<Id>>();
+    run(
+        [name, puzzles = std::move(puzzles), out](Database& database) -> std::optional<Error> {
             const auto ids = storedIds(database, puzzles);
             if (!ids) return ids.error();
-            const auto others = withTag(database, name, ids.value(), !has);
-            if (!others) return others.error();
-            *changed = others.value();
-            return has ? addTag(database, name, *changed) : removeTag(database, name, *changed);
+            const auto taken = takeOut(database, kTag, name, ids.value());
+            if (!taken) return taken.error();
+            *out = taken.value();
+            return std::nullopt;
         },
-        [name, changed, has](Database& database) {
-            return has ? removeTag(database, name, *changed) : addTag(database, name, *changed);
+        [name, out](Database& database) -> std::optional<Error> {
+            const auto back = fillList(database, kTag, name, *out);
+            return back ? std::nullopt : std::optional(back.error());
         },
-        (has ? tr("%n puzzle(s) tagged %1.", nullptr, count) : tr("%n puzzle(s) no longer tagged %1.", nullptr, count))
-            .arg(documents::quotedText(name)));
+        tr("%n puzzle(s) no longer tagged %1.", nullptr, count).arg(documents::quotedText(name)));
 }
 
-void CollectionEditor::run(Edit edit, Edit undo, const QString& sentence) {
+void CollectionEditor::takeImport(const ImportReport& report) {
+    undo_ = nullptr;
+    if (report.change && !report.change->added.isEmpty())
+        undo_ = [change = *report.change](Database& database) { return takeBack(database, change); };
+}
+
+void CollectionEditor::run(Edit edit, Edit undo, const QString& sentence, bool byName) {
     task_.start(
-        [location = location_, edit = std::move(edit), undo = std::move(undo), sentence](const auto&, const auto&) {
-            auto opened = library::openLibrary(location);
-            const std::optional<Error> error = opened ? edit(*opened.value().database) : opened.error();
-            return [error, undo, sentence](CollectionEditor& owner) {
+        [access = access_, edit = std::move(edit), undo = std::move(undo), sentence, byName](const auto&, const auto&) {
+            const auto perform = [&edit](const LibraryAccess& place) -> std::optional<Error> {
+                const auto opened = place.open();
+                if (!opened) return opened.error();
+                const auto error = edit(*opened.value().database);
+                if (error && place.isAway(*error)) place.report(*error);
+                return error;
+            };
+            auto error = perform(access);
+            const bool away = error && access.isAway(*error);
+            if (away && byName) error = perform(access.standIn());
+            return [error, undo, sentence, lost = away && !byName](CollectionEditor& owner) {
+                if (lost) return emit owner.editingFailed(tr("This was not changed: the library's server is away."));
                 if (error) return emit owner.editingFailed(documents::sentence(*error));
                 owner.undo_ = undo;
                 emit owner.collectionsChanged(sentence);

@@ -1,37 +1,44 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/library/librarypuzzle.h"
+#include "app/session/library/libraryaccess.h"
+#include "app/session/library/listedits.h"
 #include "app/session/work/task.h"
-#include "app/store/library/base/database.h"
-#include "app/store/library/base/values.h"
-#include "engine/formats/puzzle.h"
 
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
-#include <vector>
 
 namespace ninefold::session {
+
+struct ImportReport;
 
 /// Changes the player's own collections in a thread, and takes the last change back.
 class CollectionEditor : public QObject {
     Q_OBJECT
 
 public:
-    explicit CollectionEditor(const library::Location& location, QObject* parent = nullptr);
+    explicit CollectionEditor(const LibraryAccess& access, QObject* parent = nullptr);
+
+    /// The library is somewhere else now. What was changed in the former one stays.
+    void setAccess(const LibraryAccess& access);
 
     void rename(library::Id list, const QString& name, const QString& to);
     /// Its puzzles stay in the library.
     void remove(library::Id list, const QString& name);
     void removePuzzles(library::Id list, const QString& name, const QList<library::Id>& puzzles);
     /// The collection is made if it is new.
-    void addPuzzles(const QString& name, std::vector<formats::Puzzle> puzzles);
+    void addPuzzles(const QString& name, ChosenPuzzles puzzles);
+    void movePuzzles(const QString& from, const QString& to, const QList<library::Id>& puzzles);
 
     /// Gives puzzles a tag, which is made if it is new, or takes it away. A tag that no puzzle has is gone.
-    void tag(const QString& name, std::vector<formats::Puzzle> puzzles);
-    void untag(const QString& name, std::vector<formats::Puzzle> puzzles);
+    void tag(const QString& name, ChosenPuzzles puzzles);
+    void untag(const QString& name, ChosenPuzzles puzzles);
+
+    /// What was imported can be taken back like a change.
+    void takeImport(const ImportReport& report);
 
     bool canUndo() const { return undo_ != nullptr; }
     void undo();
@@ -44,11 +51,12 @@ signals:
 private:
     using Edit = std::function<std::optional<Error>(library::Database& database)>;
 
-    void changeTag(const QString& name, std::vector<formats::Puzzle> puzzles, bool has);
-    /// `undo` may be null: then the edit cannot be taken back.
-    void run(Edit edit, Edit undo, const QString& sentence);
+    void changeTag(const QString& name, ChosenPuzzles puzzles, bool has);
+    /// `undo` may be null: then the edit cannot be taken back. `byName`: it says nothing of numbers, so it can be done
+    /// in the file that stands in for a server that is away.
+    void run(Edit edit, Edit undo, const QString& sentence, bool byName = false);
 
-    library::Location location_;
+    LibraryAccess access_;
     Edit undo_;
     Task<CollectionEditor> task_{*this, shortWorkThreads};
 };

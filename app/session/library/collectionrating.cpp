@@ -6,7 +6,6 @@
 #include "app/store/library/entries.h"
 #include "app/store/library/examination.h"
 #include "app/store/library/finding.h"
-#include "app/store/library/open.h"
 #include "engine/logic/needs.h"
 #include "engine/rating/puzzleratings.h"
 
@@ -24,14 +23,37 @@ library::StoredRating ratingOf(const QString& givens, const std::stop_token& sto
     return rating;
 }
 
+using Ratings = QList<std::pair<library::Entry, library::StoredRating>>;
+
+std::optional<Error> stored(const LibraryAccess& access, const Ratings& ratings) {
+    const auto opened = access.open();
+    if (!opened) return opened.error();
+    QHash<library::Id, library::StoredRating> byNumber;
+    for (const auto& [entry, rating] : ratings) byNumber.insert(entry.id, rating);
+    return library::setRatings(*opened.value().database, byNumber);
+}
+
+/// The file that stands in for the server knows neither the puzzles nor their numbers.
+std::optional<Error> storedAside(const LibraryAccess& standIn, const Ratings& ratings) {
+    const auto opened = standIn.open();
+    if (!opened) return opened.error();
+    std::vector<library::NewPuzzle> puzzles;
+    for (const auto& [entry, rating] : ratings) {
+        puzzles.push_back(library::newFrom(entry));
+        puzzles.back().rating = rating;
+    }
+    const auto added = library::addPuzzles(*opened.value().database, puzzles);
+    return added ? std::nullopt : std::optional(added.error());
+}
+
 } // namespace
 
-CollectionRating::CollectionRating(const library::Location& location, QObject* parent)
+CollectionRating::CollectionRating(const LibraryAccess& access, QObject* parent)
     : QObject(parent),
-      location_(location),
+      access_(access),
       batch_(
           [this](const Batch<Rated>::Answers& answers) {
-              for (const auto& [number, rated] : answers) rated_.insert(rated.first, rated.second);
+              for (const auto& [number, rated] : answers) rated_ << rated;
           },
           [this] { write(); }) {}
 
@@ -42,6 +64,12 @@ void CollectionRating::setCollection(const QString& name) {
     left_ = 0;
     tried_.clear();
     next();
+}
+
+void CollectionRating::setAccess(const LibraryAccess& access) {
+    access_ = access;
+    // Its numbers are those of the former place.
+    setCollection({});
 }
 
 void CollectionRating::setPaused(bool paused) {
@@ -61,9 +89,9 @@ void CollectionRating::stop() {
 void CollectionRating::next() {
     if (name_.isEmpty() || paused_ || batch_.isRunning() || writing_.isRunning()) return;
     const auto most = kChunk + static_cast<long long>(tried_.size());
-    reading_.start([location = location_, name = name_, most](const auto&, const auto&) {
+    reading_.start([access = access_, name = name_, most](const auto&, const auto&) {
         Chunk chunk;
-        const auto opened = library::openLibrary(location);
+        const auto opened = access.open();
         library::Query query{.collection = name, .unrated = true};
         if (opened) {
             library::Database& database = *opened.value().database;
@@ -85,15 +113,18 @@ void CollectionRating::rate(Chunk chunk) {
     batch_.start(static_cast<int>(chunk.puzzles.size()),
                  [puzzles = chunk.puzzles](int number, const std::stop_token& stop) {
                      const library::Entry& entry = puzzles[number];
-                     return Rated{entry.id, ratingOf(entry.puzzle, stop)};
+                     return Rated{entry, ratingOf(entry.puzzle, stop)};
                  });
 }
 
 void CollectionRating::write() {
-    for (auto rated = rated_.cbegin(); rated != rated_.cend(); ++rated) tried_.insert(rated.key());
-    writing_.start([location = location_, ratings = std::exchange(rated_, {})](const auto&, const auto&) {
-        const auto opened = library::openLibrary(location);
-        const auto error = opened ? library::setRatings(*opened.value().database, ratings) : opened.error();
+    for (const Rated& rated : std::as_const(rated_)) tried_.insert(rated.first.id);
+    writing_.start([access = access_, ratings = std::exchange(rated_, {})](const auto&, const auto&) {
+        auto error = stored(access, ratings);
+        if (error && access.isAway(*error)) {
+            access.report(*error);
+            error = storedAside(access.standIn(), ratings);
+        }
         return [sentence = error ? documents::sentence(*error) : QString()](CollectionRating& owner) {
             if (sentence.isEmpty()) return owner.next();
             owner.setCollection({});

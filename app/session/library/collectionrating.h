@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/library/libraryaccess.h"
 #include "app/session/work/batch.h"
-#include "app/store/library/base/location.h"
 #include "app/store/library/base/values.h"
 
 #include <QObject>
@@ -16,8 +16,10 @@ class CollectionRating : public QObject {
     Q_OBJECT
 
 public:
-    explicit CollectionRating(const library::Location& location, QObject* parent = nullptr);
+    explicit CollectionRating(const LibraryAccess& access, QObject* parent = nullptr);
 
+    /// The library is somewhere else now, and holds other puzzles.
+    void setAccess(const LibraryAccess& access);
     /// The name of an own collection; empty for none.
     void setCollection(const QString& name);
     /// Leaves the machine to the player.
@@ -37,7 +39,7 @@ signals:
     void ratingFailed(const QString& sentence);
 
 private:
-    using Rated = std::pair<library::Id, library::StoredRating>;
+    using Rated = std::pair<library::Entry, library::StoredRating>;
     struct Chunk {
         QList<library::Entry> puzzles;
         int left = 0;
@@ -48,13 +50,13 @@ private:
     void write();
     void stop();
 
-    library::Location location_;
+    LibraryAccess access_;
     QString name_;
     bool paused_ = false;
     int left_ = 0;
     /// A puzzle that got no rating is not tried again.
     QSet<library::Id> tried_;
-    QHash<library::Id, library::StoredRating> rated_;
+    QList<Rated> rated_;
     Batch<Rated> batch_;
     Task<CollectionRating> reading_{*this, shortWorkThreads}, writing_{*this, libraryThread};
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/collections.h"
+#include "app/session/library/libraryaccess.h"
 #include "app/session/library/librarysource.h"
 #include "app/session/library/playhistory.h"
 #include "app/session/work/task.h"
@@ -16,10 +17,13 @@ class Library : public QObject {
     Q_OBJECT
 
 public:
-    explicit Library(HistoryFiles files, const QString& folder = documents::kBundledFolder);
+    explicit Library(HistoryFiles files, const QString& folder = documents::kBundledFolder,
+                     const LibraryAccess& access = library::usualLocation());
 
     /// Reads the library, or what was played since the last time.
     void open();
+    /// The database is somewhere else now. If it was read, it is read again.
+    void setAccess(const LibraryAccess& access);
 
     /// Null until it was read.
     const LibrarySources& source() const { return source_; }
@@ -31,20 +35,17 @@ public:
 signals:
     /// There are other puzzles, or other records of them.
     void libraryChanged();
-    /// The player's own collections cannot be read: a sentence that says why, once.
-    void libraryUnusable(const QString& sentence);
 
 private:
     void take(const LibrarySources& source, const std::vector<LibraryCollection>& collections);
-    void report(const QString& problem);
 
     HistoryFiles files_;
     QString folder_;
+    LibraryAccess access_;
     LibrarySources source_;
     std::vector<LibraryCollection> collections_;
     PlayHistory history_;
     QStringList tags_;
-    QString problem_;
     Task<Library> reading_{*this, shortWorkThreads};
 };
 

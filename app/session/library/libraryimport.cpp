@@ -8,12 +8,12 @@
 #include "app/store/library/adding.h"
 #include "app/store/library/bundledpuzzles.h"
 #include "app/store/library/examination.h"
-#include "app/store/library/open.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFileInfo>
 
+#include <cassert>
 #include <functional>
 #include <vector>
 
@@ -29,12 +29,42 @@ class Import {
 constexpr std::size_t kBatchPuzzles = 2000;
 constexpr int kMostFiles = 10'000;
 
+/// The database that the puzzles go into.
+class Destination {
+public:
+    explicit Destination(const LibraryAccess& access) : access_(access) {}
+
+    std::optional<Error> open() {
+        auto opened = access_.open();
+        if (!opened) return goAside(opened.error()) ? std::nullopt : std::optional(opened.error());
+        opened_ = std::move(opened).value();
+        // Without them a puzzle of the program would be a new one.
+        static_cast<void>(library::addBundled(database()));
+        return std::nullopt;
+    }
+    library::Database& database() { return *opened_.database; }
+    /// If the server is away, the file that stands in for it takes the puzzles. False if that does not help.
+    bool goAside(const Error& error) {
+        if (!access_.isAway(error)) return false;
+        access_.report(error);
+        access_ = access_.standIn();
+        aside_ = true;
+        return !open();
+    }
+    bool isAside() const { return aside_; }
+
+private:
+    LibraryAccess access_;
+    library::OpenLibrary opened_;
+    bool aside_ = false;
+};
+
 /// Examines what is read, and writes it batch by batch.
 class ImportSink : public formats::PuzzleSink {
 public:
-    ImportSink(library::Database& database, const QString& collection, std::stop_token cancel,
+    ImportSink(Destination& destination, const QString& collection, std::stop_token cancel,
                std::function<void(qint64)> advanced)
-        : database_(database),
+        : destination_(destination),
           placement_{.collection = collection, .tags = {}},
           cancel_(std::move(cancel)),
           advanced_(std::move(advanced)) {
@@ -57,7 +87,9 @@ public:
 
     void write() {
         if (batch_.empty() || report.fault) return;
-        const auto added = library::addPuzzles(database_, batch_, placement_);
+        auto added = library::addPuzzles(destination_.database(), batch_, placement_);
+        if (!added && destination_.goAside(added.error()))
+            added = library::addPuzzles(destination_.database(), batch_, placement_);
         batch_.clear();
         if (!added) report.fault = added.error();
         else report.added += added.value().added, report.known += added.value().known;
@@ -68,7 +100,7 @@ public:
     ImportReport report;
 
 private:
-    library::Database& database_;
+    Destination& destination_;
     library::Placement placement_;
     library::Examination examination_;
     std::stop_token cancel_;
@@ -94,20 +126,31 @@ QStringList filesIn(const QStringList& paths) {
     return files;
 }
 
-ImportReport imported(const library::Location& location, const QStringList& paths, const QString& collection,
-                      const std::stop_token& cancel, const std::function<void(qint64)>& advanced) {
-    auto opened = library::openLibrary(location);
-    if (!opened) return {.collection = collection, .unread = {}, .fault = opened.error()};
-    library::Database& database = *opened.value().database;
-    // Without them a puzzle of the program would be a new one.
-    static_cast<void>(library::addBundled(database));
-    ImportSink sink(database, collection, cancel, advanced);
-    for (const QString& file : filesIn(paths)) {
-        if (!sink.continues()) break;
+void readAll(const ImportOrder& order, ImportSink& sink) {
+    if (!order.text.isEmpty()) {
+        const std::string_view text(order.text.constData(), static_cast<std::size_t>(order.text.size()));
+        if (!documents::readText(text, sink)) sink.report.unread << QString();
+        return;
+    }
+    for (const QString& file : filesIn(order.paths)) {
+        if (!sink.continues()) return;
         if (!documents::readFile(file, sink)) sink.report.unread << file;
     }
+}
+
+ImportReport imported(const LibraryAccess& access, const ImportOrder& order, const std::stop_token& cancel,
+                      const std::function<void(qint64)>& advanced) {
+    Destination destination(access);
+    if (auto error = destination.open()) return {.collection = order.collection, .unread = {}, .fault = error};
+    auto change = beginChange(destination.database(), library::ListKind::Collection, order.collection);
+    const bool aside = destination.isAside();
+    ImportSink sink(destination, order.collection, cancel, advanced);
+    readAll(order, sink);
     sink.write();
     sink.report.cancelled = cancel.stop_requested();
+    // Numbers of one database mean nothing in the other.
+    if (change && destination.isAside() == aside && !finishChange(destination.database(), change.value()))
+        sink.report.change = change.value();
     return sink.report;
 }
 
@@ -134,14 +177,15 @@ QString importSentence(const ImportReport& report) {
     return sentences.join(u' ');
 }
 
-void LibraryImport::start(const library::Location& location, const QStringList& paths, const QString& collection) {
+void LibraryImport::start(const LibraryAccess& access, const ImportOrder& order) {
+    assert(!order.collection.isEmpty());
     cancel();
     cancel_ = std::stop_source();
-    task_.start([location, paths, collection, cancel = cancel_.get_token()](const std::stop_token&, const auto& post) {
+    task_.start([access, order, cancel = cancel_.get_token()](const std::stop_token&, const auto& post) {
         const auto advanced = [&post](qint64 puzzles) {
             post([puzzles](LibraryImport& owner) { emit owner.importAdvanced(puzzles); });
         };
-        return [report = imported(location, paths, collection, cancel, advanced)](LibraryImport& owner) {
+        return [report = imported(access, order, cancel, advanced)](LibraryImport& owner) {
             emit owner.importEnded(report);
         };
     });

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/library/libraryaccess.h"
+#include "app/session/library/listedits.h"
 #include "app/session/work/task.h"
-#include "app/store/library/base/location.h"
-#include "engine/core/result.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QStringList>
 
@@ -24,6 +25,17 @@ struct ImportReport {
     /// Why the library could not be written.
     std::optional<Error> fault;
     bool cancelled = false;
+    /// What came into the collection; nothing if that is not known.
+    std::optional<ListChange> change = std::nullopt;
+};
+
+/// What is imported, and into which collection, which is made if it is new.
+struct ImportOrder {
+    /// A folder means all files in it.
+    QStringList paths = {};
+    /// Puzzles as text, instead of files.
+    QByteArray text = {};
+    QString collection;
 };
 
 /// The report in a few sentences.
@@ -37,8 +49,7 @@ public:
     explicit LibraryImport(QObject* parent = nullptr) : QObject(parent) {}
     ~LibraryImport() override { cancel(); }
 
-    /// A folder means all files in it. The collection is made if it is new.
-    void start(const library::Location& location, const QStringList& paths, const QString& collection);
+    void start(const LibraryAccess& access, const ImportOrder& order);
     /// Ends soon; what was put in stays.
     void cancel() { cancel_.request_stop(); }
     bool isRunning() const { return task_.isRunning(); }

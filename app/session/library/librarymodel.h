@@ -36,6 +36,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     /// The text of a row is what screen readers say of it.
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     static constexpr int kPageRows = 64;
 

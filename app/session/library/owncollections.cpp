@@ -4,7 +4,6 @@
 #include "app/documents/text/ratings.h"
 #include "app/store/library/entries.h"
 #include "app/store/library/finding.h"
-#include "app/store/library/open.h"
 #include "engine/rating/rating.h"
 
 #include <algorithm>
@@ -82,13 +81,13 @@ QString OwnCollections::collectionOf(library::Id list) {
     return kPrefix + QString::number(list);
 }
 
-OwnCollections::OwnCollections(const library::Location& location, std::shared_ptr<const PlayHistory> history)
-    : location_(location), history_(std::move(history)) {
+OwnCollections::OwnCollections(const LibraryAccess& access, std::shared_ptr<const PlayHistory> history)
+    : access_(access), history_(std::move(history)) {
     assert(history_ != nullptr);
 }
 
 std::unique_ptr<library::Database> OwnCollections::open() const {
-    auto opened = library::openLibrary(location_);
+    auto opened = access_.open();
     return opened ? std::move(opened).value().database : nullptr;
 }
 

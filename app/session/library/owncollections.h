@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/library/libraryaccess.h"
 #include "app/session/library/librarysource.h"
 #include "app/session/library/playhistory.h"
 #include "app/store/library/base/database.h"
@@ -19,7 +20,7 @@ public:
     static library::Id listOf(const QString& collection);
     static QString collectionOf(library::Id list);
 
-    OwnCollections(const library::Location& location, std::shared_ptr<const PlayHistory> history);
+    OwnCollections(const LibraryAccess& access, std::shared_ptr<const PlayHistory> history);
 
     std::vector<LibraryCollection> collections() const override;
     std::vector<const logic::Technique*> techniques(const QString& collection) const override;
@@ -35,7 +36,7 @@ private:
     std::unique_ptr<library::Database> open() const;
     QList<library::Entry> entriesOf(std::span<const qint64> ids) const;
 
-    library::Location location_;
+    LibraryAccess access_;
     std::shared_ptr<const PlayHistory> history_;
 };
 

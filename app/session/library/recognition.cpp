@@ -8,7 +8,6 @@
 #include "app/store/library/bundledpuzzles.h"
 #include "app/store/library/entries.h"
 #include "app/store/library/examination.h"
-#include "app/store/library/open.h"
 #include "engine/rating/rating.h"
 
 #include <QCoreApplication>
@@ -23,22 +22,24 @@ class Recognition {
 
 } // namespace
 
-QString whatIsKnown(const library::Location& location, const QString& givens) {
-    auto opened = library::openLibrary(location);
+QString whatIsKnown(const LibraryAccess& access, const QString& givens) {
+    const auto opened = access.open();
     if (!opened) return {};
     static_cast<void>(library::addBundled(*opened.value().database));
     const auto found = library::entryOf(*opened.value().database, library::Examination().canonical(givens));
-    if (!found || !found.value() || found.value()->name.isEmpty()) return {};
+    if (!found || !found.value()) return {};
     const library::Entry& entry = *found.value();
-    QString sentence =
-        Recognition::tr("You have this puzzle in the library: %1.", "name").arg(documents::quotedText(entry.name));
+    QString sentence = entry.name.isEmpty() ? Recognition::tr("You have this puzzle in the library.")
+                                            : Recognition::tr("You have this puzzle in the library: %1.", "name")
+                                                  .arg(documents::quotedText(entry.name));
     const int er = entry.rating ? entry.rating->value("er").value_or(0) : 0;
     if (er > 0 && er != rating::kUnknownRating)
         sentence += u' ' + Recognition::tr("Its rating is %1.").arg(documents::tenthsText(er));
     const PlayHistory history = readHistory(HistoryFiles::usual(), {}, QDate::currentDate());
     const PlayRecord played = history.of(entry.puzzle);
-    if (played.state == PlayState::Solved && played.elapsedMs)
-        sentence += u' ' + Recognition::tr("You solved it in %1.", "time").arg(documents::clockText(*played.elapsedMs));
+    // Of a game of the puzzle turned around only the database knows.
+    const auto elapsed = played.state == PlayState::Solved && played.elapsedMs ? played.elapsedMs : entry.bestMs;
+    if (elapsed) sentence += u' ' + Recognition::tr("You solved it in %1.", "time").arg(documents::clockText(*elapsed));
     return sentence;
 }
 

@@ -3,23 +3,24 @@
 
 #include "app/session/played/gamerecording.h"
 #include "app/store/library/bundledpuzzles.h"
-#include "app/store/library/open.h"
 
 namespace ninefold::session {
 namespace {
 
 /// A game of a bundled puzzle finds it in the library only if the bundled puzzles are there.
-bool record(const library::Location& location, const HistoryFiles& files, const std::stop_token& stop) {
-    const auto opened = library::openLibrary(location);
-    if (!opened || !library::addBundled(*opened.value().database)) return false;
-    const auto news = recordGamesOf(files, *opened.value().database, documents::kBundledFolder, stop);
+bool record(const LibraryAccess& access, const HistoryFiles& files, const std::stop_token& stop) {
+    const auto opened = access.open();
+    if (!opened) return false;
+    auto news = library::addBundled(*opened.value().database);
+    if (news) news = recordGamesOf(files, *opened.value().database, documents::kBundledFolder, stop);
+    if (!news) access.report(news.error());
     return news && news.value();
 }
 
 } // namespace
 
-PlayedGames::PlayedGames(HistoryFiles files, const library::Location& location, QObject* parent)
-    : QObject(parent), files_(std::move(files)), location_(location) {}
+PlayedGames::PlayedGames(HistoryFiles files, const LibraryAccess& access, QObject* parent)
+    : QObject(parent), files_(std::move(files)), access_(access) {}
 
 void PlayedGames::catchUp() {
     if (recording_.isRunning()) {
@@ -27,8 +28,8 @@ void PlayedGames::catchUp() {
         return;
     }
     again_ = false;
-    recording_.start([files = files_, location = location_](const std::stop_token& stop, const auto&) {
-        return [news = record(location, files, stop)](PlayedGames& owner) { owner.finish(news); };
+    recording_.start([files = files_, access = access_](const std::stop_token& stop, const auto&) {
+        return [news = record(access, files, stop)](PlayedGames& owner) { owner.finish(news); };
     });
 }
 

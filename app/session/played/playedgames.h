@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/library/libraryaccess.h"
 #include "app/session/library/playhistory.h"
 #include "app/session/work/task.h"
-#include "app/store/library/base/location.h"
 
 #include <QObject>
 
@@ -16,12 +16,12 @@ class PlayedGames : public QObject {
     Q_OBJECT
 
 public:
-    PlayedGames(HistoryFiles files, const library::Location& location, QObject* parent = nullptr);
+    PlayedGames(HistoryFiles files, const LibraryAccess& access, QObject* parent = nullptr);
 
     /// A call while it runs makes it run once more afterwards.
     void catchUp();
-    /// Where the library is.
-    const library::Location& location() const { return location_; }
+    /// The library is somewhere else now. To be followed by `catchUp`.
+    void setAccess(const LibraryAccess& access) { access_ = access; }
     bool isCatchingUp() const { return recording_.isRunning(); }
 
 signals:
@@ -32,7 +32,7 @@ private:
     void finish(bool news);
 
     HistoryFiles files_;
-    library::Location location_;
+    LibraryAccess access_;
     bool again_ = false;
     Task<PlayedGames> recording_{*this, libraryThread};
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/played/playstatistics.h"
 
-#include "app/store/library/open.h"
 #include "app/store/results/statistics.h"
 #include "engine/logic/technique.h"
 
@@ -113,14 +112,14 @@ QByteArray fieldOf(const QString& text) {
 
 } // namespace
 
-QList<Game> playedGames(const library::Location& location) {
-    const auto opened = library::openLibrary(location);
+QList<Game> playedGames(const LibraryAccess& access) {
+    const auto opened = access.open();
     const auto games = opened ? library::games(*opened.value().database) : QList<Game>();
     return games ? games.value() : QList<Game>();
 }
 
-QList<library::GameReasons> playedReasons(const library::Location& location) {
-    const auto opened = library::openLibrary(location);
+QList<library::GameReasons> playedReasons(const LibraryAccess& access) {
+    const auto opened = access.open();
     const auto reasons = opened ? library::gameReasons(*opened.value().database) : QList<library::GameReasons>();
     return reasons ? reasons.value() : QList<library::GameReasons>();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/library/libraryaccess.h"
 #include "app/store/library/progress.h"
 #include "engine/rating/level.h"
 
@@ -56,10 +57,10 @@ struct PlayStatistics {
 };
 
 /// All games that a library knows; none if it cannot be opened. Takes a moment, so it belongs in a thread.
-QList<library::Game> playedGames(const library::Location& location);
+QList<library::Game> playedGames(const LibraryAccess& access);
 
 /// What was used in the games, as far as it was found out.
-QList<library::GameReasons> playedReasons(const library::Location& location);
+QList<library::GameReasons> playedReasons(const LibraryAccess& access);
 
 PlayStatistics statisticsOf(const QList<library::Game>& games, QDate today,
                             const QList<library::GameReasons>& reasons = {});

@@ -87,6 +87,7 @@ void TestSettings::aFileOfTodayIsReadForever() {
           "keys=@Variant(\\0\\0\\0\\b\\0\\0\\0\\x1\\0\\0\\0\\n\\0\\x63\\0h\\0\\x65\\0\\x63\\0k"
           "\\0\\0\\0\\n\\0\\0\\0\\x4\\0\\x46\\0\\x38)\n"
           "[hints]\ntechniques=naked-single, -x-wing\n"
+          "[library]\naddress=postgresql://me@localhost/puzzles\n"
           "[marks]\nautoClean=false\n"
           "[new]\nrequest=level=hard part=3\n"
           "[play]\ntimeLimit=30\n"
@@ -101,6 +102,7 @@ void TestSettings::aFileOfTodayIsReadForever() {
     settings.newPuzzle = "level=hard part=3";
     settings.timeLimit = 30;
     settings.keys = {{"check", "F8"}};
+    settings.libraryAddress = "postgresql://me@localhost/puzzles";
     settings.techniques = QStringList{"naked-single", "-x-wing"};
     for (const SwitchRow& row : switchRows()) settings.*row.field = !(settings.*row.field);
     QCOMPARE(differences(loadSettings(), settings), QByteArray());

@@ -108,6 +108,9 @@ StatisticsView::StatisticsView(const RoomContext& context, QWidget* parent)
     connect(&context_.session.played(), &session::PlayedGames::caughtUp, this, [this](bool news) {
         if (news && isVisible()) read();
     });
+    connect(&context_.session.libraryPlace(), &session::LibraryPlace::placeChanged, this, [this] {
+        if (isVisible()) read();
+    });
 }
 
 QWidget* StatisticsView::head() {
@@ -183,9 +186,9 @@ void StatisticsView::open() {
 }
 
 void StatisticsView::read() {
-    reading_.start([location = context_.session.played().location()](const auto&, const auto&) {
-        const auto games = session::playedGames(location);
-        const auto reasons = session::playedReasons(location);
+    reading_.start([access = context_.session.libraryPlace().access()](const auto&, const auto&) {
+        const auto games = session::playedGames(access);
+        const auto reasons = session::playedReasons(access);
         return [statistics = session::statisticsOf(games, QDate::currentDate(), reasons)](StatisticsView& view) {
             view.showStatistics(statistics);
         };
@@ -274,8 +277,8 @@ void StatisticsView::exportGames() {
 }
 
 void StatisticsView::save(const QString& path) {
-    saving_.start([location = context_.session.played().location(), path](const auto&, const auto&) {
-        const QByteArray csv = session::csvOf(session::playedGames(location));
+    saving_.start([access = context_.session.libraryPlace().access(), path](const auto&, const auto&) {
+        const QByteArray csv = session::csvOf(session::playedGames(access));
         const auto fault = documents::saveFile(path, {csv.constData(), static_cast<std::size_t>(csv.size())});
         return [fault, path](StatisticsView& view) {
             session::Announcer& announcer = view.context_.session.announcer();

@@ -90,7 +90,7 @@ private slots:
     void whatWasPutInBeforeACancelStays() {
         LibraryImport importing;
         QSignalSpy ended(&importing, &LibraryImport::importEnded);
-        importing.start(location_, {write("papers.txt", lines(0, 30))}, "Papers");
+        importing.start(location_, {.paths = {write("papers.txt", lines(0, 30))}, .collection = "Papers"});
         importing.cancel();
         QVERIFY(ended.wait());
         const auto report = ended[0][0].value<ImportReport>();
@@ -151,8 +151,51 @@ private slots:
         QCOMPARE(rows().size(), 3u);
         formats::Puzzle puzzle;
         puzzle.grid = Grid::fromCells(bundled_[8].givens.toStdString());
-        edit([&](CollectionEditor& editor) { editor.addPuzzles("Favourites", {puzzle}); });
+        edit([&](CollectionEditor& editor) { editor.addPuzzles("Favourites", {.others = {puzzle}}); });
         QCOMPARE(own().collections().size(), 2u);
+        // The collection was made for it.
+        undo();
+        QCOMPARE(own().collections().size(), 1u);
+        edit([&](CollectionEditor& editor) { editor.addPuzzles("Papers", {.stored = {ids[0]}, .others = {puzzle}}); });
+        QCOMPARE(rows().size(), 4u);
+        undo();
+        QCOMPARE(rows().size(), 3u);
+    }
+
+    void puzzlesAreMovedAndComeBack() {
+        import({write("papers.txt", lines(0, 3))});
+        const auto ids = own().find({.collection = collection()}, {});
+        edit([&](CollectionEditor& editor) { editor.addPuzzles("Sunday", {.stored = {ids[0]}}); });
+        edit([&](CollectionEditor& editor) { editor.movePuzzles("Papers", "Sunday", {ids[0], ids[1]}); });
+        const auto totals = [this] {
+            std::vector<int> all;
+            for (const LibraryCollection& one : own().collections()) all.push_back(one.total);
+            return all;
+        };
+        QCOMPARE(totals(), (std::vector{1, 2}));
+        undo();
+        QCOMPARE(totals(), (std::vector{3, 1}));
+    }
+
+    void anImportIsTakenBack() {
+        import({write("papers.txt", lines(0, 3))});
+        const ImportReport report = import({write("more.txt", lines(2, 3))});
+        QCOMPARE(rows().size(), 5u);
+        editor_ = std::make_unique<CollectionEditor>(location_);
+        editor_->takeImport(report);
+        undo();
+        QCOMPARE(rows().size(), 3u);
+        // Nothing came in, so nothing can be taken back.
+        editor_->takeImport(import({write("papers.txt", lines(0, 3))}));
+        QVERIFY(!editor_->canUndo());
+    }
+
+    void aTextIsImported() {
+        LibraryImport importing;
+        QSignalSpy ended(&importing, &LibraryImport::importEnded);
+        importing.start(location_, {.text = lines(0, 3).join('\n').toLatin1(), .collection = "Papers"});
+        QVERIFY(ended.wait());
+        QCOMPARE(rows().size(), 3u);
     }
 
     void tagsAreGivenAndTaken() {
@@ -160,15 +203,15 @@ private slots:
         const auto ids = own().find({.collection = collection()}, {});
         const auto all = own().playable(ids);
         const std::vector<formats::Puzzle> two(all.begin(), all.begin() + 2), one(all.begin(), all.begin() + 1);
-        edit([&](CollectionEditor& editor) { editor.tag("rainy days", one); });
-        edit([&](CollectionEditor& editor) { editor.tag("rainy days", two); });
+        edit([&](CollectionEditor& editor) { editor.tag("rainy days", {.others = one}); });
+        edit([&](CollectionEditor& editor) { editor.tag("rainy days", {.others = two}); });
         QCOMPARE(rows({.tag = "rainy days"}).size(), 2u);
         QCOMPARE(rows({.text = "RAINY"}).size(), 2u);
         QCOMPARE(rows()[0].tags, QStringList{"rainy days"});
         // Back to what it was, not to nothing.
         undo();
         QCOMPARE(rows({.tag = "rainy days"}).size(), 1u);
-        edit([&](CollectionEditor& editor) { editor.untag("rainy days", two); });
+        edit([&](CollectionEditor& editor) { editor.untag("rainy days", {.others = two}); });
         QVERIFY(rows({.tag = "rainy days"}).empty() && tagNames().isEmpty());
         undo();
         QCOMPARE(rows({.tag = "rainy days"}).size(), 1u);
@@ -281,7 +324,7 @@ private:
     ImportReport import(const QStringList& paths) const {
         LibraryImport importing;
         QSignalSpy ended(&importing, &LibraryImport::importEnded);
-        importing.start(location_, paths, "Papers");
+        importing.start(location_, {.paths = paths, .collection = "Papers"});
         return ended.wait(20'000) ? ended[0][0].value<ImportReport>() : ImportReport{.improper = -1};
     }
     template <typename Change>
