@@ -3,21 +3,27 @@
 
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
+#include "app/pages/library/collectionlist.h"
 #include "app/pages/library/collectionmodel.h"
 #include "app/pages/library/puzzlegrid.h"
 #include "app/session/announcer.h"
 #include "app/session/library/allcollections.h"
 #include "app/session/library/librarymodel.h"
+#include "app/session/library/libraryplace.h"
+#include "app/session/library/librarywords.h"
 #include "app/session/library/owncollections.h"
 #include "app/store/recentfiles.h"
 #include "app/widgets/busystrip.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QListView>
 #include <QMenu>
+#include <QMimeData>
+#include <QUrl>
 
 #include <algorithm>
 #include <cassert>
@@ -32,21 +38,38 @@ QPoint placeOf(const QAbstractItemView& view, QPoint point) {
     return view.viewport()->mapToGlobal(point);
 }
 
+QStringList filesOf(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile()) files << url.toLocalFile();
+    return files;
+}
+
 } // namespace
 
 CollectionEditing::CollectionEditing(const CollectionEditingParts& parts)
-    : QObject(&parts.view), parts_(parts), editor_(library::usualLocation()) {
+    : QObject(&parts.view), parts_(parts), editor_(parts.place.access()) {
     connectImport();
     connectMenus();
+    connectDrops();
+    connect(&parts_.place, &session::LibraryPlace::placeChanged, this,
+            [this] { editor_.setAccess(parts_.place.access()); });
     connect(&editor_, &session::CollectionEditor::collectionsChanged, this, [this](const QString& sentence) {
-        if (!editor_.canUndo()) parts_.announcer.say(sentence);
-        else
-            parts_.announcer.say(sentence, session::Severity::Important,
-                                 {{tr("Undo"), [this] { undo(); }}, {tr("Close"), {}}});
+        say(sentence);
         emit collectionsEdited({});
     });
     connect(&editor_, &session::CollectionEditor::editingFailed, this,
             [this](const QString& sentence) { parts_.announcer.say(sentence, session::Severity::Important); });
+}
+
+void CollectionEditing::say(const QString& sentence) {
+    if (!editor_.canUndo()) return parts_.announcer.say(sentence);
+    parts_.announcer.say(sentence, session::Severity::Important, {{tr("Undo"), [this] { undo(); }}, {tr("Close"), {}}});
+}
+
+void CollectionEditing::setCollection(const QString& id) {
+    collection_ = id;
+    parts_.grid.setMovable(ownCollection() != nullptr);
 }
 
 void CollectionEditing::connectImport() {
@@ -56,7 +79,9 @@ void CollectionEditing::connectImport() {
     });
     connect(&import_, &session::LibraryImport::importEnded, this, [this](const session::ImportReport& report) {
         parts_.busy.end();
-        parts_.announcer.say(session::importSentence(report), session::Severity::Important);
+        editor_.takeImport(report);
+        if (editor_.canUndo()) say(session::importSentence(report));
+        else parts_.announcer.say(session::importSentence(report), session::Severity::Important);
         emit collectionsEdited(report.added + report.known > 0 ? report.collection : QString());
     });
 }
@@ -82,31 +107,61 @@ void CollectionEditing::connectMenus() {
     });
 }
 
+void CollectionEditing::connectDrops() {
+    const auto nameAt = [this](const QModelIndex& onto) {
+        const LibraryCollection* collection = parts_.collections.at(onto.row());
+        return collection == nullptr ? QString() : collection->name;
+    };
+    connect(&parts_.list, &CollectionList::puzzlesDropped, this,
+            [this, nameAt](const QModelIndex& onto, Qt::DropAction action) {
+                const bool move = action == Qt::MoveAction;
+                if (const QString name = nameAt(onto); !name.isEmpty()) return addTo(name, move);
+                askNewName(tr("New Collection"), {}, [this, move](const QString& name) { addTo(name, move); });
+            });
+    connect(&parts_.list, &CollectionList::dataDropped, this,
+            [this, nameAt](const QModelIndex& onto, const QMimeData& data) { importData(data, nameAt(onto)); });
+    connect(&parts_.list, &CollectionList::deleteWanted, this,
+            [this](const QModelIndex& index) { remove(*parts_.collections.at(index.row())); });
+    connect(&parts_.grid, &PuzzleGrid::removeWanted, this, &CollectionEditing::removeChosen);
+}
+
+void CollectionEditing::remove(const LibraryCollection& collection) {
+    assert(collection.kind == LibraryCollection::Kind::Own);
+    editor_.remove(session::OwnCollections::listOf(collection.id), collection.name);
+}
+
 void CollectionEditing::fillCollectionMenu(QMenu& menu, const LibraryCollection& collection) {
     assert(collection.kind == LibraryCollection::Kind::Own);
     const library::Id list = session::OwnCollections::listOf(collection.id);
     const QString name = collection.name;
+    QAction* paste = menu.addAction(tr("&Paste Puzzles"), this,
+                                    [this, name] { importData(*QApplication::clipboard()->mimeData(), name); });
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    paste->setEnabled(data != nullptr && (data->hasText() || data->hasUrls()));
     menu.addAction(tr("&Rename..."), this, [this, list, name] {
-        askName(tr("Rename Collection"), name,
-                [this, list, name](const QString& to) { editor_.rename(list, name, to); });
+        askNewName(tr("Rename Collection"), name,
+                   [this, list, name](const QString& to) { editor_.rename(list, name, to); });
     });
-    menu.addAction(tr("&Delete"), this, [this, list, name] { editor_.remove(list, name); });
+    menu.addAction(tr("&Delete"), this, [this, collection] { remove(collection); });
 }
 
-void CollectionEditing::fillPuzzleMenu(QMenu& menu) {
-    QMenu* add = menu.addMenu(tr("&Add to Collection"));
+void CollectionEditing::fillTargets(QMenu& menu, const std::function<void(const QString&)>& use) {
     for (int row = 0; row < parts_.collections.rowCount(); ++row) {
         const LibraryCollection* collection = parts_.collections.at(row);
         if (collection == nullptr || collection->kind != LibraryCollection::Kind::Own || collection->id == collection_)
             continue;
-        add->addAction(documents::menuText(collection->name), this, [this, name = collection->name] { addTo(name); });
+        menu.addAction(documents::menuText(collection->name), this, [name = collection->name, use] { use(name); });
     }
-    if (!add->isEmpty()) add->addSeparator();
-    add->addAction(tr("&New Collection..."), this,
-                   [this] { askName(tr("New Collection"), {}, [this](const QString& name) { addTo(name); }); });
+    if (!menu.isEmpty()) menu.addSeparator();
+    menu.addAction(tr("&New Collection..."), this, [this, use] { askNewName(tr("New Collection"), {}, use); });
+}
+
+void CollectionEditing::fillPuzzleMenu(QMenu& menu) {
+    const bool own = ownCollection() != nullptr;
+    fillTargets(*menu.addMenu(tr("&Add to Collection")), [this](const QString& name) { addTo(name); });
+    if (own) fillTargets(*menu.addMenu(tr("&Move to Collection")), [this](const QString& name) { addTo(name, true); });
     fillTagMenu(*menu.addMenu(tr("Ta&gs")));
-    if (ownCollection() != nullptr)
-        menu.addAction(tr("&Take out of This Collection"), this, &CollectionEditing::removeChosen);
+    if (own) menu.addAction(tr("&Take out of This Collection"), this, &CollectionEditing::removeChosen);
 }
 
 void CollectionEditing::fillTagMenu(QMenu& menu) {
@@ -129,9 +184,21 @@ bool CollectionEditing::isTagged(const QString& tag) const {
 }
 
 void CollectionEditing::setTagged(const QString& tag, bool tagged) {
-    parts_.withChosen([this, tag, tagged](const std::vector<formats::Puzzle>& puzzles) {
+    withChosen([this, tag, tagged](const session::ChosenPuzzles& puzzles) {
         tagged ? editor_.tag(tag, puzzles) : editor_.untag(tag, puzzles);
     });
+}
+
+void CollectionEditing::withChosen(std::function<void(session::ChosenPuzzles)> use) {
+    session::ChosenPuzzles chosen;
+    for (const int row : parts_.grid.selectedRows()) {
+        const qint64 id = parts_.model.idAt(row);
+        // All are of one collection.
+        if (!session::AllCollections::isOwn(id))
+            return parts_.withChosen([use](const std::vector<formats::Puzzle>& puzzles) { use({.others = puzzles}); });
+        chosen.stored << session::AllCollections::storedId(id);
+    }
+    if (chosen.count() > 0) use(chosen);
 }
 
 const LibraryCollection* CollectionEditing::ownCollection() const {
@@ -154,9 +221,31 @@ void CollectionEditing::askName(const QString& title, const QString& name,
     dialog->open();
 }
 
-void CollectionEditing::addTo(const QString& name) {
+void CollectionEditing::askNewName(const QString& title, const QString& name,
+                                   const std::function<void(const QString&)>& use) {
+    askName(title, name, [this, use](const QString& wanted) {
+        // What is built in may have another name in the database than in the language of the player.
+        for (int row = 0; row < parts_.collections.rowCount(); ++row) {
+            const LibraryCollection* one = parts_.collections.at(row);
+            if (one == nullptr) continue;
+            const bool taken =
+                one->name == wanted || session::collectionTitle(*one) == wanted ||
+                (one->kind != LibraryCollection::Kind::Own && one->id == wanted.toLower().replace(' ', '-'));
+            if (taken)
+                return parts_.announcer.say(tr("There is a collection %1 already.").arg(documents::quotedText(wanted)),
+                                            session::Severity::Important);
+        }
+        use(wanted);
+    });
+}
+
+void CollectionEditing::addTo(const QString& name, bool move) {
     assert(!name.isEmpty());
-    parts_.withChosen([this, name](const std::vector<formats::Puzzle>& puzzles) { editor_.addPuzzles(name, puzzles); });
+    const LibraryCollection* from = move ? ownCollection() : nullptr;
+    withChosen([this, name, from = from == nullptr ? QString() : from->name](const session::ChosenPuzzles& puzzles) {
+        if (from.isEmpty() || puzzles.stored.isEmpty()) editor_.addPuzzles(name, puzzles);
+        else editor_.movePuzzles(from, name, puzzles.stored);
+    });
 }
 
 void CollectionEditing::removeChosen() {
@@ -173,17 +262,31 @@ void CollectionEditing::askForFiles() {
     dialog->setFileMode(QFileDialog::ExistingFiles);
     // Read only: Qt's own dialog can rename and delete files with a key.
     dialog->setOption(QFileDialog::ReadOnly);
-    connect(dialog, &QFileDialog::filesSelected, this, &CollectionEditing::import);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& files) {
+        const LibraryCollection* here = ownCollection();
+        start({.paths = files, .collection = here == nullptr ? QString() : here->name});
+    });
     dialog->open();
 }
 
-void CollectionEditing::import(const QStringList& paths) {
-    if (paths.isEmpty() || import_.isRunning()) return;
-    const LibraryCollection* collection = ownCollection();
-    const QString name =
-        collection != nullptr ? collection->name : documents::oneLine(QFileInfo(paths.first()).completeBaseName());
+void CollectionEditing::importData(const QMimeData& data) {
+    const LibraryCollection* here = ownCollection();
+    importData(data, here == nullptr ? QString() : here->name);
+}
+
+void CollectionEditing::importData(const QMimeData& data, const QString& name) {
+    session::ImportOrder order{.paths = filesOf(data), .collection = name};
+    if (order.paths.isEmpty()) order.text = data.text().toUtf8();
+    start(std::move(order));
+}
+
+void CollectionEditing::start(session::ImportOrder order) {
+    if ((order.paths.isEmpty() && order.text.trimmed().isEmpty()) || import_.isRunning()) return;
+    if (order.collection.isEmpty() && !order.paths.isEmpty())
+        order.collection = documents::oneLine(QFileInfo(order.paths.first()).completeBaseName()).trimmed();
+    if (order.collection.isEmpty()) order.collection = tr("Pasted puzzles");
     parts_.busy.begin(tr("Puzzles are being imported"));
-    import_.start(library::usualLocation(), paths, name);
+    import_.start(parts_.place.access(), order);
 }
 
 } // namespace ninefold::pages

@@ -9,13 +9,14 @@
 
 #include <functional>
 
-class QListView;
 class QMenu;
+class QMimeData;
 class QWidget;
 
 namespace ninefold::session {
 class Announcer;
 class LibraryModel;
+class LibraryPlace;
 struct LibraryCollection;
 } // namespace ninefold::session
 namespace ninefold::widgets {
@@ -25,15 +26,17 @@ class BusyStrip;
 namespace ninefold::pages {
 
 class PuzzleGrid;
+class CollectionList;
 class CollectionModel;
 
 /// What the editing of collections works on.
 struct CollectionEditingParts {
     QWidget& view;
     session::Announcer& announcer;
+    session::LibraryPlace& place;
     session::LibraryModel& model;
     CollectionModel& collections;
-    QListView& list;
+    CollectionList& list;
     PuzzleGrid& grid;
     widgets::BusyStrip& busy;
     /// Passes the chosen puzzles on, as soon as they are read.
@@ -41,7 +44,7 @@ struct CollectionEditingParts {
 };
 
 /// The player's own collections: imports files into them, renames and deletes them, puts puzzles in and takes them out.
-/// The menus of the lists offer that, by mouse and keyboard.
+/// The menus of the lists offer that, by mouse and keyboard, and what is dropped on the collections does it, too.
 class CollectionEditing : public QObject {
     Q_OBJECT
 
@@ -49,13 +52,13 @@ public:
     explicit CollectionEditing(const CollectionEditingParts& parts);
 
     /// The collection that is open.
-    void setCollection(const QString& id) { collection_ = id; }
+    void setCollection(const QString& id);
     /// All tags that there are.
     void setTags(const QStringList& tags) { tags_ = tags; }
 
     void askForFiles();
-    /// Into the own collection that is open, or else into a new one named after the first file.
-    void import(const QStringList& paths);
+    /// Files, or a text, into the own collection that is open, or else into a new one.
+    void importData(const QMimeData& data);
     bool canUndo() const { return editor_.canUndo(); }
     void undo() { editor_.undo(); }
 
@@ -64,8 +67,11 @@ signals:
     void collectionsEdited(const QString& name);
 
 private:
+    /// With a button that takes it back, if that is possible.
+    void say(const QString& sentence);
     void connectImport();
     void connectMenus();
+    void connectDrops();
     void fillCollectionMenu(QMenu& menu, const session::LibraryCollection& collection);
     void fillPuzzleMenu(QMenu& menu);
     void askName(const QString& title, const QString& name, const std::function<void(const QString&)>& use);
@@ -73,8 +79,17 @@ private:
     /// Do all chosen puzzles have the tag?
     bool isTagged(const QString& tag) const;
     void setTagged(const QString& tag, bool tagged);
-    void addTo(const QString& name);
+    void fillTargets(QMenu& menu, const std::function<void(const QString&)>& use);
+    /// Only puzzles of an own collection are moved.
+    void addTo(const QString& name, bool move = false);
     void removeChosen();
+    void remove(const session::LibraryCollection& collection);
+    /// Asks for a name that no collection has.
+    void askNewName(const QString& title, const QString& name, const std::function<void(const QString&)>& use);
+    void withChosen(std::function<void(session::ChosenPuzzles)> use);
+    /// Into the collection of this name; empty = into a new one.
+    void importData(const QMimeData& data, const QString& name);
+    void start(session::ImportOrder order);
     /// Null if a collection of the program is open.
     const session::LibraryCollection* ownCollection() const;
 

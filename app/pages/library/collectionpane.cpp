@@ -3,6 +3,7 @@
 
 #include "app/documents/text/numbers.h"
 #include "app/pages/library/collectiondelegate.h"
+#include "app/pages/library/collectionlist.h"
 #include "app/pages/library/collectionmodel.h"
 #include "app/pages/library/dayscard.h"
 #include "app/session/library/librarywords.h"
@@ -11,7 +12,6 @@
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/namedcombo.h"
 
-#include <QListView>
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -21,7 +21,7 @@ namespace ninefold::pages {
 CollectionPane::CollectionPane(QWidget* parent)
     : QWidget(parent),
       model_(new CollectionModel(this)),
-      list_(new QListView(this)),
+      list_(new CollectionList(this)),
       field_(new widgets::NamedCombo(tr("Collection"), this)),
       import_(new QPushButton(tr("Import..."), this)),
       days_(new DaysCard(this)) {

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QListView;
 class QPushButton;
 
 namespace ninefold::widgets {
@@ -15,6 +14,7 @@ class NamedCombo;
 
 namespace ninefold::pages {
 
+class CollectionList;
 class CollectionModel;
 class DaysCard;
 
@@ -28,7 +28,7 @@ public:
 
     /// The combo box of a narrow window. The caller places it, because it is not part of the column.
     QComboBox* field() const;
-    QListView& list() const { return *list_; }
+    CollectionList& list() const { return *list_; }
     CollectionModel& model() const { return *model_; }
     DaysCard& days() const { return *days_; }
 
@@ -46,7 +46,7 @@ private:
     void build();
 
     CollectionModel* model_;
-    QListView* list_;
+    CollectionList* list_;
     widgets::NamedCombo* field_;
     QPushButton* import_;
     DaysCard* days_;

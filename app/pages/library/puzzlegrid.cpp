@@ -4,10 +4,15 @@
 #include "app/session/library/librarymodel.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
+#include "app/widgets/look/type.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
+#include <QDrag>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
+#include <QPixmap>
 #include <QScrollBar>
 #include <QStyle>
 
@@ -18,6 +23,17 @@ namespace ninefold::pages {
 
 using widgets::kCardGap;
 
+namespace {
+
+/// Holds the number of this process: another one has puzzles of its own.
+const QString kDragged = QStringLiteral("application/x-ninefold-chosen-puzzles");
+
+QByteArray thisProcess() {
+    return QByteArray::number(QCoreApplication::applicationPid());
+}
+
+} // namespace
+
 PuzzleGrid::PuzzleGrid(session::LibraryModel& model, QWidget* parent) : QListView(parent), model_(model) {
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -26,6 +42,7 @@ PuzzleGrid::PuzzleGrid(session::LibraryModel& model, QWidget* parent) : QListVie
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
     setAccessibleName(tr("Puzzles"));
     viewport()->setBackgroundRole(QPalette::Window);
     useLook();
@@ -186,7 +203,44 @@ void PuzzleGrid::leaveEvent(QEvent* event) {
     point(-1);
 }
 
+bool PuzzleGrid::holdsPuzzles(const QMimeData& mime) {
+    return mime.data(kDragged) == thisProcess();
+}
+
+/// Not QListView's, which would list all selected rows and remove those that were moved. Qt has no other way to drag
+/// than one that comes back when it has ended.
+void PuzzleGrid::startDrag(Qt::DropActions) {
+    const std::size_t count = selectedRows().size();
+    if (count == 0) return;
+    auto* mime = new QMimeData;
+    mime->setData(kDragged, thisProcess());
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mime);
+    drag->setPixmap(dragPicture(count));
+    drag->exec(movable_ ? Qt::CopyAction | Qt::MoveAction : Qt::CopyAction, movable_ ? Qt::MoveAction : Qt::CopyAction);
+}
+
+QPixmap PuzzleGrid::dragPicture(std::size_t count) const {
+    QPixmap picture(cards_.size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    cards_.paint(painter, QRect(QPoint(), cards_.size()), model_.at(currentIndex().row()), {.chosen = true});
+    if (count == 1) return picture;
+    constexpr int kHeight = 24, kSide = 8;
+    const widgets::Theme& theme = widgets::themeOf(this);
+    const QString text = QString::number(count);
+    painter.setFont(widgets::fontOf(font(), widgets::TextSize::Body, widgets::TextWeight::Strong));
+    const int width = painter.fontMetrics().horizontalAdvance(text) + 2 * kSide;
+    const QRect badge(cards_.size().width() - width, 0, width, kHeight);
+    widgets::paintBox(painter, badge, kHeight / 2.0, theme[widgets::Tone::Accent], QColor());
+    painter.setPen(theme[widgets::Tone::AccentInk]);
+    painter.drawText(badge, Qt::AlignCenter, text);
+    return picture;
+}
+
 void PuzzleGrid::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Delete) return emit removeWanted();
     QListView::keyPressEvent(event);
     // The puzzle has been activated; an unaccepted Return would be passed on to the window.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();

@@ -25,6 +25,11 @@ public:
     std::vector<int> selectedRows() const;
     int columns() const;
 
+    /// Puzzles that are dragged out of an own collection leave it, unless they are copied.
+    void setMovable(bool movable) { movable_ = movable; }
+    /// Are these the chosen puzzles, dragged from the grid of this program?
+    static bool holdsPuzzles(const QMimeData& mime);
+
     QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     QModelIndex indexAt(const QPoint& point) const override;
@@ -33,11 +38,14 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// The key Delete.
+    void removeWanted();
     /// The player types a text that is no command.
     void textTyped(const QString& text);
     void selectionMoved();
 
 protected:
+    void startDrag(Qt::DropActions actions) override;
     void keyboardSearch(const QString& text) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -65,12 +73,15 @@ private:
     /// The row whose card is nearest to a point of the viewport; -1 without rows.
     int nearestRow(QPoint point) const;
     void useLook();
+    /// The current card, and how many there are.
+    QPixmap dragPicture(std::size_t count) const;
     void point(int row);
 
     session::LibraryModel& model_;
     PuzzleCards cards_;
     QString empty_;
     int pointed_ = -1;
+    bool movable_ = false;
 };
 
 } // namespace ninefold::pages

@@ -27,7 +27,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
-#include <QUrl>
 
 #include <cassert>
 
@@ -127,8 +126,8 @@ void PuzzlesView::connectRating() {
 }
 
 void PuzzlesView::connectEditing() {
-    editing_ = new CollectionEditing({*this, context_.session.announcer(), model_, collections_->model(),
-                                      collections_->list(), *grid_, *busy_,
+    editing_ = new CollectionEditing({*this, context_.session.announcer(), context_.session.libraryPlace(), model_,
+                                      collections_->model(), collections_->list(), *grid_, *busy_,
                                       [this](std::function<void(const Puzzles&)> use) { withChosen(std::move(use)); }});
     connect(collections_, &CollectionPane::importWanted, editing_, &CollectionEditing::askForFiles);
     connect(busy_, &widgets::BusyStrip::focusReleased, this, [this] { setFocus(); });
@@ -138,9 +137,6 @@ void PuzzlesView::connectEditing() {
         if (!name.isEmpty()) setFocus();
         library_.open();
         context_.host.roomChanged();
-    });
-    connect(&library_, &session::Library::libraryUnusable, this, [this](const QString& sentence) {
-        context_.session.announcer().say(sentence, session::Severity::Important);
     });
 }
 
@@ -156,10 +152,7 @@ void PuzzlesView::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void PuzzlesView::dropEvent(QDropEvent* event) {
-    QStringList files;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) files << url.toLocalFile();
-    editing_->import(files);
+    editing_->importData(*event->mimeData());
     event->acceptProposedAction();
 }
 
@@ -294,7 +287,7 @@ bool PuzzlesView::offers(std::string_view action) const {
 }
 
 void PuzzlesView::run(std::string_view action) {
-    if (action == "print") withChosen([this](const Puzzles& puzzles) { context_.host.print(puzzles); });
+    if (action == "print") print();
     else if (action == "copy") copy();
     else if (action == "undo") editing_->undo();
     else if (action == "import") editing_->askForFiles();
@@ -319,14 +312,18 @@ void PuzzlesView::withChosen(const std::function<void(const Puzzles& puzzles)>& 
     assert(use);
     std::vector<qint64> ids;
     for (const int row : grid_->selectedRows()) ids.push_back(model_.idAt(row));
-    if (ids.size() > kMostPrinted)
-        return context_.session.announcer().say(tr("At most %1 puzzles are printed at once.").arg(kMostPrinted),
-                                                session::Severity::Important);
     reading_.start([source = library_.source(), ids = std::move(ids), use](const auto&, const auto&) {
         return [puzzles = source->playable(ids), use](PuzzlesView&) {
             if (!puzzles.empty()) use(puzzles);
         };
     });
+}
+
+void PuzzlesView::print() {
+    if (grid_->selectedRows().size() <= kMostPrinted)
+        return withChosen([this](const Puzzles& puzzles) { context_.host.print(puzzles); });
+    context_.session.announcer().say(tr("At most %1 puzzles are printed at once.").arg(kMostPrinted),
+                                     session::Severity::Important);
 }
 
 void PuzzlesView::copy() {

@@ -74,6 +74,7 @@ private:
     /// Rates the own collection that is open, as long as that does not disturb the player.
     void rateCollection();
     void copy();
+    void print();
     /// Reads the chosen puzzles in a thread, and passes them to `use`.
     void withChosen(const std::function<void(const Puzzles& puzzles)>& use);
 
