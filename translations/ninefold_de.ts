@@ -7331,6 +7331,61 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::LibrarySettings</name>
+    <message>
+        <source>In a file on this &amp;computer</source>
+        <translation>In einer &amp;Datei auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>On a PostgreSQL &amp;server, for several computers</source>
+        <translation>Auf einem &amp;PostgreSQL-Server, für mehrere Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Test Connection</source>
+        <translation>&amp;Verbindung prüfen</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress</source>
+        <translation>Adr&amp;esse</translation>
+    </message>
+    <message>
+        <source>Ninefold keeps no password. It is taken from the file ~/.pgpass or the variable PGPASSWORD.</source>
+        <translation>Ninefold merkt sich kein Passwort. Es kommt aus der Datei ~/.pgpass oder der Variablen PGPASSWORD.</translation>
+    </message>
+    <message>
+        <source>While the server is away, Ninefold goes on in a file and writes what you do to the server later. The collections of your file stay in the file; ninefold-cli library merge copies them to the server.</source>
+        <translation>Ist der Server nicht erreichbar, arbeitet Ninefold in einer Datei weiter und schreibt später auf den Server, was du getan hast. Die Sammlungen deiner Datei bleiben in der Datei; ninefold-cli library merge kopiert sie auf den Server.</translation>
+    </message>
+    <message>
+        <source>Where is the server?</source>
+        <translation>Wo ist der Server?</translation>
+    </message>
+    <message>
+        <source>Please take the password out: settings can be read by others.</source>
+        <translation>Bitte nimm das Passwort heraus: Andere können Einstellungen lesen.</translation>
+    </message>
+    <message>
+        <source>An address is like postgresql://name@host/database.</source>
+        <translation>Eine Adresse sieht so aus: postgresql://name@rechner/datenbank.</translation>
+    </message>
+    <message>
+        <source>Ninefold needs a driver for PostgreSQL: please install the package libqt6sql6-psql.</source>
+        <translation>Ninefold braucht einen Treiber für PostgreSQL: Bitte installiere das Paket libqt6sql6-psql.</translation>
+    </message>
+    <message>
+        <source>Connecting...</source>
+        <translation>Verbindung wird aufgebaut …</translation>
+    </message>
+    <message>
+        <source>Connected. The library will be made there.</source>
+        <translation>Verbunden. Die Bibliothek wird dort angelegt.</translation>
+    </message>
+    <message>
+        <source>Connected: %1 puzzles.</source>
+        <translation>Verbunden: %1 Rätsel.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::ManyPuzzles</name>
     <message>
         <source>Level</source>
@@ -8193,6 +8248,10 @@ ninefold --help zeigt die Optionen.
         <source>Time lim&amp;it</source>
         <translation>Zeit&amp;limit</translation>
     </message>
+    <message>
+        <source>Librar&amp;y</source>
+        <translation>B&amp;ibliothek</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::ShapeChoice</name>
@@ -8650,6 +8709,22 @@ ninefold --help zeigt die Optionen.
     <message>
         <source>New Tag</source>
         <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Puzzles</source>
+        <translation>Rätsel &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Collection</source>
+        <translation>In Sammlung &amp;verschieben</translation>
+    </message>
+    <message>
+        <source>There is a collection %1 already.</source>
+        <translation>Es gibt schon eine Sammlung %1.</translation>
+    </message>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>Eingefügte Rätsel</translation>
     </message>
 </context>
 <context>
@@ -11671,6 +11746,17 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
             <numerusform>%n Rätsel nicht mehr mit %1 versehen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) moved to “%1”.</source>
+        <translation>
+            <numerusform>%n Rätsel nach „%1“ verschoben.</numerusform>
+            <numerusform>%n Rätsel nach „%1“ verschoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was not changed: the library's server is away.</source>
+        <translation>Das wurde nicht geändert: Der Server der Bibliothek ist nicht erreichbar.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::session::DailyPuzzles</name>
@@ -11766,13 +11852,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::session::Library</name>
-    <message>
-        <source>The library was damaged and begins anew. The old one is kept as %1.</source>
-        <translation>Die Bibliothek war beschädigt und beginnt neu. Die alte bleibt als %1 erhalten.</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::session::LibraryImport</name>
     <message>
         <source>Cancelled.</source>
@@ -11816,6 +11895,25 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Loading</source>
         <translation>Wird geladen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::session::LibraryPlace</name>
+    <message>
+        <source>The library was damaged and begins anew. The old one is kept as %1.</source>
+        <translation>Die Bibliothek war beschädigt und beginnt neu. Die alte bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Ninefold goes on with a library on this computer, and writes what you do to the server as soon as it is back.</source>
+        <translation>Ninefold arbeitet mit einer Bibliothek auf diesem Rechner weiter und schreibt auf den Server, was du tust, sobald er wieder da ist.</translation>
+    </message>
+    <message>
+        <source>The library's server is back, and has what you did meanwhile.</source>
+        <translation>Der Server der Bibliothek ist wieder da und hat, was du inzwischen getan hast.</translation>
+    </message>
+    <message>
+        <source>The library's server is back.</source>
+        <translation>Der Server der Bibliothek ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -12034,6 +12132,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <source>You solved it in %1.</source>
         <comment>time</comment>
         <translation>Du hast es in %1 gelöst.</translation>
+    </message>
+    <message>
+        <source>You have this puzzle in the library.</source>
+        <translation>Dieses Rätsel ist in deiner Bibliothek.</translation>
     </message>
 </context>
 <context>

@@ -978,6 +978,13 @@
             <numerusform>%n puzzles no longer tagged %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) moved to “%1”.</source>
+        <translation>
+            <numerusform>%n puzzle moved to “%1”.</numerusform>
+            <numerusform>%n puzzles moved to “%1”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::session::HintController</name>

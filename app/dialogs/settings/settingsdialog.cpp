@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/settings/settingsdialog.h"
 
+#include "app/dialogs/settings/librarysettings.h"
 #include "app/documents/text/levels.h"
 
 #include <QCheckBox>
@@ -27,6 +28,7 @@ SettingsDialog::SettingsDialog(const store::Settings& settings, QWidget* parent,
     pages->addTab(play(), tr("&Play"));
     pages->addTab(aids(), tr("&Assistance"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    pages->addTab(library(*buttons), tr("Librar&y"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
@@ -123,6 +125,15 @@ QWidget* SettingsDialog::aids() {
     auto* page = new QWidget(this);
     auto* form = new QFormLayout(page);
     addSwitches(form, store::SettingsPage::Aids);
+    return page;
+}
+
+QWidget* SettingsDialog::library(QDialogButtonBox& buttons) {
+    auto* page = new LibrarySettings(settings_.libraryAddress, this);
+    connect(page, &LibrarySettings::addressEdited, this, [this, page, &buttons] {
+        settings_.libraryAddress = page->address();
+        buttons.button(QDialogButtonBox::Ok)->setEnabled(page->isUsable());
+    });
     return page;
 }
 

@@ -9,6 +9,7 @@
 #include <functional>
 
 class QComboBox;
+class QDialogButtonBox;
 class QFormLayout;
 
 namespace ninefold::dialogs {
@@ -30,6 +31,7 @@ private:
     QWidget* look(const QList<documents::Language>& languages);
     QWidget* play();
     QWidget* aids();
+    QWidget* library(QDialogButtonBox& buttons);
     /// Adds a list of options; `choose` is called with the chosen index.
     void addChoice(QFormLayout* form, const QString& name, const QStringList& texts, int chosen,
                    std::function<void(int)> choose);

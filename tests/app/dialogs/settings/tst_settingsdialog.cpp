@@ -47,6 +47,7 @@ void TestSettingsDialog::untouchedItChangesNothing() {
         settings.showClock = settings.autoClean = false;
         settings.reducedMotion = settings.digitFirst = true;
         settings.keys = {{"check", "F8"}};
+        settings.libraryAddress = "postgresql://me@localhost/puzzles";
     }
     QCOMPARE(SettingsDialog(settings).settings(), settings);
 }
