@@ -11757,6 +11757,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <source>This was not changed: the library's server is away.</source>
         <translation>Das wurde nicht geändert: Der Server der Bibliothek ist nicht erreichbar.</translation>
     </message>
+    <message>
+        <source>It is kept on this computer until the library's server is back.</source>
+        <translation>Es bleibt auf diesem Rechner, bis der Server der Bibliothek wieder da ist.</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::session::DailyPuzzles</name>
@@ -11888,6 +11892,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
             <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
             <numerusform>%n Rätsel zu „%1“ hinzugefügt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is kept on this computer until the library's server is back.</source>
+        <translation>Es bleibt auf diesem Rechner, bis der Server der Bibliothek wieder da ist.</translation>
     </message>
 </context>
 <context>

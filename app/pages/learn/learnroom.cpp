@@ -42,7 +42,8 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
       ladder_(new Ladder(this)),
       example_(new Example(folder, this)),
       trainer_(new session::Trainer(context.session.learningPath(), context.session.preferences(),
-                                    context.session.announcer(), library::usualLocation(), folder, this)),
+                                    context.session.announcer(), context.session.libraryPlace().access(), folder,
+                                    this)),
       middle_(new QStackedWidget(this)),
       card_(new TechniqueCard(this)),
       tools_(new QWidget(this)),
@@ -87,6 +88,9 @@ void LearnRoom::build() {
 }
 
 void LearnRoom::connectParts() {
+    session::LibraryPlace& place = context_.session.libraryPlace();
+    connect(&place, &session::LibraryPlace::placeChanged, trainer_,
+            [this, &place] { trainer_->setAccess(place.access()); });
     connect(ladder_, &Ladder::techniqueChosen, this, [this](const logic::Technique& technique) {
         before_.clear();
         choose(technique);

@@ -15,7 +15,6 @@
 #include "app/widgets/busystrip.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
-#include "app/widgets/notice.h"
 #include "engine/rating/rule/levelrule.h"
 
 #include <QApplication>
@@ -42,7 +41,6 @@ PuzzlesView::PuzzlesView(const RoomContext& context, session::Library& library, 
       library_(library),
       collections_(new CollectionPane(this)),
       filters_(new FilterBar(this)),
-      notice_(new widgets::Notice(this)),
       busy_(new widgets::BusyStrip(this)),
       grid_(new PuzzleGrid(model_, this)),
       clear_(new QPushButton(tr("Clear Filters"), this)),
@@ -73,7 +71,6 @@ QWidget* PuzzlesView::middleColumn() {
     middle_->setSpacing(widgets::kCardGap);
     filters_->addBefore(collections_->field());
     middle_->addWidget(filters_);
-    middle_->addWidget(notice_);
     middle_->addWidget(busy_);
     middle_->addWidget(grid_, 1);
     middle_->addWidget(clear_, 0, Qt::AlignHCenter);
@@ -82,8 +79,6 @@ QWidget* PuzzlesView::middleColumn() {
 
 void PuzzlesView::connectParts() {
     connect(&library_, &session::Library::libraryChanged, this, &PuzzlesView::showLibrary);
-    connect(&context_.session.announcer(), &session::Announcer::announced, this, &PuzzlesView::showAnnouncement);
-    connect(notice_, &widgets::Notice::focusReleased, this, [this] { setFocus(); });
     connect(collections_, &CollectionPane::collectionChosen, this, &PuzzlesView::chooseCollection);
     connect(filters_, &FilterBar::filterChanged, this, &PuzzlesView::ask);
     connect(filters_, &FilterBar::resultsWanted, this, [this] { setFocus(); });
@@ -143,7 +138,6 @@ void PuzzlesView::connectEditing() {
 void PuzzlesView::keyPressEvent(QKeyEvent* event) {
     const bool escape = event->key() == Qt::Key_Escape;
     if (escape && !busy_->isHidden()) emit busy_->cancelWanted();
-    else if (escape && !notice_->isHidden()) notice_->clear();
     else QWidget::keyPressEvent(event);
 }
 
@@ -176,17 +170,7 @@ void PuzzlesView::arrange() {
     details_->setMaximumHeight(places.details.height());
 }
 
-void PuzzlesView::showAnnouncement(const session::Announcement& announcement) {
-    if (!isVisible() || announcement.severity == session::Severity::Info ||
-        announcement.severity == session::Severity::Spoken)
-        return;
-    std::vector<widgets::Notice::Answer> answers;
-    for (const session::Offer& offer : announcement.offers) answers.push_back({offer.text, offer.run});
-    notice_->say(announcement.sentence, std::move(answers));
-}
-
 void PuzzlesView::open() {
-    notice_->clear();
     library_.open();
 }
 

@@ -13,10 +13,8 @@ class QPushButton;
 
 namespace ninefold::widgets {
 class BusyStrip;
-class Notice;
 } // namespace ninefold::widgets
 namespace ninefold::session {
-struct Announcement;
 class Library;
 } // namespace ninefold::session
 
@@ -59,7 +57,6 @@ private:
     void connectEditing();
     void connectRating();
     void arrange();
-    void showAnnouncement(const session::Announcement& announcement);
 
     void showLibrary();
     void chooseCollection(const QString& id);
@@ -83,7 +80,6 @@ private:
     session::LibraryModel model_;
     CollectionPane* collections_;
     FilterBar* filters_;
-    widgets::Notice* notice_;
     /// While files are imported.
     widgets::BusyStrip* busy_;
     PuzzleGrid* grid_;

@@ -4,6 +4,8 @@
 #include "app/session/learning/gamereasons.h"
 #include "app/session/played/playedgames.h"
 
+#include <functional>
+
 namespace ninefold::session {
 namespace {
 
@@ -12,9 +14,18 @@ std::optional<LearningProgress> progressIn(const LibraryAccess& access) {
     return opened ? readProgress(*opened.value().database, QDate::currentDate()) : std::nullopt;
 }
 
-std::optional<Error> write(const LibraryAccess& access, const library::FamilyTest& test) {
-    const auto opened = access.open();
-    return opened ? library::recordFamilyTest(*opened.value().database, test) : opened.error();
+using Write = std::function<std::optional<Error>(library::Database& database)>;
+
+/// What was practised is nowhere else, so it is kept aside while the server is away.
+void keep(const LibraryAccess& access, const Write& write) {
+    const auto attempt = [&write](const LibraryAccess& place) {
+        const auto opened = place.open();
+        const auto error = opened ? write(*opened.value().database) : opened.error();
+        if (error) place.report(*error);
+        return error;
+    };
+    const auto error = attempt(access);
+    if (error && access.isAway(*error)) static_cast<void>(attempt(access.standIn()));
 }
 
 } // namespace
@@ -53,18 +64,14 @@ void LearningPath::complete() {
 
 void LearningPath::record(const library::FamilyTest& test) {
     recording_.start([access = access_, test](const std::stop_token&, const auto&) {
-        const auto error = write(access, test);
-        if (error) access.report(*error);
-        // A test that was taken is nowhere else.
-        if (error && access.isAway(*error)) static_cast<void>(write(access.standIn(), test));
+        keep(access, [&test](library::Database& database) { return library::recordFamilyTest(database, test); });
         return [](LearningPath& owner) { owner.refresh(); };
     });
 }
 
 void LearningPath::record(const library::Practice& exercise) {
-    recording_.start([location = location_, exercise](const std::stop_token&, const auto&) {
-        if (const auto opened = library::openLibrary(location))
-            static_cast<void>(library::recordPractice(*opened.value().database, exercise));
+    recording_.start([access = access_, exercise](const std::stop_token&, const auto&) {
+        keep(access, [&exercise](library::Database& database) { return library::recordPractice(database, exercise); });
         return [](LearningPath& owner) { owner.refresh(); };
     });
 }

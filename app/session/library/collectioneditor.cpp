@@ -148,7 +148,9 @@ void CollectionEditor::run(Edit edit, Edit undo, const QString& sentence, bool b
             auto error = perform(access);
             const bool away = error && access.isAway(*error);
             if (away && byName) error = perform(access.standIn());
-            return [error, undo, sentence, lost = away && !byName](CollectionEditor& owner) {
+            // The notice about the server is covered by this one.
+            const QString all = away ? sentence + u' ' + keptAsideSentence() : sentence;
+            return [error, undo, sentence = all, lost = away && !byName](CollectionEditor& owner) {
                 if (lost) return emit owner.editingFailed(tr("This was not changed: the library's server is away."));
                 if (error) return emit owner.editingFailed(documents::sentence(*error));
                 owner.undo_ = undo;

@@ -148,6 +148,7 @@ ImportReport imported(const LibraryAccess& access, const ImportOrder& order, con
     readAll(order, sink);
     sink.write();
     sink.report.cancelled = cancel.stop_requested();
+    sink.report.aside = destination.isAside();
     // Numbers of one database mean nothing in the other.
     if (change && destination.isAside() == aside && !finishChange(destination.database(), change.value()))
         sink.report.change = change.value();
@@ -155,6 +156,10 @@ ImportReport imported(const LibraryAccess& access, const ImportOrder& order, con
 }
 
 } // namespace
+
+QString keptAsideSentence() {
+    return Import::tr("It is kept on this computer until the library's server is back.");
+}
 
 QString importSentence(const ImportReport& report) {
     if (report.fault) return documents::sentence(*report.fault);
@@ -174,6 +179,7 @@ QString importSentence(const ImportReport& report) {
                                 count(report.improper));
     if (!report.unread.isEmpty())
         sentences << Import::tr("No puzzles in %n file(s).", nullptr, static_cast<int>(report.unread.size()));
+    if (report.aside) sentences << keptAsideSentence();
     return sentences.join(u' ');
 }
 

@@ -25,6 +25,8 @@ struct ImportReport {
     /// Why the library could not be written.
     std::optional<Error> fault;
     bool cancelled = false;
+    /// The server is away, and the puzzles are in the file that stands in for it.
+    bool aside = false;
     /// What came into the collection; nothing if that is not known.
     std::optional<ListChange> change = std::nullopt;
 };
@@ -38,6 +40,8 @@ struct ImportOrder {
     QString collection;
 };
 
+/// What is added to a sentence about something that is to be written to a server that is away.
+QString keptAsideSentence();
 /// The report in a few sentences.
 QString importSentence(const ImportReport& report);
 

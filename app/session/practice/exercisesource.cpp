@@ -62,8 +62,8 @@ std::deque<Exercise> bundledExercises(const logic::Technique& technique, const Q
 
 } // namespace
 
-ExerciseSource::ExerciseSource(const PracticeGoal& goal, QString folder, library::Location location, std::uint64_t seed)
-    : goal_(goal), folder_(std::move(folder)), location_(std::move(location)), seed_(seed) {}
+ExerciseSource::ExerciseSource(const PracticeGoal& goal, QString folder, LibraryAccess access, std::uint64_t seed)
+    : goal_(goal), folder_(std::move(folder)), access_(std::move(access)), seed_(seed) {}
 
 std::optional<Exercise> ExerciseSource::next(const std::stop_token& stop, const std::stop_token& hurry) {
     const logic::Technique& technique = goal_.techniqueAt(number_);
@@ -104,7 +104,7 @@ Exercise ExerciseSource::takeBundled(Supply& supply) const {
 
 /// What was practised before is not asked again. Without a library nothing is known.
 void ExerciseSource::addKnown(const logic::Technique& technique, Supply& supply) const {
-    const auto opened = library::openLibrary(location_);
+    const auto opened = access_.open();
     if (!opened) return;
     const auto known = library::practised(*opened.value().database, idOf(technique));
     if (!known) return;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/documents/collections.h"
+#include "app/session/library/libraryaccess.h"
 #include "app/session/practice/exercise.h"
-#include "app/store/library/base/location.h"
 #include "engine/practice/positions.h"
 
 #include <deque>
@@ -18,7 +18,7 @@ namespace ninefold::session {
 class ExerciseSource {
 public:
     /// The same seed gives the same positions. `folder` has the bundled ones, and the library those that are known.
-    ExerciseSource(const PracticeGoal& goal, QString folder, library::Location location, std::uint64_t seed);
+    ExerciseSource(const PracticeGoal& goal, QString folder, LibraryAccess access, std::uint64_t seed);
 
     /// Nothing if no position is found, or when stopped. `hurry`: the player waits too long.
     std::optional<Exercise> next(const std::stop_token& stop, const std::stop_token& hurry = {});
@@ -40,7 +40,7 @@ private:
 
     PracticeGoal goal_;
     QString folder_;
-    library::Location location_;
+    LibraryAccess access_;
     std::uint64_t seed_, stream_ = 0;
     int number_ = 0;
     std::map<const logic::Technique*, Supply> supplies_;

@@ -41,13 +41,13 @@ QString verdictOf(PracticeOutcome outcome) {
 
 } // namespace
 
-Trainer::Trainer(LearningPath& path, const Preferences& preferences, Announcer& announcer, library::Location location,
+Trainer::Trainer(LearningPath& path, const Preferences& preferences, Announcer& announcer, LibraryAccess access,
                  QString folder, QObject* parent)
     : QObject(parent),
       path_(path),
       preferences_(preferences),
       announcer_(announcer),
-      location_(std::move(location)),
+      access_(std::move(access)),
       folder_(std::move(folder)) {
     // The answer is what the player marked and nothing else.
     input_.setAutoClean(false);
@@ -73,7 +73,7 @@ void Trainer::begin(const PracticeGoal& goal) {
     startedCount_ = 0;
     testMs_ = 0;
     const std::uint64_t seed = seed_.value_or(QRandomGenerator::global()->generate64());
-    source_ = std::make_shared<ExerciseSource>(goal_, folder_, location_, seed);
+    source_ = std::make_shared<ExerciseSource>(goal_, folder_, access_, seed);
     next();
 }
 

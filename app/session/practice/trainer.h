@@ -27,8 +27,10 @@ class Trainer : public QObject {
     Q_OBJECT
 
 public:
-    Trainer(LearningPath& path, const Preferences& preferences, Announcer& announcer, library::Location location,
+    Trainer(LearningPath& path, const Preferences& preferences, Announcer& announcer, LibraryAccess access,
             QString folder = documents::kBundledFolder, QObject* parent = nullptr);
+    /// The library is somewhere else now.
+    void setAccess(const LibraryAccess& access) { access_ = access; }
     /// Makes the positions the same from one run to the next, for tests.
     void setSeed(std::uint64_t seed) { seed_ = seed; }
 
@@ -128,7 +130,7 @@ private:
     LearningPath& path_;
     const Preferences& preferences_;
     Announcer& announcer_;
-    const library::Location location_;
+    LibraryAccess access_;
     const QString folder_;
     std::optional<std::uint64_t> seed_;
     game::Game game_;

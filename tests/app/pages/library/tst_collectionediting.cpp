@@ -8,7 +8,6 @@
 #include "app/session/session.h"
 #include "app/store/library/open.h"
 #include "app/widgets/look/inkstyle.h"
-#include "app/widgets/notice.h"
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 #include "tests/files.h"
