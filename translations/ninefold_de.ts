@@ -11757,10 +11757,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <source>This was not changed: the library's server is away.</source>
         <translation>Das wurde nicht geändert: Der Server der Bibliothek ist nicht erreichbar.</translation>
     </message>
-    <message>
-        <source>It is kept on this computer until the library's server is back.</source>
-        <translation>Es bleibt auf diesem Rechner, bis der Server der Bibliothek wieder da ist.</translation>
-    </message>
 </context>
 <context>
     <name>ninefold::session::DailyPuzzles</name>
@@ -12339,10 +12335,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Der schwerste Schritt ist Nummer %1 von %2, bewertet mit %3.</translation>
     </message>
     <message numerus="yes">
-        <source>Rating of each of %n step(s), the hardest %1</source>
+        <source>Ratings of %n step(s), at most %1</source>
         <translation>
             <numerusform>Bewertung des einen Schritts: %1</numerusform>
-            <numerusform>Bewertung der %n Schritte, am schwersten %1</numerusform>
+            <numerusform>%n Schritte, bewertet bis %1</numerusform>
         </translation>
     </message>
     <message>

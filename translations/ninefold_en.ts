@@ -1089,10 +1089,10 @@
 <context>
     <name>ninefold::widgets::RatingCurve</name>
     <message numerus="yes">
-        <source>Rating of each of %n step(s), the hardest %1</source>
+        <source>Ratings of %n step(s), at most %1</source>
         <translation>
             <numerusform>Rating of the one step: %1</numerusform>
-            <numerusform>Rating of each of %n steps, the hardest %1</numerusform>
+            <numerusform>Ratings of %n steps, at most %1</numerusform>
         </translation>
     </message>
 </context>

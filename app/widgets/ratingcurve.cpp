@@ -74,7 +74,7 @@ int RatingCurve::scale() const {
 }
 
 QString RatingCurve::caption() const {
-    return tr("Rating of each of %n step(s), the hardest %1", nullptr, static_cast<int>(profile_.size()))
+    return tr("Ratings of %n step(s), at most %1", nullptr, static_cast<int>(profile_.size()))
         .arg(ratingText(hardest_));
 }
 
