@@ -80,7 +80,7 @@ void Session::connectLibrary() {
         learningPath_.setAccess(access);
         played_.setAccess(access);
         library_.setAccess(access);
-        // What was played is in the player's files, so that any library can be told.
+        // What was played is in the player's files, so any library can learn of it.
         played_.catchUp();
     });
 }

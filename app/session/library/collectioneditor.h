@@ -53,7 +53,7 @@ private:
 
     void changeTag(const QString& name, ChosenPuzzles puzzles, bool has);
     /// `undo` may be null: then the edit cannot be taken back. `byName`: it says nothing of numbers, so it can be done
-    /// in the file that stands in for a server that is away.
+    /// in the stand-in of a server that is away.
     void run(Edit edit, Edit undo, const QString& sentence, bool byName = false);
 
     LibraryAccess access_;

@@ -33,7 +33,7 @@ std::optional<Error> stored(const LibraryAccess& access, const Ratings& ratings)
     return library::setRatings(*opened.value().database, byNumber);
 }
 
-/// The file that stands in for the server knows neither the puzzles nor their numbers.
+/// The stand-in has neither the puzzles nor their numbers.
 std::optional<Error> storedAside(const LibraryAccess& standIn, const Ratings& ratings) {
     const auto opened = standIn.open();
     if (!opened) return opened.error();

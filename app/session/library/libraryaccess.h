@@ -30,7 +30,7 @@ public:
     /// Reports an error of something that was done with it.
     void report(const Error& error) const;
 
-    /// Is the server away? Then the same can be done with the file that stands in for it.
+    /// Is the server away? Then the same can be done with its stand-in, a file.
     bool isAway(const Error& error) const;
     LibraryAccess standIn() const;
 

@@ -43,7 +43,7 @@ public:
         return std::nullopt;
     }
     library::Database& database() { return *opened_.database; }
-    /// If the server is away, the file that stands in for it takes the puzzles. False if that does not help.
+    /// If the server is away, its stand-in takes the puzzles. False if that does not help.
     bool goAside(const Error& error) {
         if (!access_.isAway(error)) return false;
         access_.report(error);

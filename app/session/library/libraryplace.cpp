@@ -40,7 +40,7 @@ LibraryPlace::~LibraryPlace() {
     reports_.request_stop();
 }
 
-/// Somebody may have edited the settings by hand.
+/// The player may have edited the settings by hand.
 void LibraryPlace::choose(const QString& address) {
     address_ = address;
     const auto location = library::locationFrom(address);

@@ -11,7 +11,7 @@
 namespace ninefold::session {
 
 /// Where the library is: the file of the player, or the server that the settings name. While that server is away, work
-/// goes on in a file that stands in for it, and what was done there is written to the server when it is back.
+/// continues in its stand-in, a file, and what was done there is written to the server when it is back.
 class LibraryPlace : public QObject {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ Result<OpenLibrary> openLibrary(const Location& location);
 
 /// What is at a place, looked at without changing it.
 struct LibraryLook {
-    /// Nobody has made a library there yet.
+    /// There is no library yet.
     bool isEmpty = true;
     long long puzzles = 0;
 };

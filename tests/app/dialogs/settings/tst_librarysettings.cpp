@@ -63,8 +63,10 @@ void TestLibrarySettings::addressesAreJudged_data() {
     QTest::addColumn<QString>("words");
     QTest::newRow("good") << "postgresql://me@localhost:5433/puzzles" << QString();
     QTest::newRow("blanks") << " postgresql://localhost/puzzles " << QString();
-    QTest::newRow("password") << "postgresql://me:secret@localhost/puzzles" << "take the password out";
-    QTest::newRow("file") << "/home/me/library.sqlite" << "is like postgresql://";
+    QTest::newRow("password") << "postgresql://me:secret@localhost/puzzles"
+                              << "take the password out";
+    QTest::newRow("file") << "/home/me/library.sqlite"
+                          << "is like postgresql://";
     QTest::newRow("nothing") << QString() << "Where is";
 }
 
