@@ -7353,7 +7353,7 @@ ninefold --help zeigt die Optionen.
         <translation>Ninefold merkt sich kein Passwort. Es kommt aus der Datei ~/.pgpass oder der Variablen PGPASSWORD.</translation>
     </message>
     <message>
-        <source>While the server is away, Ninefold goes on in a file and writes what you do to the server later. The collections of your file stay in the file; ninefold-cli library merge copies them to the server.</source>
+        <source>While the server is away, Ninefold uses a file and writes what you do to the server later. The collections of your file stay in the file; ninefold-cli library merge copies them to the server.</source>
         <translation>Ist der Server nicht erreichbar, arbeitet Ninefold in einer Datei weiter und schreibt später auf den Server, was du getan hast. Die Sammlungen deiner Datei bleiben in der Datei; ninefold-cli library merge kopiert sie auf den Server.</translation>
     </message>
     <message>
@@ -11908,7 +11908,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Die Bibliothek war beschädigt und beginnt neu. Die alte bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>Ninefold goes on with a library on this computer, and writes what you do to the server as soon as it is back.</source>
+        <source>Ninefold uses a library on this computer for now, and writes what you do to the server as soon as it is back.</source>
         <translation>Ninefold arbeitet mit einer Bibliothek auf diesem Rechner weiter und schreibt auf den Server, was du tust, sobald er wieder da ist.</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ void LibrarySettings::build() {
     rows->addLayout(form);
     rows->addWidget(explanation(
         tr("Ninefold keeps no password. It is taken from the file ~/.pgpass or the variable PGPASSWORD."), this));
-    rows->addWidget(explanation(tr("While the server is away, Ninefold goes on in a file and writes what you do to the "
+    rows->addWidget(explanation(tr("While the server is away, Ninefold uses a file and writes what you do to the "
                                    "server later. The collections of your file stay in the file; ninefold-cli library "
                                    "merge copies them to the server."),
                                 this));

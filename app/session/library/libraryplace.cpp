@@ -103,7 +103,7 @@ void LibraryPlace::lose(const Error& error) {
     again_.start();
     if (std::exchange(away_, true)) return;
     emit libraryTroubled(documents::sentence(error) + u' ' +
-                         tr("Ninefold goes on with a library on this computer, and writes what you do to the server as "
+                         tr("Ninefold uses a library on this computer for now, and writes what you do to the server as "
                             "soon as it is back."));
     emit placeChanged();
 }
