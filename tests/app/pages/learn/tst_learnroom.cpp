@@ -187,7 +187,7 @@ private slots:
 
     /// What the records say is on the ladder, on the page of the technique and in the view Today.
     void theRecordsAreShown() {
-        const library::Location location = session_->played().location();
+        const library::Location location = session_->libraryPlace().access().location();
         const auto opened = library::openLibrary(location);
         QVERIFY(opened);
         for (int number = 0; number < 4; ++number)
