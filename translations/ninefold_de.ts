@@ -180,8 +180,8 @@
         <translation>Zwei Felder einer Zeile, einer Spalte oder eines Blocks haben nur dieselben zwei Kandidaten A und B: ein Paar. Die beiden Felder brauchen beide Ziffern, also können A und B aus allen anderen Feldern dort gestrichen werden. Drei Felder mit zusammen nur drei Ziffern (ein Dreier) oder vier mit vier tun dasselbe.</translation>
     </message>
     <message>
-        <source>Look for a cell with exactly two candidates, and for a second cell with the same two in its row, column or box. If they share a row and a box, remove in both. In a triple not every cell needs all three digits: (A or B), (B or C) and (A or C) are one, too.</source>
-        <translation>Suchen Sie ein Feld mit genau zwei Kandidaten und in seiner Zeile, seiner Spalte oder seinem Block ein zweites mit denselben beiden. Teilen sie eine Zeile und einen Block, streichen Sie in beiden. In einem Dreier muss nicht jedes Feld alle drei Ziffern haben: Auch (A oder B), (B oder C) und (A oder C) sind einer.</translation>
+        <source>Look for a cell with exactly two candidates, and for a second cell with the same two in its row, column or box. If they share a row and a box, remove in both. A triple may be (A or B), (B or C) and (A or C).</source>
+        <translation>Suchen Sie ein Feld mit genau zwei Kandidaten und in seiner Zeile, seiner Spalte oder seinem Block ein zweites mit denselben beiden. Teilen sie eine Zeile und einen Block, streichen Sie in beiden. Ein Dreier kann (A oder B), (B oder C) und (A oder C) sein.</translation>
     </message>
     <message>
         <source>Take two cells (A or B) of one row. They share the row, so they are different.</source>
@@ -268,8 +268,8 @@
         <translation>In zwei Zeilen hat eine Ziffer A nur in denselben zwei Spalten Plätze: ein X-Wing. Eine Zeile setzt ihre A in eine dieser Spalten, die andere Zeile in die andere, also kann A aus allen anderen Feldern der beiden Spalten gestrichen werden. Zwei Spalten und zwei Zeilen tun dasselbe umgekehrt, und ebenso drei Zeilen und Spalten (Schwertfisch) oder vier (Jellyfish).</translation>
     </message>
     <message>
-        <source>Highlight one digit. Look for a row where it has exactly two places, and for a second row with its two places in the same columns; what goes is in the columns. Then look for two columns with places in the same rows; what goes is in the rows. In a Swordfish each row has two or three places.</source>
-        <translation>Heben Sie eine Ziffer hervor. Suchen Sie eine Zeile, in der sie genau zwei Plätze hat, und eine zweite Zeile mit ihren beiden Plätzen in denselben Spalten; gestrichen wird in den Spalten. Suchen Sie dann zwei Spalten mit Plätzen in denselben Zeilen; gestrichen wird in den Zeilen. In einem Schwertfisch hat jede Zeile zwei oder drei Plätze.</translation>
+        <source>Highlight one digit. Look for two rows where it has two places each, in the same columns; then remove it in the columns. Or for two columns with places in the same rows; then remove it in the rows. In a Swordfish each row has two or three.</source>
+        <translation>Heben Sie eine Ziffer hervor. Suchen Sie zwei Zeilen, in denen sie je zwei Plätze hat, in denselben Spalten; dann streichen Sie sie in den Spalten. Oder zwei Spalten mit Plätzen in denselben Zeilen; dann streichen Sie sie in den Zeilen. In einem Schwertfisch hat jede Zeile zwei oder drei.</translation>
     </message>
     <message>
         <source>Each of the two rows needs an A, and has room for it only in the two columns.</source>
@@ -536,8 +536,8 @@
         <translation>Ein Feld mit zwei Kandidaten (A oder B), der Drehpunkt, teilt mit jedem von zwei anderen Feldern, den Flügeln, eine Zeile, eine Spalte oder einen Block: Einer ist (A oder C), der andere (B oder C). Welche Ziffer der Drehpunkt auch nimmt, einer der Flügel wird C. Darum kann C aus jedem Feld gestrichen werden, das mit beiden Flügeln eine Zeile, eine Spalte oder einen Block teilt.</translation>
     </message>
     <message>
-        <source>Highlight all cells with two candidates. Take one of them (A or B) as the pivot, and look in its row, column and box for a cell (A or C) and a cell (B or C) with the same new digit C. The wings need not share a row, column or box with each other. A cell that loses C may meet one wing in its row and the other in its column.</source>
-        <translation>Heben Sie alle Felder mit zwei Kandidaten hervor. Nehmen Sie eines davon (A oder B) als Drehpunkt, und suchen Sie in seiner Zeile, Spalte und seinem Block ein Feld (A oder C) und ein Feld (B oder C) mit derselben neuen Ziffer C. Die Flügel müssen miteinander keine Zeile, keine Spalte und keinen Block teilen. Ein Feld, das C verliert, kann den einen Flügel in seiner Zeile treffen und den anderen in seiner Spalte.</translation>
+        <source>Highlight all cells with two candidates. Take one (A or B) as the pivot. Look in its row, column and box for (A or C) and (B or C) with the same C. The wings need not meet. A cell may meet one by row, the other by column.</source>
+        <translation>Heben Sie alle Felder mit zwei Kandidaten hervor. Nehmen Sie eines (A oder B) als Drehpunkt; suchen Sie in seiner Zeile, Spalte und seinem Block (A oder C) und (B oder C) mit demselben C. Die Flügel müssen sich nicht treffen. Was C verliert, kann einen in seiner Zeile treffen, den anderen in seiner Spalte.</translation>
     </message>
     <message>
         <source>The pivot (A or B) shares a row, column or box with each wing.</source>

@@ -17,8 +17,8 @@ namespace ninefold::pages {
 class GraphPanel;
 class WatchBoard;
 
-/// Connects the watched board with the graph: what the pointer is on lights up in both, a click on a cell shows what the
-/// graph says about it, and a double click goes to the event that changed the cell last.
+/// Connects the watched board with the graph: what the pointer is on lights up in both, a click on a cell shows what
+/// the graph says about it, and a double click goes to the event that changed the cell last.
 class Pointing : public QObject {
     Q_OBJECT
 

@@ -13,10 +13,9 @@ inline constexpr About kAboutFish{
                           "A into one of these columns, the other row into the other, so A can be removed from all "
                           "other cells of the two columns. Two columns and two rows do the same the other way round, "
                           "and so do three rows and columns (Swordfish) or four (Jellyfish)."),
-    .spot = NINEFOLD_TEXT(
-        "Abouts", "Highlight one digit. Look for a row where it has exactly two places, and for a second row with its "
-                  "two places in the same columns; what goes is in the columns. Then look for two columns with places "
-                  "in the same rows; what goes is in the rows. In a Swordfish each row has two or three places."),
+    .spot = NINEFOLD_TEXT("Abouts", "Highlight one digit. Look for two rows where it has two places each, in the same "
+                                    "columns; then remove it in the columns. Or for two columns with places in the "
+                                    "same rows; then remove it in the rows. In a Swordfish each row has two or three."),
     .proof =
         {NINEFOLD_TEXT("Abouts", "Each of the two rows needs an A, and has room for it only in the two columns."),
          NINEFOLD_TEXT("Abouts", "If the upper row has its A in the left column, the lower row cannot have it there: a "

@@ -12,10 +12,10 @@ inline constexpr About kAboutNakedSet{
                           "Two cells of a row, column or box have only the same two candidates A and B: a pair. The "
                           "two cells need both digits, so A and B can be removed from all other cells there. Three "
                           "cells with only three digits between them (a triple) or four with four do the same."),
-    .spot =
-        NINEFOLD_TEXT("Abouts", "Look for a cell with exactly two candidates, and for a second cell with the same two "
-                                "in its row, column or box. If they share a row and a box, remove in both. In a triple "
-                                "not every cell needs all three digits: (A or B), (B or C) and (A or C) are one, too."),
+    .spot = NINEFOLD_TEXT(
+        "Abouts",
+        "Look for a cell with exactly two candidates, and for a second cell with the same two in its row, column or "
+        "box. If they share a row and a box, remove in both. A triple may be (A or B), (B or C) and (A or C)."),
     .proof =
         {NINEFOLD_TEXT("Abouts", "Take two cells (A or B) of one row. They share the row, so they are different."),
          NINEFOLD_TEXT("Abouts", "If the first is A, the second is B. If the first is B, the second is A."),

@@ -13,11 +13,9 @@ inline constexpr About kAboutXYWing{
         "A cell with two candidates (A or B), the pivot, shares a row, column or box with each of two other cells, the "
         "wings: one is (A or C), the other (B or C). Whichever digit the pivot takes, one of the wings becomes C. So C "
         "can be removed from every cell that shares a row, column or box with both wings."),
-    .spot = NINEFOLD_TEXT(
-        "Abouts",
-        "Highlight all cells with two candidates. Take one of them (A or B) as the pivot, and look in its row, column "
-        "and box for a cell (A or C) and a cell (B or C) with the same new digit C. The wings need not share a row, "
-        "column or box with each other. A cell that loses C may meet one wing in its row and the other in its column."),
+    .spot = NINEFOLD_TEXT("Abouts", "Highlight all cells with two candidates. Take one (A or B) as the pivot. Look in "
+                                    "its row, column and box for (A or C) and (B or C) with the same C. The wings need "
+                                    "not meet. A cell may meet one by row, the other by column."),
     .proof = {NINEFOLD_TEXT("Abouts", "The pivot (A or B) shares a row, column or box with each wing."),
               NINEFOLD_TEXT("Abouts", "If the pivot is A, the wing (A or C) cannot be A. So it is C."),
               NINEFOLD_TEXT("Abouts", "If the pivot is B, the wing (B or C) cannot be B. So it is C."),

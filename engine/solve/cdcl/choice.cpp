@@ -45,6 +45,13 @@ float weightedDegree(Cell cell, const Board& board, const Activity& activity) {
     return degree + kHeavy * weight;
 }
 
+/// The first candidate of the first blank cell.
+Literal firstCandidate(const Board& board) {
+    for (const Cell cell : board.blanks) return Literal::is(cell, board.candidates[cell].first());
+    assert(false);
+    return {};
+}
+
 } // namespace
 
 Literal mostConstrained(const Board& board, const Activity& activity) {
@@ -128,7 +135,7 @@ Literal Chooser::chosen(const Board& board, const Activity& activity) {
     case Choice::Random:
         return anything(board);
     case Choice::FirstCell:
-        return Literal::is(board.blanks.first(), board.candidates[board.blanks.first()].first());
+        return firstCandidate(board);
     case Choice::Narrowest:
         return narrowest(board);
     }
