@@ -176,8 +176,8 @@
         <translation>Eine zweite A im Block ist nicht erlaubt. Also kann kein anderes Feld des Blocks A sein. Mit einer Spalte ist es ebenso.</translation>
     </message>
     <message>
-        <source>Two cells of a row, column or box have only the same two candidates A and B: a pair. The two cells need both digits, so A and B can be removed from all other cells there. Three cells with only three digits between them (a triple) or four with four do the same.</source>
-        <translation>Zwei Felder einer Zeile, einer Spalte oder eines Blocks haben nur dieselben zwei Kandidaten A und B: ein Paar. Die beiden Felder brauchen beide Ziffern, also können A und B aus allen anderen Feldern dort gestrichen werden. Drei Felder mit zusammen nur drei Ziffern (ein Dreier) oder vier mit vier tun dasselbe.</translation>
+        <source>Two cells of a row, column or box have only the same two candidates A and B: a pair. A triple is three cells with only three digits between them, a quadruple four cells with four. The cells need these digits for themselves, so the digits can be removed from all other cells there.</source>
+        <translation>Zwei Felder einer Zeile, einer Spalte oder eines Blocks haben nur dieselben zwei Kandidaten A und B: ein Paar. Ein Dreier sind drei Felder mit zusammen nur drei Ziffern, ein Vierer vier Felder mit vier. Die Felder brauchen diese Ziffern selbst, also können die Ziffern aus allen anderen Feldern dort gestrichen werden.</translation>
     </message>
     <message>
         <source>Look for a cell with exactly two candidates, and for a second cell with the same two in its row, column or box. If they share a row and a box, remove in both. A triple may be (A or B), (B or C) and (A or C).</source>
@@ -264,8 +264,8 @@
         <translation>Kein anderes Feld der Zeile kann A oder B sein. Mit drei Ziffern in drei Feldern ist der Grund derselbe.</translation>
     </message>
     <message>
-        <source>In two rows a digit A has places only in the same two columns: an X-Wing. One row puts its A into one of these columns, the other row into the other, so A can be removed from all other cells of the two columns. Two columns and two rows do the same the other way round, and so do three rows and columns (Swordfish) or four (Jellyfish).</source>
-        <translation>In zwei Zeilen hat eine Ziffer A nur in denselben zwei Spalten Plätze: ein X-Wing. Eine Zeile setzt ihre A in eine dieser Spalten, die andere Zeile in die andere, also kann A aus allen anderen Feldern der beiden Spalten gestrichen werden. Zwei Spalten und zwei Zeilen tun dasselbe umgekehrt, und ebenso drei Zeilen und Spalten (Schwertfisch) oder vier (Jellyfish).</translation>
+        <source>In two rows a digit A has places only in the same two columns: an X-Wing. It works with rows and columns swapped, too, and with three of each (Swordfish) or four (Jellyfish). Each of the rows has its A in a different one of the columns, so A can be removed from all other cells of these columns.</source>
+        <translation>In zwei Zeilen hat eine Ziffer A nur in denselben zwei Spalten Plätze: ein X-Wing. Es geht auch mit Zeilen und Spalten vertauscht, und mit je drei (Schwertfisch) oder vier (Jellyfish). Jede der Zeilen hat ihre A in einer anderen der Spalten, also kann A aus allen anderen Feldern dieser Spalten gestrichen werden.</translation>
     </message>
     <message>
         <source>Highlight one digit. Look for two rows where it has two places each, in the same columns; then remove it in the columns. Or for two columns with places in the same rows; then remove it in the rows. In a Swordfish each row has two or three.</source>

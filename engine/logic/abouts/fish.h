@@ -8,11 +8,11 @@ namespace ninefold::logic {
 // What the pages say about fish.
 
 inline constexpr About kAboutFish{
-    .what = NINEFOLD_TEXT("Abouts",
-                          "In two rows a digit A has places only in the same two columns: an X-Wing. One row puts its "
-                          "A into one of these columns, the other row into the other, so A can be removed from all "
-                          "other cells of the two columns. Two columns and two rows do the same the other way round, "
-                          "and so do three rows and columns (Swordfish) or four (Jellyfish)."),
+    .what = NINEFOLD_TEXT(
+        "Abouts",
+        "In two rows a digit A has places only in the same two columns: an X-Wing. It works with rows and columns "
+        "swapped, too, and with three of each (Swordfish) or four (Jellyfish). Each of the rows has its A in a "
+        "different one of the columns, so A can be removed from all other cells of these columns."),
     .spot = NINEFOLD_TEXT("Abouts", "Highlight one digit. Look for two rows where it has two places each, in the same "
                                     "columns; then remove it in the columns. Or for two columns with places in the "
                                     "same rows; then remove it in the rows. In a Swordfish each row has two or three."),

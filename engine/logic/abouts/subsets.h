@@ -8,10 +8,10 @@ namespace ninefold::logic {
 // What the pages say about pairs, triples and quadruples.
 
 inline constexpr About kAboutNakedSet{
-    .what = NINEFOLD_TEXT("Abouts",
-                          "Two cells of a row, column or box have only the same two candidates A and B: a pair. The "
-                          "two cells need both digits, so A and B can be removed from all other cells there. Three "
-                          "cells with only three digits between them (a triple) or four with four do the same."),
+    .what = NINEFOLD_TEXT(
+        "Abouts", "Two cells of a row, column or box have only the same two candidates A and B: a pair. A triple is "
+                  "three cells with only three digits between them, a quadruple four cells with four. The cells need "
+                  "these digits for themselves, so the digits can be removed from all other cells there."),
     .spot = NINEFOLD_TEXT(
         "Abouts",
         "Look for a cell with exactly two candidates, and for a second cell with the same two in its row, column or "
