@@ -100,9 +100,7 @@ void LearnRoom::connectParts() {
     connect(example_, &Example::exampleFound, this, [this] {
         const auto& step = example_->step();
         card_->showExample(step ? &*step : nullptr, example_->position(), context_.session.settings().names);
-    });
-    connect(example_, &Example::exampleFound, demo_, [this] {
-        demo_->setStep(example_->step(), example_->position());
+        demo_->setStep(step, example_->position());
         context_.host.roomChanged();
     });
     connect(demo_, &DemoFoot::demonstrationTurned, exampleView_, &ExampleView::showPicture);
@@ -116,10 +114,7 @@ void LearnRoom::connectParts() {
     connect(card_, &TechniqueCard::techniqueWanted, this, &LearnRoom::follow);
     auto* search = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
     search->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(search, &QShortcut::activated, ladder_, [this] {
-        if (ladder_->isVisible()) ladder_->focusSearch();
-        else ladder_->field()->setFocus();
-    });
+    connect(search, &QShortcut::activated, ladder_, &Ladder::focusSearch);
 }
 
 void LearnRoom::connectPractice() {

@@ -146,6 +146,7 @@ void Ladder::setMastery(const session::MasteryMap& mastery) {
 }
 
 void Ladder::focusSearch() {
+    if (!isVisible()) return field()->setFocus();
     search_->setFocus();
     search_->selectAll();
 }

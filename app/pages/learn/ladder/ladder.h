@@ -32,6 +32,7 @@ public:
     /// Shows a technique as chosen, and as many of the others as that needs.
     void setCurrent(const logic::Technique& technique);
     void setMastery(const session::MasteryMap& mastery);
+    /// The field of a small window takes the place of the search.
     void focusSearch();
 
 signals:
