@@ -136,7 +136,8 @@ private slots:
 
     /// Without the library and without the bundled positions there are new ones.
     void nothingElseIsNeeded() {
-        ExerciseSource source({.technique = &techniques::nakedPair}, QString(), {.name = "/no/such/library"}, 1);
+        ExerciseSource source({.technique = &techniques::nakedPair}, QString(),
+                              library::Location{.name = "/no/such/library"}, 1);
         QCOMPARE(linesOf(source, 3).size(), 3);
     }
 
