@@ -20,7 +20,7 @@ using namespace ninefold::solve;
 namespace {
 
 /// Puzzles of every level, and some that cannot be rated.
-Puzzles mixedList() {
+Puzzles madeList() {
     std::vector<Puzzle> puzzles;
     Random random(20);
     for (int round = 0; round < 5; ++round)
@@ -38,6 +38,12 @@ Puzzles mixedList() {
     dead.grid = Grid::fromCells("12345678." + std::string(8, '.') + "9" + std::string(63, '.'));
     puzzles.insert(puzzles.begin() + 3, {clash, open, dead});
     return packed(std::move(puzzles));
+}
+
+/// Made once: a test adds it a hundred times.
+const Puzzles& mixedList() {
+    static const Puzzles kList = madeList();
+    return kList;
 }
 
 } // namespace
