@@ -69,15 +69,8 @@ void CollectionEditor::removePuzzles(Id list, const QString& name, const QList<I
 
 void CollectionEditor::addPuzzles(const QString& name, ChosenPuzzles puzzles) {
     const int count = puzzles.count();
-    const bool byName = puzzles.stored.isEmpty();
-    const auto changed = std::make_shared<ListChange>();
-    run(
-        [name, puzzles = std::move(puzzles), changed](Database& database) -> std::optional<Error> {
-            const auto ids = storedIds(database, puzzles);
-            return ids ? fill(database, kKind, name, ids.value(), changed) : ids.error();
-        },
-        [changed](Database& database) { return takeBack(database, *changed); },
-        tr("%n puzzle(s) added to \u201C%1\u201D.", nullptr, count).arg(documents::quotedText(name)), byName);
+    addTo(kKind, name, std::move(puzzles),
+          tr("%n puzzle(s) added to \u201C%1\u201D.", nullptr, count).arg(documents::quotedText(name)));
 }
 
 void CollectionEditor::movePuzzles(const QString& from, const QString& to, const QList<Id>& puzzles) {
@@ -98,15 +91,20 @@ void CollectionEditor::movePuzzles(const QString& from, const QString& to, const
 
 void CollectionEditor::tag(const QString& name, ChosenPuzzles puzzles) {
     const int count = puzzles.count();
+    addTo(kTag, name, std::move(puzzles),
+          tr("%n puzzle(s) tagged %1.", nullptr, count).arg(documents::quotedText(name)));
+}
+
+void CollectionEditor::addTo(library::ListKind kind, const QString& name, ChosenPuzzles puzzles,
+                             const QString& sentence) {
     const bool byName = puzzles.stored.isEmpty();
     const auto changed = std::make_shared<ListChange>();
     run(
-        [name, puzzles = std::move(puzzles), changed](Database& database) -> std::optional<Error> {
+        [kind, name, puzzles = std::move(puzzles), changed](Database& database) -> std::optional<Error> {
             const auto ids = storedIds(database, puzzles);
-            return ids ? fill(database, kTag, name, ids.value(), changed) : ids.error();
+            return ids ? fill(database, kind, name, ids.value(), changed) : ids.error();
         },
-        [changed](Database& database) { return takeBack(database, *changed); },
-        tr("%n puzzle(s) tagged %1.", nullptr, count).arg(documents::quotedText(name)), byName);
+        [changed](Database& database) { return takeBack(database, *changed); }, sentence, byName);
 }
 
 void CollectionEditor::untag(const QString& name, ChosenPuzzles puzzles) {

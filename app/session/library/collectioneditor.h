@@ -51,7 +51,8 @@ signals:
 private:
     using Edit = std::function<std::optional<Error>(library::Database& database)>;
 
-    void changeTag(const QString& name, ChosenPuzzles puzzles, bool has);
+    /// Adds puzzles to a collection or a tag.
+    void addTo(library::ListKind kind, const QString& name, ChosenPuzzles puzzles, const QString& sentence);
     /// `undo` may be null: then the edit cannot be taken back. `byName`: it says nothing of numbers, so it can be done
     /// in the stand-in of a server that is away.
     void run(Edit edit, Edit undo, const QString& sentence, bool byName = false);
