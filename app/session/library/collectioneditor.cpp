@@ -139,7 +139,7 @@ void CollectionEditor::run(Edit edit, Edit undo, const QString& sentence, bool b
             const auto perform = [&edit](const LibraryAccess& place) -> std::optional<Error> {
                 const auto opened = place.open();
                 if (!opened) return opened.error();
-                const auto error = edit(*opened.value().database);
+                auto error = edit(*opened.value().database);
                 if (error && place.isAway(*error)) place.report(*error);
                 return error;
             };
