@@ -13,12 +13,16 @@ namespace {
 /// Two columns: what to type, and what it does.
 using Rows = QList<std::pair<QString, QString>>;
 
-/// The second column starts after the widest entry of the first.
+/// The second column starts after the widest entry of the first, in every line.
 QString aligned(const Rows& rows) {
     qsizetype width = 0;
     for (const auto& row : rows) width = std::max(width, row.first.size());
     QString lines;
-    for (const auto& row : rows) lines += "  " + row.first.leftJustified(width + 3) + row.second + '\n';
+    for (const auto& row : rows) {
+        QString second = row.second;
+        second.replace('\n', '\n' + QString(width + 5, ' '));
+        lines += "  " + row.first.leftJustified(width + 3) + second + '\n';
+    }
     return lines;
 }
 
@@ -39,6 +43,8 @@ QString sharedOptions() {
     return QStringLiteral("Options of every command:") + '\n' + aligned(optionRows(commonOptions()) + always);
 }
 
+} // namespace
+
 QString filesNote() {
     return QStringLiteral("No FILE or \"-\" reads standard input; every puzzle format is recognised by its content.");
 }
@@ -49,7 +55,12 @@ QString exitNote() {
         "found\nin a file; 2 wrong usage; 3 a file could not be read or written.");
 }
 
-} // namespace
+QString usageOf(const Command& command) {
+    const QString files = command.readsFiles         ? QStringLiteral(" [FILE...]")
+                          : command.takes[0] != '\0' ? ' ' + QString(command.takes)
+                                                     : QString();
+    return QStringLiteral("ninefold-cli %1 [options]%2").arg(command.id, files);
+}
 
 QString programHelp() {
     Rows rows;
@@ -61,11 +72,7 @@ QString programHelp() {
 }
 
 QString commandHelp(const Command& command) {
-    const QString files = command.readsFiles         ? QStringLiteral(" [FILE...]")
-                          : command.takes[0] != '\0' ? ' ' + QString(command.takes)
-                                                     : QString();
-    QString help = QString::fromUtf8(command.summary) + "\n\n" +
-                   QStringLiteral("Usage: ninefold-cli %1 [options]%2").arg(command.id, files) + "\n\n";
+    QString help = QString::fromUtf8(command.summary) + "\n\nUsage: " + usageOf(command) + "\n\n";
     if (const QString notes = QString::fromUtf8(command.notes); !notes.isEmpty()) help += notes + "\n\n";
     if (command.list != nullptr) help += command.list() + "\n\n";
     if (command.options != nullptr)
@@ -76,7 +83,7 @@ QString commandHelp(const Command& command) {
 }
 
 QString versionText() {
-    return QStringLiteral("ninefold-cli " NINEFOLD_VERSION "\n");
+    return QStringLiteral("ninefold-cli " NINEFOLD_VERSION " (Qt %1)\n").arg(QLatin1String(qVersion()));
 }
 
 } // namespace ninefold::cli

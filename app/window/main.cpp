@@ -81,7 +81,8 @@ private:
 std::optional<int> answered(int count, char** arguments, const Translations& translations) {
     for (int index = 1; index < count; ++index) {
         const std::string_view argument = arguments[index];
-        if (argument == "--version" || argument == "-v") return std::puts("Ninefold " NINEFOLD_VERSION) < 0;
+        if (argument == "--version" || argument == "-v")
+            return std::printf("Ninefold " NINEFOLD_VERSION " (Qt %s)\n", qVersion()) < 0;
         if (argument == "--help" || argument == "-h")
             return std::fputs(qPrintable(translations.text(kUsage)), stdout) < 0;
         if (argument == "--") break;
@@ -117,7 +118,7 @@ int main(int count, char** arguments) {
     if (const auto code = answered(count, arguments, translations)) return *code;
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
-    QGuiApplication::setDesktopFileName(QStringLiteral("ninefold"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.ninefold.Ninefold"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
     QApplication::setStyle(new ninefold::widgets::InkStyle);
     ninefold::widgets::useBodyFont();
