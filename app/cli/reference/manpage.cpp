@@ -44,6 +44,21 @@ QString commandSection(const CommandEntry& command) {
            paragraphs(command.notes) + optionsList(command.options);
 }
 
+/// Where the programs keep what belongs to the user.
+QString places(const ProgramEntry& program) {
+    const bool isWindow = program.commands.isEmpty();
+    const QString file = ".TP\n.I ", data = file + plain("~/.local/share/Ninefold/Ninefold");
+    QString roff = data + "/library.sqlite\nThe library of puzzles, which both programs share.\n";
+    if (!isWindow) return roff;
+    return data + "/games\nThe games.\n" + roff + file + plain("~/.config/Ninefold/Ninefold.conf") +
+           "\nThe settings.\n";
+}
+
+/// Variables that only the command line reads.
+QString variables() {
+    return ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nIf it is set, text has no colours; a file and a pipe never get any.\n";
+}
+
 } // namespace
 
 QString manPage(const ProgramEntry& program) {
@@ -57,6 +72,8 @@ QString manPage(const ProgramEntry& program) {
     for (const CommandEntry& command : program.commands) roff += commandSection(command);
     roff += ".SH OPTIONS\n" + optionsList(program.options);
     if (!program.exitCodes.isEmpty()) roff += ".SH EXIT STATUS\n" + paragraphs(program.exitCodes);
+    if (!program.commands.isEmpty()) roff += variables();
+    roff += ".SH FILES\n" + places(program);
     roff += ".SH SEE ALSO\n";
     const QString other = program.commands.isEmpty() ? "ninefold-cli" : "ninefold";
     return roff + ".BR " + plain(other) + " (1)\n";

@@ -85,7 +85,7 @@ private slots:
 
     /// A line of roff that begins with a point or an apostrophe would be taken for a request.
     void manualHasNoStrayRequests() {
-        static const QRegularExpression request("^\\.(\\\\\"|TH|nh|ad|SH|SS|PP|TP|B|BR|nf|fi)( |$)");
+        static const QRegularExpression request("^\\.(\\\\\"|TH|nh|ad|SH|SS|PP|TP|I|B|BR|nf|fi)( |$)");
         for (const QString& program : {manPage(cliProgram()), manPage(windowProgram(kWindowHelp))})
             for (const QString& line : program.split('\n')) {
                 QVERIFY2(!line.startsWith('.') || request.match(line).hasMatch(), qPrintable(line));
