@@ -32,11 +32,12 @@ inline const QMap<QString, Rooms>& allowed() {
         {"app/game", kEngine},
         {"app/store", kStore},
         {"app/session", kSession},
+        {"app/desktop", kEngine + Rooms{"app/documents"}},
         {"app/widgets", {"engine/core", "engine/logic"}},
         {"app/pages", kPages},
         {"app/dialogs", kPages},
         // The main window puts everything together.
-        {"app/window", kPages + Rooms{"app/pages", "app/dialogs"}},
+        {"app/window", kPages + Rooms{"app/pages", "app/dialogs", "app/desktop"}},
     };
     return rooms;
 }

@@ -14,6 +14,9 @@ public:
         qputenv("HOME", dir_.path().toLocal8Bit());
         qputenv("XDG_CONFIG_HOME", dir_.filePath("config").toLocal8Bit());
         qputenv("XDG_DATA_HOME", dir_.filePath("data").toLocal8Bit());
+        // A program that a test starts must not hand its files to the Ninefold of the user.
+        qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+        qunsetenv("XDG_RUNTIME_DIR");
     }
     QString path(const QString& name) const { return dir_.filePath(name); }
 
