@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QSvgGenerator>
 #include <QTextLayout>
+#include <QtMath>
 
 #include <cassert>
 #include <functional>
@@ -20,6 +21,7 @@ namespace {
 constexpr int kSvgSide = 900;
 /// The margin on the right and below, equal to the room that the names take on the left and above.
 constexpr qreal kMargin = 1 / 30.0;
+constexpr qreal kThumbnailMargin = 1 / 64.0;
 
 using Paint = std::function<void(QPaintDevice& device, int width)>;
 
@@ -65,6 +67,18 @@ Paint square(const logic::Frame& frame) {
         painter.fillRect(QRect(0, 0, side, side), Qt::white);
         const qreal margin = side * kMargin;
         paintOnPaper(painter, frame, QRectF(0, 0, side - margin, side - margin));
+    };
+}
+
+Paint thumbnail(const logic::Frame& frame) {
+    return [&frame](QPaintDevice& device, int side) {
+        QPainter painter(&device);
+        painter.fillRect(QRect(0, 0, side, side), Qt::white);
+        const qreal margin = side * kThumbnailMargin;
+        QRectF area(margin, margin, side - 2 * margin, side - 2 * margin);
+        // Cells are whole pixels, so the board is a little smaller than the area.
+        area.moveTop(qFloor((side - BoardGeometry(area.size(), 1, false).board().height()) / 2));
+        paintOnPaper(painter, frame, area, false);
     };
 }
 
@@ -122,6 +136,11 @@ void paintOnPaper(QPainter& painter, const logic::Frame& frame, const QRectF& ar
 QByteArray pngOf(const logic::Frame& frame, int side) {
     assert(side > 0);
     return pngOf({side, side}, square(frame));
+}
+
+QByteArray thumbnailPng(const logic::Frame& frame, int side) {
+    assert(side > 0);
+    return pngOf({side, side}, thumbnail(frame));
 }
 
 QByteArray svgOf(const logic::Frame& frame) {

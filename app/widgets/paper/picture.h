@@ -40,6 +40,8 @@ QStringList linesThatFit(const QString& text, const QFont& font, QSizeF room);
 
 /// Makes a square PNG file with this side in pixels. Empty if that fails.
 QByteArray pngOf(const logic::Frame& frame, int side);
+/// The same without names beside the board, which would be too small to read.
+QByteArray thumbnailPng(const logic::Frame& frame, int side);
 /// Makes an SVG file, which is sharp at any size.
 QByteArray svgOf(const logic::Frame& frame);
 
