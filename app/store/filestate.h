@@ -17,6 +17,7 @@ struct FileState {
     qint64 size = 0;
     qint64 modifiedNs = 0;
 
+    friend bool operator==(const FileState&, const FileState&) = default;
     bool isSameFile(const FileState& other) const { return device == other.device && inode == other.inode; }
 };
 

@@ -11,7 +11,7 @@
 #include "app/documents/writing.h"
 #include "app/session/frame/gameframe.h"
 #include "app/session/session.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 #include "app/widgets/paper/picture.h"
 #include "app/window/paper/printing.h"
 

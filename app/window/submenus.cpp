@@ -11,7 +11,7 @@
 #include "app/documents/writing.h"
 #include "app/pages/page.h"
 #include "app/session/session.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 #include "app/widgets/wrappedtext.h"
 #include "app/window/exporter.h"
 #include "app/window/importer.h"

@@ -12,7 +12,7 @@
 #include "app/session/library/libraryplace.h"
 #include "app/session/library/librarywords.h"
 #include "app/session/library/owncollections.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 #include "app/widgets/busystrip.h"
 
 #include <QAction>

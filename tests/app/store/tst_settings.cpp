@@ -56,7 +56,7 @@ void TestSettings::write(const QByteArray& content) {
 /// Nothing is saved yet; options that use the solution are off.
 void TestSettings::aNewPlayerGetsThePlainWindow() {
     QCOMPARE(differences(loadSettings(), Settings()), QByteArray());
-    QVERIFY(Settings().showClashes && !Settings().showWrong && !Settings().moreModes);
+    QVERIFY(Settings().desktopRecent && Settings().showClashes && !Settings().showWrong && !Settings().moreModes);
 }
 
 /// Every kind of value, each different from its default.
@@ -86,6 +86,7 @@ void TestSettings::aFileOfTodayIsReadForever() {
           "[entry]\ncontrolIsCandidates=true\ndigitFirst=true\nmoreModes=true\n"
           "keys=@Variant(\\0\\0\\0\\b\\0\\0\\0\\x1\\0\\0\\0\\n\\0\\x63\\0h\\0\\x65\\0\\x63\\0k"
           "\\0\\0\\0\\n\\0\\0\\0\\x4\\0\\x46\\0\\x38)\n"
+          "[files]\ndesktopRecent=false\n"
           "[hints]\ntechniques=naked-single, -x-wing\n"
           "[library]\naddress=postgresql://me@localhost/puzzles\n"
           "[marks]\nautoClean=false\n"

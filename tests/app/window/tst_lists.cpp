@@ -6,7 +6,7 @@
 #include "app/documents/catalog.h"
 #include "app/documents/reading.h"
 #include "app/session/session.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 
 #include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"

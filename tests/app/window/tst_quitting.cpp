@@ -3,7 +3,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/dialogs/lists/puzzlelist.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 
 #include "tests/app/scratchhome.h"
 #include "tests/app/window/shownwindow.h"

@@ -8,7 +8,7 @@
 #include "app/documents/catalog.h"
 #include "app/documents/writing.h"
 #include "app/pages/board/boardpanel.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 #include "app/widgets/column.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/paper/picture.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
+
+#include "app/store/recent/recentlyused.h"
+#include "app/store/settings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,6 +29,7 @@ void addRecentFile(const QString& path) {
     files.removeAll(whole);
     files.prepend(whole);
     QSettings().setValue(kKey, files.mid(0, kKept));
+    if (loadSettings().desktopRecent) addRecentlyUsed(whole);
 }
 
 QString recentFolder() {
@@ -38,6 +42,7 @@ QString recentFolder() {
 
 void forgetRecentFiles() {
     QSettings().remove(kKey);
+    forgetRecentlyUsed();
 }
 
 } // namespace ninefold::store

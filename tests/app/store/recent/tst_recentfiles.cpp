@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The list of recently opened files, as the menu shows it.
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 
 #include "tests/app/scratchhome.h"
 
