@@ -4854,6 +4854,10 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
         <source>&amp;Name the technique behind each of my moves</source>
         <translation>Zu jedem meiner Züge die Technik &amp;nennen</translation>
     </message>
+    <message>
+        <source>Show opened and saved files among the &amp;recent files of the desktop</source>
+        <translation>Geöffnete und gespeicherte Dateien unter den zuletzt benutzten des S&amp;ystems zeigen</translation>
+    </message>
 </context>
 <context>
     <name>SinglesFiller</name>
@@ -4975,26 +4979,58 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
 <context>
     <name>Start</name>
     <message>
-        <source>Usage: ninefold [FILE...]
-Plays Sudoku. A FILE holds puzzles in any form that Ninefold knows; several are opened as one list.
-
-  -h, --help     show this and leave
-  -v, --version  show the version and leave
-</source>
-        <translation>Aufruf: ninefold [DATEI...]
-Spielt Sudoku. Eine DATEI enthält Rätsel in einer Form, die Ninefold kennt; mehrere werden als eine Liste geöffnet.
-
-  -h, --help     dies anzeigen und beenden
-  -v, --version  die Version anzeigen und beenden
-</translation>
+        <source>show this and leave</source>
+        <translation>dies anzeigen und beenden</translation>
     </message>
     <message>
-        <source>There is no option &apos;%1&apos;.
-ninefold --help lists the options.
-</source>
-        <translation>Es gibt keine Option „%1“.
-ninefold --help zeigt die Optionen.
-</translation>
+        <source>show the versions of Ninefold and Qt and leave</source>
+        <translation>die Versionen von Ninefold und Qt anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>begin with a new puzzle: very-easy, easy, normal,
+hard, very-hard or expert</source>
+        <translation>mit einem neuen Rätsel beginnen: very-easy, easy, normal,
+hard, very-hard oder expert</translation>
+    </message>
+    <message>
+        <source>show the puzzles of the day</source>
+        <translation>die Rätsel des Tages zeigen</translation>
+    </message>
+    <message>
+        <source>wait until the desktop asks for a window (D-Bus)</source>
+        <translation>warten, bis das System ein Fenster verlangt (D-Bus)</translation>
+    </message>
+    <message>
+        <source>Usage: ninefold [FILE...]
+Plays Sudoku. A FILE holds puzzles in any form that Ninefold knows; several are opened as one list.
+If Ninefold is running already, it opens them in another window.</source>
+        <translation>Aufruf: ninefold [DATEI...]
+Spielt Sudoku. Eine DATEI enthält Rätsel in einer Form, die Ninefold kennt; mehrere werden als eine Liste geöffnet.
+Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos;.</source>
+        <translation>Es gibt keine Option „%1“.</translation>
+    </message>
+    <message>
+        <source>ninefold --help lists the options.</source>
+        <translation>ninefold --help zeigt die Optionen.</translation>
+    </message>
+    <message>
+        <source>There is no level &apos;%1&apos;; the levels are very-easy, easy, normal, hard, very-hard and expert.</source>
+        <translation>Es gibt keine Stufe „%1“; die Stufen sind very-easy, easy, normal, hard, very-hard und expert.</translation>
+    </message>
+    <message>
+        <source>--new-game needs a level: very-easy, easy, normal, hard, very-hard or expert.</source>
+        <translation>--new-game braucht eine Stufe: very-easy, easy, normal, hard, very-hard oder expert.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Only one of files, --new-game and --daily can be asked for at once.</source>
+        <translation>Dateien, --new-game und --daily gehen nur einzeln, nicht zusammen.</translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7010,25 @@ ninefold --help zeigt die Optionen.
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::CrashSheet</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Ninefold does not send this anywhere. It helps those who look for the mistake, if you copy it into a message to them: it holds versions and places in the program, and nothing of your games.</source>
+        <translation>Ninefold sendet dies nirgendwohin. Es hilft bei der Suche nach dem Fehler, wenn Sie es in eine Nachricht kopieren: Es enthält Versionen und Stellen im Programm und nichts von Ihren Spielen.</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::DailyCard</name>
     <message>
         <source>Daily Puzzle, %1</source>
@@ -8493,13 +8548,6 @@ ninefold --help zeigt die Optionen.
         <source>%1 in Five Pictures</source>
         <comment>a solver</comment>
         <translation>%1 in fünf Bildern</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::pages::Pointing</name>
-    <message>
-        <source>Event %1 changed %2 last; a double click goes there.</source>
-        <translation>Ereignis %1 hat %2 zuletzt verändert; ein Doppelklick führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -10057,6 +10105,13 @@ ninefold --help zeigt die Optionen.
         <source>Best %1 · average %2 · %3</source>
         <comment>times and help</comment>
         <translation>Bestzeit %1 · Schnitt %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::Pointing</name>
+    <message>
+        <source>Event %1 changed %2 last; a double click goes there.</source>
+        <translation>Ereignis %1 hat %2 zuletzt verändert; ein Doppelklick führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -11754,7 +11809,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         </translation>
     </message>
     <message>
-        <source>This was not changed: the library's server is away.</source>
+        <source>This was not changed: the library&apos;s server is away.</source>
         <translation>Das wurde nicht geändert: Der Server der Bibliothek ist nicht erreichbar.</translation>
     </message>
 </context>
@@ -11890,7 +11945,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         </translation>
     </message>
     <message>
-        <source>It is kept on this computer until the library's server is back.</source>
+        <source>It is kept on this computer until the library&apos;s server is back.</source>
         <translation>Es bleibt auf diesem Rechner, bis der Server der Bibliothek wieder da ist.</translation>
     </message>
 </context>
@@ -11912,11 +11967,11 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Ninefold arbeitet mit einer Bibliothek auf diesem Rechner weiter und schreibt auf den Server, was du tust, sobald er wieder da ist.</translation>
     </message>
     <message>
-        <source>The library's server is back, and has what you did meanwhile.</source>
+        <source>The library&apos;s server is back, and has what you did meanwhile.</source>
         <translation>Der Server der Bibliothek ist wieder da und hat, was du inzwischen getan hast.</translation>
     </message>
     <message>
-        <source>The library's server is back.</source>
+        <source>The library&apos;s server is back.</source>
         <translation>Der Server der Bibliothek ist wieder da.</translation>
     </message>
 </context>
@@ -12355,6 +12410,25 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::window::CrashOffer</name>
+    <message>
+        <source>Ninefold crashed the last time. Your games are as they were, and there is a report.</source>
+        <translation>Ninefold ist beim letzten Mal abgestürzt. Ihre Spiele sind, wie sie waren, und es gibt einen Bericht.</translation>
+    </message>
+    <message>
+        <source>Show the Report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>Delete It</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Nicht jetzt</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,12 @@ void Preferences::setSettings(const store::Settings& settings) {
     emit settingsChanged(settings_);
 }
 
+void Preferences::follow(const store::Settings& settings) {
+    if (settings == settings_) return;
+    settings_ = settings;
+    emit settingsChanged(settings_);
+}
+
 void Preferences::zoomBy(int steps) {
     constexpr int kStep = 10;
     store::Settings settings = settings_;

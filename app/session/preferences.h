@@ -18,6 +18,8 @@ public:
 
     const store::Settings& settings() const { return settings_; }
     void setSettings(const store::Settings& settings);
+    /// Takes over what another window has changed and saved.
+    void follow(const store::Settings& settings);
     /// Zooms the board by steps; 0 fits it into the window.
     void zoomBy(int steps);
 

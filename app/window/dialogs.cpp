@@ -2,6 +2,7 @@
 #include "app/window/dialogs.h"
 
 #include "app/dialogs/daily/dailydialog.h"
+#include "app/dialogs/help/crashsheet.h"
 #include "app/dialogs/help/howtoplay.h"
 #include "app/dialogs/help/whatiswatched.h"
 #include "app/dialogs/new/newpuzzledialog.h"
@@ -201,6 +202,12 @@ void Dialogs::chooseTechniques() {
         emit techniqueWanted(id);
     });
     ask(dialog);
+}
+
+void Dialogs::showCrashReport(const QString& text, const std::function<void()>& remove) {
+    auto* sheet = new dialogs::CrashSheet(text, &window_);
+    connect(sheet, &dialogs::CrashSheet::removalWanted, this, remove);
+    open(sheet);
 }
 
 void Dialogs::about() {

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <string_view>
 
 class QDialog;
@@ -50,6 +51,8 @@ public:
     void changeSettings();
     void chooseTechniques();
     void about();
+    /// Beside the window; `remove` deletes the report.
+    void showCrashReport(const QString& text, const std::function<void()>& remove);
 
     /// Begins to make new puzzles ahead, as the player wanted them last.
     void makeAhead() { newPuzzles_.makeAhead(); }

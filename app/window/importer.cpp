@@ -2,13 +2,14 @@
 #include "app/window/importer.h"
 
 #include "app/dialogs/lists/puzzlelist.h"
+#include "app/documents/fileaddress.h"
 #include "app/documents/reading.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
 #include "app/session/library/recognition.h"
 #include "app/session/session.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -82,8 +83,9 @@ void Importer::openText(const QByteArray& text) {
 void Importer::open(const QMimeData& data) {
     const QList<QUrl> urls = urlsOf(data);
     QStringList files, elsewhere;
+    // Not QUrl::toLocalFile(): it garbles names that are not UTF-8.
     for (const QUrl& url : urls)
-        if (url.isLocalFile()) files << url.toLocalFile();
+        if (const auto path = documents::filePath(QString::fromLatin1(url.toEncoded()))) files << *path;
         else elsewhere << url.toDisplayString();
     // Only local files are opened as files; a web address is treated as text.
     if (files.isEmpty()) return openText(data.text().toUtf8());

@@ -11,7 +11,7 @@
 #include "app/documents/text/seeds.h"
 #include "app/session/session.h"
 #include "app/store/madelists.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -133,8 +133,15 @@ void Lists::keep(dialogs::PuzzleList& list) {
     const Result<QString> kept = write(list);
     if (!kept) return session_.announcer().say(documents::sentence(kept.error()), session::Severity::Important);
     const QString name = documents::proposedFileName(list.title(), QStringLiteral("ninefold"));
-    session_.announcer().say(
-        tr("The generated puzzles are kept under File, Open Recent, %1.").arg(documents::fileNameText(name)));
+    const QString sentence =
+        tr("The generated puzzles are kept under File, Open Recent, %1.").arg(documents::fileNameText(name));
+    session_.announcer().say(sentence);
+    list.setSaved(sentence);
+}
+
+void Lists::keepAll() {
+    for (const QPointer<dialogs::PuzzleList>& list : lists_)
+        if (list) keep(*list);
 }
 
 } // namespace ninefold::window

@@ -34,6 +34,8 @@ public:
     /// Asks which puzzles to generate, and generates them. Proposes this level, or else that of the game on the board.
     void askForMany(std::optional<rating::Level> proposed = {});
     void make(const session::MakingOrder& order);
+    /// Saves the lists of generated puzzles that the player has not saved, without a question.
+    void keepAll();
     void save(dialogs::PuzzleList& list, const QString& path, const formats::Format& format);
 
 signals:

@@ -1,53 +1,29 @@
 // SPDX-License-Identifier: MIT
+#include "app/desktop/crashlog.h"
+#include "app/desktop/crashreports.h"
+#include "app/desktop/sessionbus.h"
 #include "app/documents/nativepath.h"
+#include "app/store/settings.h"
 #include "app/widgets/look/focusring.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/type.h"
-#include "app/window/mainwindow.h"
-#include "app/window/quitsignals.h"
-#include "engine/core/visibletext.h"
+#include "app/window/program/arguments.h"
+#include "app/window/program/quitsignals.h"
+#include "app/window/windows.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QSessionManager>
+#include <QTimer>
 #include <QTranslator>
 
-#include <algorithm>
 #include <cstdio>
-#include <iterator>
 #include <optional>
-#include <string>
-#include <string_view>
+#include <variant>
 
 namespace {
-
-constexpr auto kUsage = QT_TRANSLATE_NOOP("Start", "Usage: ninefold [FILE...]\n"
-                                                   "Plays Sudoku. A FILE holds puzzles in any form that Ninefold "
-                                                   "knows; several are opened as one list.\n\n"
-                                                   "  -h, --help     show this and leave\n"
-                                                   "  -v, --version  show the version and leave\n");
-constexpr auto kUnknownOption = QT_TRANSLATE_NOOP("Start", "There is no option '%1'.\n"
-                                                           "ninefold --help lists the options.\n");
-
-/// Qt takes options of its own (-platform, -style, --display ...), with or without a value after them. They are
-/// recognised as QApplication does it, but without a display.
-bool isOfQt(std::string_view option) {
-    constexpr std::string_view kNames[] = {"platform",        "platformpluginpath",
-                                           "platformtheme",   "plugin",
-                                           "qwindowgeometry", "qwindowicon",
-                                           "qwindowtitle",    "reverse",
-                                           "session",         "display",
-                                           "geometry",        "fontengine",
-                                           "style",           "stylesheet",
-                                           "widgetcount",     "nograb",
-                                           "dograb",          "icon",
-                                           "title",           "name",
-                                           "qmljsdebugger",   "dialogs"};
-    option.remove_prefix(option.starts_with("--") ? 2 : 1);
-    option = option.substr(0, option.find('='));
-    return std::ranges::find(kNames, option) != std::end(kNames);
-}
 
 /// The translation of the chosen language, or of the system's. English has a translation file too, for its plurals;
 /// it is the fallback.
@@ -77,35 +53,54 @@ private:
     QTranslator own_, qt_;
 };
 
-/// Handles the options that need no display. Returns the exit code if the program is done.
-std::optional<int> answered(int count, char** arguments, const Translations& translations) {
-    for (int index = 1; index < count; ++index) {
-        const std::string_view argument = arguments[index];
-        if (argument == "--version" || argument == "-v")
-            return std::printf("Ninefold " NINEFOLD_VERSION " (Qt %s)\n", qVersion()) < 0;
-        if (argument == "--help" || argument == "-h")
-            return std::fputs(qPrintable(translations.text(kUsage)), stdout) < 0;
-        if (argument == "--") break;
-        // From the first Qt option on leave the rest to QApplication: only Qt knows which of its options take a
-        // value.
-        if (argument.size() > 1 && argument[0] == '-' && isOfQt(argument)) return std::nullopt;
-        if (argument.size() > 1 && argument[0] == '-') {
-            const QString option = QString::fromStdString(ninefold::oneLine(argument));
-            const QString sentence = QStringLiteral("ninefold: ") + translations.text(kUnknownOption).arg(option);
-            std::fputs(qPrintable(sentence), stderr);
-            return 2;
-        }
-    }
-    return std::nullopt;
+using ninefold::window::Arguments;
+using ninefold::window::ConsoleAnswer;
+using ninefold::window::QtOptions;
+
+/// The arguments after the program's name. QApplication::arguments() is not used because it garbles names that are not
+/// valid UTF-8.
+QStringList argumentsOf(int count, char** arguments) {
+    QStringList list;
+    for (int index = 1; index < count; ++index) list << ninefold::documents::pathFromNative(arguments[index]);
+    return list;
 }
 
-/// The file names among the arguments that QApplication has left. QApplication::arguments() is not used because it
-/// garbles names that are not valid UTF-8.
-QStringList filesOf(int count, char** arguments) {
-    QStringList files;
-    for (int index = 1; index < count; ++index) files << ninefold::documents::pathFromNative(arguments[index]);
-    files.removeOne(QStringLiteral("--"));
-    return files;
+/// Prints an answer and returns the exit code.
+int print(const ConsoleAnswer& answer) {
+    const bool printed = std::fputs(qPrintable(answer.text), answer.code == 0 ? stdout : stderr) >= 0;
+    return printed ? answer.code : 1;
+}
+
+/// Is another Ninefold doing what this one was asked for? A program that the bus started has nothing to hand over.
+bool isDoneByAnother(ninefold::desktop::SessionBus& bus, const Arguments& asked) {
+    if (bus.takeName()) return false;
+    return asked.service || ninefold::desktop::handOver(asked.request);
+}
+
+/// Shows the windows until the last one is closed.
+int showWindows(const Arguments& asked, ninefold::desktop::SessionBus* bus) {
+    // Constructed before the windows and so destroyed after them: a window must not be interrupted while it saves.
+    const ninefold::window::QuitSignals quitSignals;
+    ninefold::window::Windows windows;
+    // exit() and not quit(), which an open dialog could refuse.
+    QObject::connect(&quitSignals, &ninefold::window::QuitSignals::caught, &windows, [&windows] {
+        windows.closeAll();
+        QCoreApplication::exit(0);
+    });
+    if (bus != nullptr)
+        QObject::connect(bus, &ninefold::desktop::SessionBus::requested, &windows, &ninefold::window::Windows::fulfil);
+    // The next session continues the games; the files of this call are among them.
+    QObject::connect(qApp, &QGuiApplication::saveStateRequest, &windows, [](QSessionManager& manager) {
+        manager.setRestartCommand({QCoreApplication::applicationFilePath()});
+    });
+    // The bus starts the program only to call it at once.
+    constexpr int kMaxIdleMs = 30'000;
+    const auto leaveIfIdle = [&windows] {
+        if (windows.count() == 0) QCoreApplication::quit();
+    };
+    if (asked.service) QTimer::singleShot(kMaxIdleMs, &windows, leaveIfIdle);
+    else windows.fulfil(asked.request);
+    return QApplication::exec();
 }
 
 } // namespace
@@ -115,24 +110,25 @@ int main(int count, char** arguments) {
     QCoreApplication::setApplicationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
     Translations translations(ninefold::store::loadSettings().language);
-    if (const auto code = answered(count, arguments, translations)) return *code;
+    const auto translate = [&translations](const char* english) { return translations.text(english); };
+    const auto early = ninefold::window::readArguments(argumentsOf(count, arguments), QtOptions::Ahead, translate);
+    if (const auto* answer = std::get_if<ConsoleAnswer>(&early)) return print(*answer);
+    const ninefold::desktop::CrashLog crashLog(ninefold::desktop::crashFolder());
+    const ninefold::desktop::StartupToken token = ninefold::desktop::startupToken();
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const QApplication application(count, arguments);
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.ninefold.Ninefold"));
+    const auto read = ninefold::window::readArguments(argumentsOf(count, arguments), QtOptions::Removed, translate);
+    if (const auto* answer = std::get_if<ConsoleAnswer>(&read)) return print(*answer);
+    Arguments asked = std::get<Arguments>(read);
+    asked.request.token = token;
+    std::optional<ninefold::desktop::SessionBus> bus;
+    if (ninefold::desktop::isSessionBusThere()) bus.emplace();
+    if (bus && isDoneByAnother(*bus, asked)) return 0;
+    QGuiApplication::setDesktopFileName(QLatin1String(ninefold::desktop::kApplicationId));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ninefold.svg")));
     QApplication::setStyle(new ninefold::widgets::InkStyle);
     ninefold::widgets::useBodyFont();
     const ninefold::widgets::FocusRing focusRing;
     translations.install();
-    // Constructed before the window and so destroyed after it: the window must not be interrupted while it saves.
-    const ninefold::window::QuitSignals quitSignals;
-    ninefold::window::MainWindow window;
-    // exit() and not quit(), which an open dialog could refuse.
-    QObject::connect(&quitSignals, &ninefold::window::QuitSignals::caught, &window, [&window] {
-        window.close();
-        QCoreApplication::exit(0);
-    });
-    window.begin(filesOf(count, arguments));
-    window.show();
-    return QApplication::exec();
+    return showWindows(asked, bus ? &*bus : nullptr);
 }

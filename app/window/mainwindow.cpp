@@ -15,6 +15,7 @@
 #include "app/window/frame/windowplace.h"
 #include "app/window/frame/windowstatus.h"
 #include "app/window/messages.h"
+#include "app/window/program/crashoffer.h"
 #include "app/window/puzzleroom.h"
 #include "app/window/start.h"
 
@@ -62,6 +63,28 @@ void MainWindow::begin(const QStringList& files) {
     QTimer::singleShot(kAheadMs, this, [this] {
         dialogs_.makeAhead();
         session_.played().catchUp();
+    });
+}
+
+void MainWindow::fulfil(const desktop::Request& request) {
+    // The game on the board stays among the saved games, and Undo leads back to it.
+    if (request.kind == desktop::Request::Kind::NewGame) session_.maker().make(request.level);
+    // With a dialog open that must be answered first, the window only comes to the front.
+    if (request.kind == desktop::Request::Kind::Daily && QApplication::activeModalWidget() == nullptr)
+        dialogs_.showDaily();
+}
+
+void MainWindow::comeToFront() {
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    // Elsewhere activation is all that there is.
+    if (QGuiApplication::platformName() == QLatin1String("xcb")) raise();
+    activateWindow();
+}
+
+void MainWindow::offerReport(const desktop::CrashReport& report) {
+    offerCrashReport(report, session_.announcer(), [this](const QString& text, const std::function<void()>& remove) {
+        dialogs_.showCrashReport(text, remove);
     });
 }
 
@@ -136,7 +159,7 @@ void MainWindow::connectCommands() {
 }
 
 void MainWindow::connectApplication() {
-    // The desktop session ends: save quickly, ask nothing.
+    // The desktop session ends: save quickly, ask nothing. The user can still cancel that, and then play on.
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveAll);
     connect(qApp, &QGuiApplication::saveStateRequest, this, &MainWindow::saveAll);
     connect(new FocusKeeper(*this, *action("quit")), &FocusKeeper::focusLost, this, &MainWindow::focusBoard);
@@ -245,6 +268,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::saveAll() {
+    importer_.lists().keepAll();
     session_.timekeeper().saveNow();
     savePlace(*this, puzzle_->widget().isMoved() ? &puzzle_->widget() : nullptr);
 }

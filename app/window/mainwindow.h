@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/desktop/request.h"
 #include "app/pages/page.h"
 #include "app/pages/room.h"
 #include "app/session/session.h"
@@ -13,6 +14,10 @@
 #include "app/window/importer.h"
 
 #include <QMainWindow>
+
+namespace ninefold::desktop {
+struct CrashReport;
+}
 
 namespace ninefold::window {
 
@@ -33,6 +38,11 @@ public:
 
     /// Starts with the puzzles of these files, or with the game played last.
     void begin(const QStringList& files);
+    /// Does what the desktop asks for, except opening files.
+    void fulfil(const desktop::Request& request);
+    void comeToFront();
+    /// Says that the program crashed the last time.
+    void offerReport(const desktop::CrashReport& report);
 
     session::Session& session() { return session_; }
     Importer& importer() { return importer_; }

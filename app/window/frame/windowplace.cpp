@@ -29,6 +29,15 @@ bool restorePlace(QMainWindow& window, QSplitter& splitter) {
     return !place.splitter.isEmpty() && splitter.restoreState(place.splitter);
 }
 
+void placeBeside(QMainWindow& window, const QMainWindow& open) {
+    constexpr QPoint kBeside{32, 32};
+    const QRect screen = open.screen()->availableGeometry();
+    const QPoint corner = open.pos() + kBeside;
+    window.setWindowState(window.windowState() & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+    window.resize(open.normalGeometry().size());
+    window.move(screen.contains(QRect(corner, window.size())) ? corner : screen.topLeft());
+}
+
 void savePlace(const QMainWindow& window, const QSplitter* splitter) {
     store::saveWindowPlace({window.saveGeometry(), splitter == nullptr ? QByteArray() : splitter->saveState()});
 }

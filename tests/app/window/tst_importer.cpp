@@ -3,7 +3,7 @@
 
 #include "app/dialogs/lists/puzzlelist.h"
 #include "app/session/session.h"
-#include "app/store/recentfiles.h"
+#include "app/store/recent/recentfiles.h"
 #include "app/window/exporter.h"
 
 #include "tests/app/examplepuzzle.h"
@@ -23,6 +23,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QUrl>
+
+#include <cstdio>
 
 using namespace ninefold;
 using namespace ninefold::dialogs;
@@ -50,6 +52,8 @@ private slots:
     void onePuzzleIsPlayed();
     void filesAreSafeWhileOneIsChosen();
     void manyBecomeAList();
+    void addressesOfAnyNameAreOpened_data();
+    void addressesOfAnyNameAreOpened();
     void severalFilesAreOneList_data();
     void severalFilesAreOneList();
     void whatCannotBeReadOfSeveralIsNamed();
@@ -162,6 +166,29 @@ void TestImporter::severalFilesAreOneList() {
     QCOMPARE(name(0), QFileInfo(paths[0]).completeBaseName());
     QCOMPARE(name(3), QFileInfo(paths[2]).completeBaseName());
     QVERIFY(list->windowTitle().startsWith(QFileInfo(paths[0]).fileName()));
+}
+
+/// As file managers write them into a drop: the name decides nothing.
+void TestImporter::addressesOfAnyNameAreOpened_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("a space") << QByteArray("a b.txt");
+    QTest::newRow("other letters") << QByteArray("\xc3\xbc \xe6\x95\xb0.txt");
+    QTest::newRow("what addresses use") << QByteArray("100% #1? [a]&b;c.txt");
+    QTest::newRow("no UTF-8") << QByteArray("caf\xe9.txt");
+}
+
+void TestImporter::addressesOfAnyNameAreOpened() {
+    QFETCH(QByteArray, name);
+    const QByteArray path = home_.path(".").toLocal8Bit() + '/' + name;
+    std::FILE* file = std::fopen(path.constData(), "w");
+    QVERIFY(file != nullptr);
+    QVERIFY(std::fputs(kLine.constData(), file) >= 0 && std::fclose(file) == 0);
+    QMimeData data;
+    data.setUrls({QUrl::fromEncoded("file://" + path.toPercentEncoding("/"))});
+    importer_->open(data);
+    QTRY_COMPARE(board(), kLine);
+    // QTemporaryDir cannot remove a name that is not UTF-8.
+    QCOMPARE(std::remove(path.constData()), 0);
 }
 
 /// Every file that cannot be read is named.

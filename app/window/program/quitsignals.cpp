@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A signal handler may be called between any two instructions, and only few functions are safe in it. It writes a
 // byte into a pipe, and the event loop reads it (the self-pipe trick).
-#include "app/window/quitsignals.h"
+#include "app/window/program/quitsignals.h"
 
 #include <atomic>
 #include <cerrno>

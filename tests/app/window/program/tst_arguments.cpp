@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The command line of the window program.
+#include "app/window/program/arguments.h"
+
 #include "tests/app/scratchhome.h"
 
 #include <QDir>
@@ -8,6 +10,10 @@
 #include <QTest>
 
 #include <cstdio>
+
+using namespace ninefold;
+using namespace ninefold::desktop;
+using namespace ninefold::window;
 
 namespace {
 
@@ -50,12 +56,20 @@ private slots:
         QTest::addColumn<QByteArray>("err");
         const QByteArray none;
         QTest::newRow("help") << QStringList{"--help"} << 0 << QByteArray("Usage: ninefold") << none;
+        QTest::newRow("options") << QStringList{"-h"} << 0 << QByteArray("--new-game LEVEL") << none;
         QTest::newRow("version") << QStringList{"-v"} << 0 << QByteArray("Ninefold ") << none;
+        QTest::newRow("version of Qt") << QStringList{"--version"} << 0 << QByteArray(" (Qt ") + qVersion() << none;
         QTest::newRow("unknown") << QStringList{"--bogus"} << 2 << none << QByteArray("'--bogus'");
         QTest::newRow("unknown letter") << QStringList{"-x"} << 2 << none << QByteArray("'-x'");
         QTest::newRow("after a file") << QStringList{"file", "--bogus"} << 2 << none << QByteArray("'--bogus'");
         QTest::newRow("controls") << QStringList{"--\x1b[31m"} << 2 << none << QByteArray("There is no option");
         QTest::newRow("long") << QStringList{"--" + QString(100'000, u'x')} << 2 << none << QByteArray("xxx\u2026'");
+        QTest::newRow("no level") << QStringList{"--new-game"} << 2 << none << QByteArray("--new-game needs a level");
+        QTest::newRow("wrong level") << QStringList{"--new-game", "huge"} << 2 << none << QByteArray("no level 'huge'");
+        QTest::newRow("a value too many")
+            << QStringList{"--daily=1"} << 2 << none << QByteArray("--daily takes no value");
+        QTest::newRow("two wishes") << QStringList{"--daily", "--new-game", "hard"} << 2 << none
+                                    << QByteArray("Only one");
         QTest::newRow("after two files") << QStringList{"one", "two", "-x"} << 2 << none << QByteArray("'-x'");
     }
     void answersWithoutADisplay() {
@@ -75,6 +89,33 @@ private slots:
         QVERIFY2(said.contains(out) && said.isEmpty() == out.isEmpty(), said.constData());
         QVERIFY2(complained.contains(err) && complained.isEmpty() == err.isEmpty(), complained.constData());
         QVERIFY(!complained.contains('\x1b') && complained.size() < 1000);
+    }
+
+    /// What the program makes of a call that has no mistake.
+    void callsAreUnderstood_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<Request>("request");
+        const auto level = [](rating::Level wanted) {
+            return Request{.kind = Request::Kind::NewGame, .level = wanted};
+        };
+        QTest::newRow("nothing") << QStringList{} << Request{};
+        QTest::newRow("files") << QStringList{"a", "file:///b%20c"} << requestToOpen({"a", "/b c"});
+        QTest::newRow("a file like an option") << QStringList{"--", "--daily"} << requestToOpen({"--daily"});
+        QTest::newRow("level") << QStringList{"--new-game", "hard"} << level(rating::Level::Hard);
+        QTest::newRow("level, joined") << QStringList{"--new-game=Very Easy"} << level(rating::Level::VeryEasy);
+        QTest::newRow("daily") << QStringList{"--daily"} << Request{.kind = Request::Kind::Daily};
+        QTest::newRow("what Qt left") << QStringList{"--geometry", "--daily"} << Request{.kind = Request::Kind::Daily};
+    }
+    void callsAreUnderstood() {
+        QFETCH(QStringList, arguments);
+        QFETCH(Request, request);
+        const auto english = [](const char* text) { return QString::fromUtf8(text); };
+        const auto read = readArguments(arguments, QtOptions::Removed, english);
+        QVERIFY(std::holds_alternative<Arguments>(read));
+        QCOMPARE(std::get<Arguments>(read).request, request);
+        // Before Qt has taken its own options, nothing after them is known.
+        const auto ahead = readArguments({"--platform", "--bogus"}, QtOptions::Ahead, english);
+        QVERIFY(std::holds_alternative<Arguments>(ahead));
     }
 
     /// Old disks and archives contain such names. Qt cannot create them, so the shell and the system do.

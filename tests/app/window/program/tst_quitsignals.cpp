@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Ends the program by a signal: it saves and quits as if its window had been closed.
-#include "app/window/quitsignals.h"
+#include "app/window/program/quitsignals.h"
 
 #include "app/store/record.h"
 #include "app/store/recovery.h"

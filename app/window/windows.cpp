@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/windows.h"
+
+#include "app/desktop/crashreports.h"
+#include "app/window/frame/windowplace.h"
+#include "app/window/mainwindow.h"
+
+#include <QEvent>
+
+namespace ninefold::window {
+
+Windows::~Windows() {
+    closeAll();
+    for (MainWindow* window : QList(windows_)) delete window;
+}
+
+void Windows::fulfil(const desktop::Request& request) {
+    desktop::use(request.token);
+    const bool opens = request.kind == desktop::Request::Kind::Open;
+    const bool starts = windows_.isEmpty(), adds = opens || starts;
+    MainWindow& window = adds ? add(request.files) : *windows_.last();
+    if (!opens) window.fulfil(request);
+    // The window of a program that starts comes to the front by itself.
+    if (!starts || !request.token.wayland.isEmpty()) window.comeToFront();
+}
+
+MainWindow& Windows::add(const QStringList& files) {
+    auto* window = new MainWindow;
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->installEventFilter(this);
+    // Its place is that where the last one was: a second one would hide it.
+    if (!windows_.isEmpty()) placeBeside(*window, *windows_.last());
+    connect(window, &QObject::destroyed, this, [this, window] { windows_.removeOne(window); });
+    windows_ << window;
+    share(*window);
+    window->begin(files);
+    if (windows_.size() == 1)
+        if (const auto report = desktop::newCrashReport()) window->offerReport(*report);
+    window->show();
+    return *window;
+}
+
+/// What is changed in the settings in one window holds in all.
+void Windows::share(MainWindow& window) {
+    connect(&window.session().preferences(), &session::Preferences::settingsChanged, this,
+            [this](const store::Settings& settings) {
+                for (MainWindow* other : QList(windows_)) other->session().preferences().follow(settings);
+            });
+}
+
+void Windows::closeAll() {
+    for (MainWindow* window : QList(windows_)) window->close();
+}
+
+bool Windows::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::WindowActivate)
+        for (MainWindow* window : QList(windows_))
+            if (window == watched) windows_.move(windows_.indexOf(window), windows_.size() - 1);
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace ninefold::window
