@@ -56,6 +56,8 @@ const std::map<QByteArray, std::function<void()>>& crashes() {
 int crash(const char* kind, const char* folder) {
     const rlimit noCore{0, 0};
     setrlimit(RLIMIT_CORE, &noCore);
+    // A sanitizer handles them already, and the log would leave them to it.
+    for (const int signal : {SIGSEGV, SIGFPE, SIGABRT}) std::signal(signal, SIG_DFL);
     const CrashLog log(QString::fromLocal8Bit(folder));
     crashes().at(kind)();
     return 0;
@@ -102,9 +104,6 @@ void TestCrashLog::aCrashLeavesAReport_data() {
 }
 
 void TestCrashLog::aCrashLeavesAReport() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    QSKIP("The sanitizer has the signals.");
-#endif
     QFETCH(QByteArray, kind);
     QFETCH(QByteArrayList, lines);
     const QTemporaryDir folder;
