@@ -11,6 +11,8 @@
 #include <QAction>
 #include <QTest>
 
+#include <cstddef>
+
 using namespace ninefold;
 using namespace ninefold::dialogs;
 using namespace ninefold::documents;
@@ -37,6 +39,7 @@ private slots:
     void fromEveryDialog_data();
     void fromEveryDialog();
     void aMadeListIsKept();
+    void theEndOfTheSessionKeepsMadeLists();
     void theGameIsSaved();
 
 private:
@@ -94,6 +97,22 @@ void TestQuitting::aMadeListIsKept() {
     QTRY_COMPARE(list->list().count(), 3);
     quitFrom(list);
     QCOMPARE(loadRecentFiles().size(), 1);
+}
+
+/// The desktop waits for no answer. The user can cancel it, and then the list is as it was.
+void TestQuitting::theEndOfTheSessionKeepsMadeLists() {
+    forgetRecentFiles();
+    window_->importer().lists().make({.level = Level::Easy, .count = 2, .seed = 7});
+    auto* list = window_->findChild<PuzzleList*>();
+    QTRY_COMPARE(list->list().count(), 2);
+    QVERIFY(list->isUnsaved());
+    // QSessionManager has no public constructor; the window does not access it, so blank memory will do.
+    alignas(std::max_align_t) std::byte none[64] = {};
+    for (int times = 0; times < 2; ++times) {
+        emit qApp->commitDataRequest(reinterpret_cast<QSessionManager&>(none));
+        QCOMPARE(loadRecentFiles().size(), 1);
+        QVERIFY(!list->isUnsaved() && list->isVisible());
+    }
 }
 
 void TestQuitting::theGameIsSaved() {
