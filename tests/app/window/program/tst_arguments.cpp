@@ -3,6 +3,7 @@
 #include "app/window/program/arguments.h"
 
 #include "tests/app/scratchhome.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -116,6 +117,22 @@ private slots:
         // Before Qt has taken its own options, nothing after them is known.
         const auto ahead = readArguments({"--platform", "--bogus"}, QtOptions::Ahead, english);
         QVERIFY(std::holds_alternative<Arguments>(ahead));
+    }
+
+    /// The actions of the desktop entry call the program with options that it has.
+    void actionsOfTheDesktopAreUnderstood() {
+        const QString entry =
+            QString::fromUtf8(bytesOf(NINEFOLD_SOURCE_DIR "/resources/desktop/org.ninefold.Ninefold.desktop"));
+        int actions = 0;
+        for (const QString& line : entry.split('\n')) {
+            if (!line.startsWith("Exec=ninefold --")) continue;
+            const auto read = readArguments(line.split(' ').sliced(1), QtOptions::Removed,
+                                            [](const char* text) { return QString::fromUtf8(text); });
+            QVERIFY2(std::holds_alternative<Arguments>(read), qPrintable(line));
+            QVERIFY2(std::get<Arguments>(read).request != Request{}, qPrintable(line));
+            ++actions;
+        }
+        QCOMPARE(actions, 2);
     }
 
     /// Old disks and archives contain such names. Qt cannot create them, so the shell and the system do.
