@@ -34,6 +34,8 @@ private slots:
         // The first puzzle, and always the same.
         QCOMPARE(runCli({"picture", "--size", "128"}, kinds::unique).out, png);
         QVERIFY(runCli({"picture", "--size", "128"}, kinds::multiple).out != png);
+        // The same cells with other digits.
+        QVERIFY(runCli({"picture", "--size", "128"}, kinds::manyLines(1)).out != png);
         QCOMPARE(sizeOf(runCli({"picture", file("one.sdm")}).out), (QList<int>{256, 256}));
     }
     void addressesAreFilesToo() {
