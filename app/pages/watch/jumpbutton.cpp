@@ -45,7 +45,7 @@ JumpButton::JumpButton(session::Playback& playback, QWidget* parent) : QToolButt
     setText(Transport::tr("Go To"));
     widgets::setButtonSize(*this, widgets::ButtonSize::Compact);
     setAccessibleName(text());
-    setToolTip(Transport::tr("Go to the next or previous guess, note or digit"));
+    setToolTip(Transport::tr("Go to the next or previous guess, note, jump or digit, or to where a note is used"));
     setFocusPolicy(Qt::TabFocus);
     setPopupMode(QToolButton::InstantPopup);
     fill(playback);
@@ -66,6 +66,8 @@ void JumpButton::fill(session::Playback& playback) {
                  {Transport::tr("Previous Guess"), session::Landmark::Decision, false},
                  {Transport::tr("Next Note"), session::Landmark::Learned, true},
                  {Transport::tr("Previous Note"), session::Landmark::Learned, false},
+                 {Transport::tr("Next Jump over Several Guesses"), session::Landmark::LongJump, true},
+                 {Transport::tr("Previous Jump over Several Guesses"), session::Landmark::LongJump, false},
                  {Transport::tr("Next Digit"), session::Landmark::Placement, true},
                  {Transport::tr("Previous Digit"), session::Landmark::Placement, false}};
     auto* menu = new QMenu(this);
@@ -76,9 +78,23 @@ void JumpButton::fill(session::Playback& playback) {
             entry->setVisible(playback.timeline() != nullptr && playback.timeline()->offers(landmark));
         });
     }
+    setMenu(menu);
+    addUses(playback);
     // Without this, the menu stays open after assistive technology activates an entry.
     connect(menu, &QMenu::triggered, menu, &QMenu::hide);
-    setMenu(menu);
+}
+
+void JumpButton::addUses(session::Playback& playback) {
+    for (const bool forward : {true, false}) {
+        QAction* entry =
+            menu()->addAction(QString(), this, [this, &playback, forward] { playback.jumpToUse(note_, forward); });
+        connect(menu(), &QMenu::aboutToShow, entry, [this, &playback, entry, forward] {
+            const session::Timeline* timeline = playback.timeline();
+            entry->setVisible(note_ != 0 && timeline != nullptr && timeline->offers(session::Landmark::Learned));
+            entry->setText(
+                (forward ? Transport::tr("Next Use of Note %1") : Transport::tr("Previous Use of Note %1")).arg(note_));
+        });
+    }
 }
 
 } // namespace ninefold::pages

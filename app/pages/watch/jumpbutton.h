@@ -3,6 +3,8 @@
 
 #include <QToolButton>
 
+#include <cstdint>
+
 namespace ninefold::session {
 class Playback;
 }
@@ -17,11 +19,16 @@ class JumpButton : public QToolButton {
 public:
     explicit JumpButton(session::Playback& playback, QWidget* parent = nullptr);
 
+    /// The note whose uses can be gone to; 0 for none.
+    void setNote(std::uint32_t note) { note_ = note; }
     /// Opens the menu at the button, without blocking.
     void open();
 
 private:
     void fill(session::Playback& playback);
+    void addUses(session::Playback& playback);
+
+    std::uint32_t note_ = 0;
 };
 
 } // namespace ninefold::pages

@@ -25,6 +25,7 @@ EventKinds kindsOf(Landmark landmark, const solve::Solver& solver) {
     case Landmark::Placement:
         return {solve::EventKind::Decide, solve::EventKind::Imply};
     case Landmark::Stop:
+    case Landmark::LongJump:
         break;
     }
     return {};
@@ -150,6 +151,8 @@ std::optional<quint64> EventRun::nearestHere(quint64 from, EventKinds kinds, boo
 
 void EventRun::seek(quint64 from, Landmark landmark, bool forward) {
     if (landmark == Landmark::Stop) return seekStop(from, stops_, forward);
+    if (landmark == Landmark::LongJump)
+        return seekStop(from, {{{{.kind = StopCondition::Kind::LongJump}}, true}}, forward);
     const EventKinds kinds = kindsOf(landmark, *request_.solver);
     if (const auto here = nearestHere(from, kinds, forward)) return emit landmarkFound(*here);
     stopSeeking_.request_stop();
@@ -218,7 +221,8 @@ void EventRun::takeClauses(quint64 runId, quint64 position, const SharedClauses&
 
 bool EventRun::offers(Landmark landmark) const {
     if (landmark == Landmark::Stop) return guessStops_ || std::ranges::any_of(stops_, &Stop::on);
-    return landmark != Landmark::Learned || request_.solver->learns;
+    const bool ofNotes = landmark == Landmark::Learned || landmark == Landmark::LongJump;
+    return !ofNotes || request_.solver->learns;
 }
 
 void EventRun::takeSought(quint64 runId, std::optional<quint64> position) {

@@ -42,6 +42,8 @@ void StopIndex::add(const solve::SolverEvent& event) {
         ++deadEnds_;
     }
     if (event.kind == solve::EventKind::Learn) section.shortest = std::min(section.shortest, event.literalCount);
+    if (event.kind == solve::EventKind::Backjump)
+        section.longest = std::max(section.longest, static_cast<std::uint8_t>(event.level - event.to));
     if (goesBack(event.kind)) takeBack(section, event.to);
     if (event.kind == solve::EventKind::Decide || event.kind == solve::EventKind::Imply) place(section, event);
     if (event.kind == solve::EventKind::Eliminate) section.removed.set(bitOf(event.cell, event.digit));
@@ -65,6 +67,7 @@ void StopIndex::merge(Section& first, const Section& second) {
     first.kinds = first.kinds | second.kinds;
     first.lowest = std::min(first.lowest, second.lowest);
     first.highest = std::max(first.highest, second.highest);
+    first.longest = std::max(first.longest, second.longest);
     first.shortest = std::min(first.shortest, second.shortest);
     first.deadEnds += second.deadEnds;
     first.placed |= second.placed;
@@ -104,6 +107,8 @@ bool StopIndex::canMeet(const Section& section, const StopCondition& condition) 
         return section.shortest <= number;
     case Kind::Restart:
         return section.kinds.has(solve::EventKind::Restart);
+    case Kind::LongJump:
+        return section.longest > 1;
     case Kind::NoteUsed:
         return true;
     }

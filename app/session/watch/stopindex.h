@@ -37,6 +37,8 @@ private:
         EventKinds kinds;
         /// The levels that were reached.
         std::uint8_t lowest = 0xFF, highest = 0;
+        /// How many levels the longest jump took back.
+        std::uint8_t longest = 0;
         /// The size of the shortest learned clause.
         std::uint16_t shortest = 0xFFFF;
         std::uint64_t deadEndsBefore = 0, deadEnds = 0;

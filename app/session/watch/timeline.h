@@ -14,7 +14,8 @@ enum class Landmark {
     Conflict,
     Learned,
     Placement,
-    Stop ///< where a run stops because the player asked for it
+    Stop,     ///< where a run stops because the player asked for it
+    LongJump, ///< several guesses are taken back at once, because a note names nothing of theirs
 };
 
 /// Something that can be played forwards and backwards: the run of a solver, a path of logic, a played game.
@@ -44,7 +45,9 @@ public:
     virtual void resume() {}
     virtual bool isStopped() const { return false; }
     /// Can it contain such landmarks?
-    virtual bool offers(Landmark landmark) const { return landmark != Landmark::Stop; }
+    virtual bool offers(Landmark landmark) const {
+        return landmark != Landmark::Stop && landmark != Landmark::LongJump;
+    }
 
     /// The first position after `from`, up to `to`, at which the player wants to stop; it looks only at what is at
     /// hand.

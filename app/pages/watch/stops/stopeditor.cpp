@@ -55,6 +55,7 @@ void StopEditor::addCondition() {
                                               {Kind::EveryDeadEnd, tr("this many more dead ends came")},
                                               {Kind::Note, tr("a note of at most this many parts is written")},
                                               {Kind::NoteUsed, tr("the note of this number is used")},
+                                              {Kind::LongJump, tr("several guesses are taken back at once")},
                                               {Kind::Restart, tr("the search starts again")}};
     for (const auto& [kind, text] : kinds) row.kind->addItem(text, static_cast<int>(kind));
     for (Cell cell = 0; cell < kCellCount; ++cell) row.cell->addItem(documents::cellText(cell, names_), cell);

@@ -34,6 +34,8 @@ QString textOf(const session::StopCondition& condition, NameStyle names) {
         return Stops::tr("a note of at most %n part(s) is written", nullptr, condition.number);
     case Kind::Restart:
         return Stops::tr("the search starts again");
+    case Kind::LongJump:
+        return Stops::tr("several guesses are taken back at once");
     case Kind::NoteUsed:
         return Stops::tr("note %1 is used").arg(condition.number);
     }

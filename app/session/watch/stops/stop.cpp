@@ -88,6 +88,9 @@ void StopScan::update(Watched& watched, const solve::SolverEvent& event, std::sp
     case Kind::Restart:
         watched.holds = event.kind == solve::EventKind::Restart;
         return;
+    case Kind::LongJump:
+        watched.holds = event.kind == solve::EventKind::Backjump && event.level > event.to + 1;
+        return;
     case Kind::NoteUsed:
         watched.holds = event.kind != solve::EventKind::Learn && event.kind != solve::EventKind::Forget &&
                         event.reason == solve::Reason::clause(static_cast<std::uint32_t>(condition.number));

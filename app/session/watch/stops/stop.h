@@ -20,6 +20,7 @@ struct StopCondition {
         Note,         ///< a clause of at most `number` literals is learned
         Restart,
         NoteUsed, ///< clause `number` is a reason, or fails
+        LongJump, ///< more than one level is taken back at once
     };
     Kind kind = Kind::DeadEnd;
     Cell cell = 0;
