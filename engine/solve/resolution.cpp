@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/solve/resolution.h"
 
+#include <algorithm>
 #include <cassert>
 #include <set>
 
@@ -9,69 +10,113 @@ namespace {
 
 class Resolver {
 public:
-    explicit Resolver(const SolverState& state) : trail_(state), level_(state.level()) {}
+    /// `names`: what a step brings is named by the digits that rule it out, on the last level too.
+    Resolver(const SolverState& state, bool names) : trail_(state), level_(state.level()), names_(names) {}
 
     std::vector<ResolutionStep> run(Reason conflict, std::span<const Literal> learned);
 
 private:
     const LiteralTrail::Fact& fact(int place) const { return trail_.facts()[static_cast<std::size_t>(place)]; }
     bool isOfLastLevel(int place) const { return fact(place).level == level_; }
+    bool isRuledOut(int place) const { return fact(place).reason.kind() == Reason::Kind::Placed; }
     void meet(int place);
-    ResolutionStep step(Reason reason, std::optional<Literal> replaced) const;
+    void replace(int place);
+    void nameDigits();
+    void shorten(std::span<const Literal> learned);
+    ResolutionStep stepOf(const LiteralTrail::Fact& replaced) const;
+    void fill(ResolutionStep& step) const;
 
     const LiteralTrail trail_;
     const int level_;
+    const bool names_;
     /// The facts whose negations are the clause.
     std::set<int> open_;
+    /// Those that the last step brought.
+    std::set<int> fresh_;
+    std::vector<ResolutionStep> steps_;
 };
 
 /// On lower levels the clause names the placement that ruled a candidate out, as the analysis does.
 void Resolver::meet(int place) {
-    const Reason reason = fact(place).reason;
-    if (!isOfLastLevel(place) && reason.kind() == Reason::Kind::Placed)
+    if ((names_ || !isOfLastLevel(place)) && isRuledOut(place)) {
+        const Reason reason = fact(place).reason;
         place = trail_.find(Literal::is(reason.cell(), reason.digit()));
+    }
     assert(place >= 0);
-    open_.insert(place);
+    if (open_.insert(place).second) fresh_.insert(place);
 }
 
-ResolutionStep Resolver::step(Reason reason, std::optional<Literal> replaced) const {
-    ResolutionStep step{.replaced = replaced, .reason = reason, .clause = {}};
+ResolutionStep Resolver::stepOf(const LiteralTrail::Fact& replaced) const {
+    return {
+        .replaced = replaced.literal, .reason = replaced.reason, .event = replaced.number, .clause = {}, .events = {}};
+}
+
+void Resolver::fill(ResolutionStep& step) const {
+    step.clause.clear();
+    step.events.clear();
+    step.ofLastLevel = 0;
     for (const int place : open_) {
         step.clause.push_back(~fact(place).literal);
+        step.events.push_back(fact(place).number);
         step.ofLastLevel += isOfLastLevel(place);
     }
-    return step;
+}
+
+/// A digit that rules out what the last step brought belongs to that step.
+void Resolver::replace(int place) {
+    const LiteralTrail::Fact& here = fact(place);
+    const bool joins = isRuledOut(place) && fresh_.contains(place);
+    if (!joins) fresh_.clear();
+    open_.erase(place);
+    for (const int before : trail_.antecedents(here.reason, here.literal.variable())) meet(before);
+    if (!joins) steps_.push_back(stepOf(here));
+    fill(steps_.back());
+}
+
+/// In the clause of the conflict there are candidates that digits of lower levels rule out.
+void Resolver::nameDigits() {
+    const std::vector<int> places(open_.rbegin(), open_.rend());
+    for (const int place : places)
+        if (!isOfLastLevel(place) && isRuledOut(place)) replace(place);
+}
+
+/// Drops what is not in the learned clause, the latest first: its reasons are earlier, and in the clause or dropped
+/// later.
+void Resolver::shorten(std::span<const Literal> learned) {
+    const std::set<Literal> kept(learned.begin(), learned.end());
+    const std::vector<int> places(open_.rbegin(), open_.rend());
+    for (const int place : places) {
+        if (kept.contains(~fact(place).literal)) continue;
+        open_.erase(place);
+        steps_.push_back(stepOf(fact(place)));
+        steps_.back().shortened = true;
+        fill(steps_.back());
+    }
 }
 
 std::vector<ResolutionStep> Resolver::run(Reason conflict, std::span<const Literal> learned) {
-    for (const int place : trail_.antecedents(conflict)) meet(place);
-    std::vector<ResolutionStep> steps{step(conflict, std::nullopt)};
-    while (steps.back().ofLastLevel > 1) {
-        const int latest = *open_.rbegin();
-        assert(isOfLastLevel(latest));
-        open_.erase(latest);
-        const auto [literal, reason, level, number] = fact(latest);
-        for (const int place : trail_.antecedents(reason, literal.variable())) meet(place);
-        // That a digit is there needs no step of its own, but the first time it is said.
-        const bool placed = reason.kind() == Reason::Kind::Placed;
-        if (!placed) steps.push_back(step(reason, literal));
-        else if (steps.size() > 1) steps.back() = step(steps.back().reason, steps.back().replaced);
-        else steps.push_back(step({}, std::nullopt));
-        steps.back().placements = placed && !steps.back().replaced;
+    for (const int place : trail_.antecedents(conflict)) open_.insert(place);
+    steps_.push_back({.replaced = std::nullopt, .reason = conflict, .clause = {}, .events = {}});
+    fill(steps_.back());
+    nameDigits();
+    while (steps_.back().ofLastLevel > 1) {
+        assert(isOfLastLevel(*open_.rbegin()));
+        replace(*open_.rbegin());
     }
-    const std::set<Literal> kept(learned.begin(), learned.end());
-    if (learned.empty() || kept.size() == steps.back().clause.size()) return steps;
-    std::erase_if(open_, [&](int place) { return !kept.contains(~fact(place).literal); });
-    steps.push_back(step({}, std::nullopt));
-    steps.back().shortened = true;
-    return steps;
+    if (!learned.empty()) shorten(learned);
+    return std::move(steps_);
 }
 
 } // namespace
 
 std::vector<ResolutionStep> resolution(const SolverState& state, std::span<const Literal> learned) {
     if (state.level() == 0 || state.conflict().kind() == Reason::Kind::None) return {};
-    return Resolver(state).run(state.conflict(), learned);
+    auto steps = Resolver(state, true).run(state.conflict(), learned);
+    // The last literal that is left may be a candidate, not the digit that rules it out.
+    const auto& clause = steps.back().clause;
+    const auto isLearned = [&](Literal literal) { return std::ranges::find(learned, literal) != learned.end(); };
+    if (learned.empty() || (clause.size() == learned.size() && std::ranges::all_of(clause, isLearned))) return steps;
+    return Resolver(state, false).run(state.conflict(), learned);
 }
 
 } // namespace ninefold::solve

@@ -71,9 +71,16 @@ void TestResolution::itEndsWithTheLearnedClause() {
                 last = trail.find(~literal);
             }
             QVERIFY(step.shortened || (&step == &steps.back()) || step.ofLastLevel > 1 || (&step + 1)->shortened);
-            // Nothing but the first step replaces nothing.
-            QVERIFY(step.replaced || step.placements || step.shortened || &step == &steps.front());
-            if (step.replaced) QVERIFY(!contains(step.clause, std::vector{~*step.replaced}));
+            QCOMPARE(step.events.size(), step.clause.size());
+            for (std::size_t at = 0; at < step.clause.size(); ++at)
+                QCOMPARE(step.events[at], trail.facts()[static_cast<std::size_t>(trail.find(~step.clause[at]))].number);
+            if (&step == &steps.front()) continue;
+            // Every other step replaces one literal of the clause before, and leaves all others.
+            QVERIFY(step.replaced);
+            std::vector<Literal> others = (&step - 1)->clause;
+            QCOMPARE(std::erase(others, ~*step.replaced), 1U);
+            QVERIFY(contains(step.clause, others) && !contains(step.clause, std::vector{~*step.replaced}));
+            if (step.shortened) QCOMPARE(step.clause.size(), others.size());
         }
         QCOMPARE(steps.back().ofLastLevel, 1);
         QCOMPARE(steps.back().clause.size(), clause.size());

@@ -18,6 +18,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace ninefold::pages {
 namespace {
@@ -25,7 +26,11 @@ namespace {
 using session::GraphNode;
 using widgets::Tone;
 
-constexpr qreal kMargin = 10, kFoot = 20, kSide = 8;
+constexpr qreal kMargin = 12, kFoot = 20, kSide = 8;
+/// How strong a statement is that its reasons have replaced.
+constexpr qreal kReplaced = 0.5;
+/// An edge that passes more columns is not a part of the tinted side.
+constexpr std::size_t kShortPath = 4;
 
 std::size_t at(int index) {
     return static_cast<std::size_t>(index);
@@ -47,11 +52,9 @@ QColor colourOf(const std::string& name) {
 
 session::GraphColours graphColours(const widgets::Theme& theme) {
     session::GraphColours colours;
-    const auto plain = boxOf(theme[Tone::Card], theme[Tone::ControlLine], theme[Tone::Text]);
-    colours.kinds = {boxOf(theme[logic::Role::Place]), plain, boxOf(theme[logic::Role::Off]),
+    colours.kinds = {boxOf(theme[logic::Role::Place]), boxOf(theme[logic::Role::On]), boxOf(theme[logic::Role::Off]),
                      boxOf(theme[logic::Role::Remove]),
                      boxOf(theme[Tone::Card], theme[Tone::ControlLine], theme[Tone::Secondary])};
-    colours.last = boxOf(theme[logic::Role::On]);
     colours.ground = theme[Tone::Card].name().toStdString();
     colours.text = theme[Tone::Secondary].name().toStdString();
     colours.edge = theme[Tone::ControlLine].name().toStdString();
@@ -73,7 +76,7 @@ void GraphCanvas::setGraph(session::ImplicationGraph graph, const QStringList& l
     graph_ = std::move(graph);
     labels_ = labels;
     tips_ = tips;
-    pointed_ = chosen_ = -1;
+    pointed_ = chosen_ = current_ = -1;
     for (std::size_t node = 0; kept > 0 && node < graph_.nodes.size(); ++node)
         if (graph_.nodes[node].number == kept) chosen_ = static_cast<int>(node);
     layOutGraph();
@@ -130,6 +133,12 @@ void GraphCanvas::choose(int node) {
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
     emit nodeChosen(node);
+}
+
+void GraphCanvas::setCurrent(int node) {
+    assert(node >= -1 && node < static_cast<int>(graph_.nodes.size()));
+    current_ = node;
+    update();
 }
 
 void GraphCanvas::lightCell(Cell cell) {
@@ -215,8 +224,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void GraphCanvas::paintEdge(QPainter& painter, std::size_t edge) const {
-    const session::GraphEdge& each = graph_.edges[edge];
+QPainterPath GraphCanvas::pathOf(std::size_t edge) const {
     const auto& points = layout_.paths[edge];
     assert(!points.empty());
     const auto place = [](session::GraphPoint point) { return QPointF(point.x + kMargin, point.y + kMargin); };
@@ -225,15 +233,46 @@ void GraphCanvas::paintEdge(QPainter& painter, std::size_t edge) const {
         const auto [first, second] = session::curveBetween(points[i - 1], points[i]);
         path.cubicTo(place(first), place(second), place(points[i]));
     }
+    return path;
+}
+
+bool GraphCanvas::isReplaced(std::size_t edge) const {
+    return graph_.nodes[at(graph_.edges[edge].from)].beyond && graph_.nodes[at(graph_.edges[edge].to)].beyond;
+}
+
+/// The side of the conflict as one tinted area: what the steps have replaced. First its outline, then its inside, so
+/// that parts that overlap become one.
+void GraphCanvas::paintFarSide(QPainter& painter) const {
+    const QColor line = (*theme_)[Tone::Link], inside = widgets::mixed((*theme_)[Tone::Card], line, 0.14);
+    for (const auto& [colour, around, thick] : {std::tuple(line, 6.5, 13.0), std::tuple(inside, 5.0, 10.0)}) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, thick, Qt::SolidLine, Qt::RoundCap));
+        for (std::size_t edge = 0; edge < graph_.edges.size(); ++edge)
+            if (isReplaced(edge) && layout_.paths[edge].size() <= kShortPath) painter.drawPath(pathOf(edge));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
+            if (graph_.nodes[node].beyond)
+                painter.drawRoundedRect(
+                    QRectF(rectOf(static_cast<int>(node))).adjusted(-around, -around, around, around),
+                    widgets::kControlRadius + around, widgets::kControlRadius + around);
+    }
+}
+
+void GraphCanvas::paintEdge(QPainter& painter, std::size_t edge) const {
+    const session::GraphEdge& each = graph_.edges[edge];
     const bool lit = isLit(each.from) || isLit(each.to);
     const QColor ink = (*theme_)[each.crossesCut ? Tone::Link : lit ? Tone::Text : Tone::ControlLine];
+    painter.setOpacity(isReplaced(edge) && !lit ? kReplaced : 1);
     painter.setPen(QPen(ink, lit || each.crossesCut ? 2 : 1.2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-    const QPointF tip = place(points.back());
+    painter.drawPath(pathOf(edge));
+    const auto end = layout_.paths[edge].back();
+    const QPointF tip(end.x + kMargin, end.y + kMargin);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawPolygon(QPolygonF({tip, tip + QPointF(-7, -3.5), tip + QPointF(-7, 3.5)}));
+    painter.setOpacity(1);
 }
 
 void GraphCanvas::paintNode(QPainter& painter, std::size_t node) const {
@@ -241,19 +280,21 @@ void GraphCanvas::paintNode(QPainter& painter, std::size_t node) const {
     const session::GraphColours colours = graphColours(*theme_);
     const auto& colour = colours.of(each);
     const QRectF box = rectOf(static_cast<int>(node));
-    const bool lit = isLit(static_cast<int>(node));
+    const bool lit = isLit(static_cast<int>(node)), current = static_cast<int>(node) == current_;
     const bool dashed = each.kind == GraphNode::Kind::Folded || each.cut;
+    painter.setOpacity(each.beyond && !each.goal && !current && !lit ? kReplaced : 1);
     painter.setBrush(colourOf(colour.fill));
     painter.setPen(QPen(each.cut ? (*theme_)[Tone::Link] : colourOf(colour.edge), each.cut || lit ? 2 : 1.2,
                         dashed ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), widgets::kSegmentRadius, widgets::kSegmentRadius);
-    if (lit) {
+    if (lit || current) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen((*theme_)[Tone::Accent], 2));
+        painter.setPen(QPen((*theme_)[current ? Tone::Text : Tone::Accent], 2));
         painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), widgets::kControlRadius, widgets::kControlRadius);
     }
     painter.setPen(colourOf(colour.ink));
     painter.drawText(box, Qt::AlignCenter, labels_[static_cast<qsizetype>(node)]);
+    painter.setOpacity(1);
 }
 
 void GraphCanvas::paintBands(QPainter& painter) const {
@@ -272,6 +313,7 @@ void GraphCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBands(painter);
+    paintFarSide(painter);
     for (std::size_t edge = 0; edge < graph_.edges.size(); ++edge) paintEdge(painter, edge);
     painter.setFont(widgets::fontOf(font(), widgets::TextSize::Small, widgets::TextWeight::Strong));
     for (std::size_t node = 0; node < graph_.nodes.size(); ++node) paintNode(painter, node);

@@ -3,6 +3,7 @@
 
 #include "app/session/watch/graph/graphtext.h"
 
+#include <QPainterPath>
 #include <QStringList>
 #include <QWidget>
 
@@ -25,6 +26,9 @@ public:
     const session::ImplicationGraph& graph() const { return graph_; }
     const session::GraphLayout& layoutOfGraph() const { return layout_; }
     int chosen() const { return chosen_; }
+    /// Marks the node that is replaced by its reasons now; -1 for none.
+    void setCurrent(int node);
+    int current() const { return current_; }
     void choose(int node);
     /// Lights the nodes that are about this cell; -1 for none.
     void lightCell(Cell cell);
@@ -55,6 +59,10 @@ private:
     /// The next node in a direction: a reason, a consequence, or a neighbour of the same column.
     int neighbour(int key) const;
     bool isLit(int node) const;
+    QPainterPath pathOf(std::size_t edge) const;
+    /// Has the way from the conflict to the clause passed both ends?
+    bool isReplaced(std::size_t edge) const;
+    void paintFarSide(QPainter& painter) const;
     void paintEdge(QPainter& painter, std::size_t edge) const;
     void paintNode(QPainter& painter, std::size_t node) const;
     void paintBands(QPainter& painter) const;
@@ -63,7 +71,7 @@ private:
     session::ImplicationGraph graph_;
     session::GraphLayout layout_;
     QStringList labels_, tips_;
-    int pointed_ = -1, chosen_ = -1;
+    int pointed_ = -1, chosen_ = -1, current_ = -1;
     Cell lit_ = -1;
 };
 

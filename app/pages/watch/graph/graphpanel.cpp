@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/graph/graphpanel.h"
 
-#include "app/documents/text/because.h"
-#include "app/documents/text/events.h"
 #include "app/documents/text/filenames.h"
 #include "app/documents/text/messages.h"
-#include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/writing.h"
 #include "app/pages/watch/graph/graphcanvas.h"
 #include "app/pages/watch/notes/chips.h"
+#include "app/pages/watch/notes/signlegend.h"
+#include "app/pages/watch/why/steprow.h"
+#include "app/pages/watch/why/stepwords.h"
 #include "app/session/watch/eventrun.h"
 #include "app/session/watch/playback.h"
+#include "app/session/watch/why/analysis.h"
 #include "app/widgets/flowlayout.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
@@ -36,27 +37,36 @@ namespace {
 
 using session::GraphNode;
 using session::GraphPart;
+using Sign = LegendEntry::Sign;
 
 /// A graph is drawn at most once in this time, so that a run that plays fast skips some.
 constexpr int kDelayMs = 40, kLeastHeight = 120;
 
-GraphNode conflictNode(const solve::SolverState& state) {
-    return {.kind = GraphNode::Kind::Conflict, .literal = {}, .reason = state.conflict(), .level = state.level()};
-}
-
 } // namespace
 
-GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, QWidget* parent)
+GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, session::Analysis& analysis,
+                       QWidget* parent)
     : QFrame(parent),
       run_(run),
       playback_(playback),
+      analysis_(analysis),
       theme_(&widgets::Theme::of(widgets::ThemeKind::Light)),
       title_(new QLabel(this)),
       empty_(new QLabel(this)),
+      stepBox_(new QWidget(this)),
+      steps_(new StepRow(analysis)),
+      sentence_(new QLabel),
       parts_(new widgets::Segments(tr("How much of the graph"), this)),
       save_(new QToolButton(this)),
       area_(new QScrollArea(this)),
       canvas_(new GraphCanvas) {
+    legend_ = new SignLegend({{Sign::Guess, tr("guess")},
+                              {Sign::Is, tr("follows")},
+                              {Sign::IsNot, tr("ruled out")},
+                              {Sign::DeadEnd, tr("dead end")},
+                              {Sign::Named, tr("in the note")},
+                              {Sign::Replaced, tr("replaced")}},
+                             this);
     setFrameShape(QFrame::StyledPanel);
     delay_.setSingleShot(true);
     delay_.setInterval(kDelayMs);
@@ -72,8 +82,19 @@ GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, QWid
     empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setMinimumHeight(kLeastHeight);
+    buildSteps();
     layout()->addWidget(area_);
     layout()->addWidget(empty_);
+    layout()->addWidget(legend_);
+    connectCanvas();
+    connect(&analysis_, &session::Analysis::analysisMoved, this, &GraphPanel::followStep);
+    // The scroll area learns its size, and that of the drawing, a little later.
+    settled_.setSingleShot(true);
+    connect(&settled_, &QTimer::timeout, this, &GraphPanel::scrollToCurrent);
+    showEmpty();
+}
+
+void GraphPanel::connectCanvas() {
     connect(canvas_, &GraphCanvas::nodePointed, this, [this](int node) {
         const bool statement = node >= 0 && canvas_->graph().nodes[static_cast<std::size_t>(node)].number > 0;
         emit cellPointed(statement ? canvas_->graph().nodes[static_cast<std::size_t>(node)].literal.cell() : -1);
@@ -88,14 +109,26 @@ GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, QWid
         const quint64 number = canvas_->graph().nodes[static_cast<std::size_t>(node)].number;
         if (number > 0) playback_.goTo(number);
     });
-    showEmpty();
+}
+
+void GraphPanel::buildSteps() {
+    sentence_->setWordWrap(true);
+    widgets::setTextStyle(*sentence_, widgets::TextSize::Small);
+    auto* rows = new QVBoxLayout(stepBox_);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(widgets::kGap / 2);
+    rows->addWidget(steps_);
+    rows->addWidget(sentence_);
+    stepBox_->hide();
+    layout()->addWidget(stepBox_);
 }
 
 void GraphPanel::buildHead() {
     widgets::setTextStyle(*title_, widgets::TextSize::Body, widgets::TextWeight::Strong);
-    title_->setToolTip(
-        tr("The implication graph: arrows lead from reasons to what follows from them, one group of columns "
-           "for each guess. Dashed: what the note names; the arrows behind it are the cut."));
+    title_->setToolTip(tr(
+        "The implication graph: arrows lead from reasons to what follows from them, one group of columns "
+        "for each guess. Follow the steps of Why: the tinted side, around the dead end, grows with each step, and the "
+        "arrows that lead into it are the cut."));
     parts_->setCompact(true);
     for (int part = 0; part < 3; ++part) parts_->addTab(QString());
     parts_->setTabToolTip(0, tr("The last reasons, and what they follow from"));
@@ -121,12 +154,25 @@ void GraphPanel::buildHead() {
 void GraphPanel::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     canvas_->setTheme(theme);
+    steps_->setTheme(theme);
+    legend_->setTheme(theme);
     save_->setIcon(widgets::inkIcon(QStringLiteral("save"), theme.palette()));
 }
 
 void GraphPanel::setNames(NameStyle names) {
-    names_ = names;
-    showPart();
+    words_.names = names;
+    followStep();
+}
+
+void GraphPanel::setAlone(bool alone) {
+    if (alone == alone_) return;
+    alone_ = alone;
+    followStep();
+}
+
+void GraphPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    settled_.start();
 }
 
 /// Nothing is drawn while another tab hides it.
@@ -139,52 +185,11 @@ void GraphPanel::refresh() {
     if (!delay_.isActive()) delay_.start();
 }
 
-std::optional<GraphPanel::Goal> GraphPanel::conflictAt(quint64 conflict) const {
-    const solve::EventWindow& window = run_.window();
-    if (conflict <= window.first() || window.event(conflict).kind != solve::EventKind::Conflict) return std::nullopt;
-    Goal goal{{}, {}, window.state(conflict)};
-    goal.node = conflictNode(goal.state);
-    if (conflict + 1 <= window.end() && window.event(conflict + 1).kind == solve::EventKind::Learn) {
-        const auto clause = window.clause(window.event(conflict + 1));
-        goal.learned.assign(clause.begin(), clause.end());
-    }
-    return goal;
-}
-
-/// A dead end is explained until the guesses are taken back.
-std::optional<GraphPanel::Goal> GraphPanel::goalHere() const {
-    const solve::EventWindow& window = run_.window();
-    const quint64 position = playback_.position();
-    if (!run_.holds(position) || position <= window.first()) return std::nullopt;
-    const solve::SolverEvent& event = window.event(position);
-    switch (event.kind) {
-    case solve::EventKind::Conflict:
-        return conflictAt(position);
-    case solve::EventKind::Learn:
-        return conflictAt(position - 1);
-    case solve::EventKind::Backjump:
-        return position < 3 ? std::nullopt : conflictAt(position - 2);
-    case solve::EventKind::Imply:
-    case solve::EventKind::Eliminate: {
-        const bool placed = event.kind == solve::EventKind::Imply;
-        Goal goal{{.kind = placed ? GraphNode::Kind::Implied : GraphNode::Kind::Removed,
-                   .literal = placed ? solve::Literal::is(event.cell, event.digit)
-                                     : solve::Literal::isNot(event.cell, event.digit),
-                   .reason = event.reason,
-                   .level = event.level,
-                   .number = position},
-                  {},
-                  window.state(position - 1)};
-        return goal;
-    }
-    default:
-        return std::nullopt;
-    }
-}
-
 void GraphPanel::show() {
     if (!isVisible()) return;
-    auto goal = goalHere();
+    analysis_.refresh();
+    auto goal = run_.holds(playback_.position()) ? session::graphGoalAt(run_.window(), playback_.position())
+                                                 : std::optional<session::GraphGoal>();
     whole_ = {};
     state_.reset();
     if (goal && goal->node.level > 0) {
@@ -194,16 +199,34 @@ void GraphPanel::show() {
     if (whole_.nodes.size() < 2) return showEmpty();
     heading_ = goal->node.kind == GraphNode::Kind::Conflict
                    ? tr("Why this dead end?")
-                   : tr("Why %1?").arg(literalText(goal->node.literal, names_));
+                   : tr("Why %1?").arg(literalText(goal->node.literal, words_.names));
     title_->setText(heading_);
+    nameParts(*goal);
+    for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, area_, legend_}) part->show();
+    empty_->hide();
+    followStep();
+}
+
+void GraphPanel::nameParts(const session::GraphGoal& goal) {
     const auto last = std::ranges::count_if(whole_.nodes, &GraphNode::last);
     const QSignalBlocker blocker(parts_);
-    parts_->setTabText(0, tr("Last %1", "reasons").arg(last));
+    const bool noted = std::ranges::any_of(whole_.nodes, &GraphNode::passed);
+    parts_->setTabText(0, noted ? tr("Note %1").arg(goal.note) : tr("Last %1", "reasons").arg(last));
+    parts_->setTabToolTip(0, noted ? tr("The way from the dead end to the note, as the list Why goes it")
+                                   : tr("The last reasons, and what they follow from"));
     parts_->setTabText(1, tr("Guess %1").arg(whole_.nodes.back().level));
     parts_->setTabText(2, tr("All %1", "reasons").arg(whole_.nodes.size() - 1));
-    for (QWidget* part : {static_cast<QWidget*>(parts_), static_cast<QWidget*>(save_), static_cast<QWidget*>(area_)})
-        part->show();
-    empty_->hide();
+}
+
+void GraphPanel::followStep() {
+    const solve::ResolutionStep* step = whole_.nodes.size() < 2 ? nullptr : analysis_.step();
+    stepBox_->setVisible(alone_ && step != nullptr);
+    if (step != nullptr) {
+        session::setCut(whole_, step->events);
+        const QString conflict = words_.tipOf(whole_.nodes.back());
+        sentence_->setText(stepSentence(analysis_, conflict, words_.names));
+        steps_->refresh();
+    }
     showPart();
 }
 
@@ -212,8 +235,7 @@ void GraphPanel::showEmpty() {
     state_.reset();
     canvas_->setGraph({}, {}, {});
     title_->setText(tr("Why?"));
-    for (QWidget* part : {static_cast<QWidget*>(parts_), static_cast<QWidget*>(save_), static_cast<QWidget*>(area_)})
-        part->hide();
+    for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, area_, stepBox_, legend_}) part->hide();
     empty_->setText(emptyText());
     empty_->show();
 }
@@ -231,44 +253,44 @@ QString GraphPanel::emptyText() const {
     return tr("This rests on no guess.");
 }
 
-QString GraphPanel::labelOf(const GraphNode& node) const {
-    if (node.kind == GraphNode::Kind::Folded) return tr("%n more", nullptr, node.folded);
-    if (node.kind != GraphNode::Kind::Conflict) return literalText(node.literal, names_);
-    using Kind = solve::Reason::Kind;
-    if (node.reason.kind() == Kind::OneCell) return documents::cellText(node.reason.cell(), names_);
-    if (node.reason.kind() == Kind::OneHouse) return tr("no place for %1").arg(node.reason.digit());
-    return tr("note %1", "fails").arg(node.reason.clause());
-}
-
-QString GraphPanel::tipOf(const GraphNode& node) const {
-    if (node.kind == GraphNode::Kind::Folded) return tr("Statements between the guess and the last reasons");
-    if (node.kind == GraphNode::Kind::Conflict)
-        return documents::sentence(solve::SolverEvent::note(solve::EventKind::Conflict, node.level, node.reason), {},
-                                   names_);
-    if (node.kind == GraphNode::Kind::Decided)
-        return tr("Guess %1: %2. Double-click to go there.")
-            .arg(node.level)
-            .arg(documents::statementText(node.literal, names_));
-    return tr("%1, because %2. Under guess %3. Double-click to go there.")
-        .arg(documents::statementText(node.literal, names_), documents::becauseText(node.reason, names_))
-        .arg(node.level);
-}
-
 void GraphPanel::showPart() {
     if (whole_.nodes.size() < 2) return;
     session::ImplicationGraph part = partOf(whole_, static_cast<GraphPart>(parts_->currentIndex()));
     QStringList labels, tips;
     for (const GraphNode& node : part.nodes) {
-        labels << labelOf(node);
-        tips << tipOf(node);
+        labels << words_.labelOf(node);
+        tips << words_.tipOf(node);
     }
     canvas_->setGraph(std::move(part), labels, tips);
     canvas_->resize(canvas_->sizeHint());
-    // The end of the graph is what it explains.
-    QScrollBar* bar = area_->horizontalScrollBar();
-    bar->setValue(bar->maximum());
-    const QRect goal = canvas_->rectOf(static_cast<int>(labels.size()) - 1);
-    area_->ensureVisible(goal.center().x(), goal.center().y(), goal.width(), area_->viewport()->height() / 2);
+    canvas_->setCurrent(currentNode());
+    settled_.start();
+}
+
+int GraphPanel::currentNode() const {
+    const auto& nodes = canvas_->graph().nodes;
+    const solve::ResolutionStep* step = analysis_.step();
+    if (step == nullptr) return -1;
+    const auto found = step->event == 0 ? std::ranges::find(nodes, true, &GraphNode::goal)
+                                        : std::ranges::find(nodes, step->event, &GraphNode::number);
+    return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
+}
+
+/// What the step is about and the reasons that take its place; without steps the end, which is what it explains.
+void GraphPanel::scrollToCurrent() {
+    const auto& graph = canvas_->graph();
+    if (graph.nodes.empty()) return;
+    const int current = currentNode(), node = current >= 0 ? current : static_cast<int>(graph.nodes.size()) - 1;
+    QRect shown = canvas_->rectOf(node);
+    constexpr int kAround = 8;
+    for (const session::GraphEdge& edge : graph.edges) {
+        const QRect both = shown.united(edge.to == node ? canvas_->rectOf(edge.from) : shown);
+        if (both.width() + 2 * kAround <= area_->viewport()->width() &&
+            both.height() + 2 * kAround <= area_->viewport()->height())
+            shown = both;
+    }
+    area_->ensureVisible(shown.center().x(), shown.center().y(), shown.width() / 2 + kAround,
+                         shown.height() / 2 + kAround);
 }
 
 bool GraphPanel::chooseCell(Cell cell) {
@@ -286,22 +308,15 @@ void GraphPanel::lightCell(Cell cell) {
     canvas_->lightCell(cell);
 }
 
-session::GraphLabels GraphPanel::labels() const {
-    session::GraphLabels labels;
-    labels.title = heading_.toStdString();
-    for (const GraphNode& node : canvas_->graph().nodes) labels.nodes.push_back(labelOf(node).toStdString());
-    for (const auto& band : canvas_->layoutOfGraph().bands)
-        labels.bands.push_back(band.conflict ? std::string() : tr("guess %1").arg(band.level).toStdString());
-    return labels;
-}
-
 QByteArray GraphPanel::svg() const {
-    return QByteArray::fromStdString(
-        session::svgOf(canvas_->graph(), canvas_->layoutOfGraph(), labels(), graphColours(*theme_)));
+    return QByteArray::fromStdString(session::svgOf(canvas_->graph(), canvas_->layoutOfGraph(),
+                                                    words_.labels(canvas_->graph(), canvas_->layoutOfGraph(), heading_),
+                                                    graphColours(*theme_)));
 }
 
 QByteArray GraphPanel::dot() const {
-    return QByteArray::fromStdString(session::dotOf(canvas_->graph(), labels(), graphColours(*theme_)));
+    return QByteArray::fromStdString(session::dotOf(
+        canvas_->graph(), words_.labels(canvas_->graph(), canvas_->layoutOfGraph(), heading_), graphColours(*theme_)));
 }
 
 void GraphPanel::askForFile() {

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/watch/graph/graphtext.h"
-#include "engine/core/names.h"
-#include "engine/solve/recording.h"
+#include "app/pages/watch/graph/graphwords.h"
+#include "app/session/watch/graph/graphgoal.h"
 
 #include <QFrame>
 #include <QTimer>
-
-#include <optional>
 
 class QLabel;
 class QScrollArea;
 class QToolButton;
 
 namespace ninefold::session {
+class Analysis;
 class EventRun;
 class Playback;
 } // namespace ninefold::session
@@ -26,16 +24,22 @@ class Theme;
 namespace ninefold::pages {
 
 class GraphCanvas;
+class SignLegend;
+class StepRow;
 
-/// The card with the implication graph of the current event: why a dead end came, or why a digit follows.
+/// The card with the implication graph of the current event: why a dead end came, or why a digit follows. On the way
+/// from a dead end to its note it follows the steps: their cut is drawn, and what is replaced is in sight.
 class GraphPanel : public QFrame {
     Q_OBJECT
 
 public:
-    GraphPanel(session::EventRun& run, session::Playback& playback, QWidget* parent = nullptr);
+    GraphPanel(session::EventRun& run, session::Playback& playback, session::Analysis& analysis,
+               QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
     void setNames(NameStyle names);
+    /// Where it stands among the tabs, the list of the steps is not beside it, and it says the current one itself.
+    void setAlone(bool alone);
     /// Shows the current event. While a run plays fast, graphs are skipped.
     void refresh();
     /// Lights and chooses what the graph says about a cell; returns false if that is nothing.
@@ -57,35 +61,41 @@ signals:
     void graphSaved(const QString& sentence);
 
 private:
-    struct Goal {
-        session::GraphNode node;
-        std::vector<solve::Literal> learned;
-        solve::SolverState state;
-    };
-
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void buildHead();
-    std::optional<Goal> goalHere() const;
-    std::optional<Goal> conflictAt(quint64 conflict) const;
+    void buildSteps();
+    void connectCanvas();
     void show();
+    void nameParts(const session::GraphGoal& goal);
     void showPart();
+    /// Draws the cut of the current step.
+    void followStep();
+    /// The node that the current step is about; -1 without steps.
+    int currentNode() const;
+    void scrollToCurrent();
     void showEmpty();
     QString emptyText() const;
-    QString labelOf(const session::GraphNode& node) const;
-    QString tipOf(const session::GraphNode& node) const;
-    session::GraphLabels labels() const;
     void askForFile();
     void save(const QString& path);
 
     session::EventRun& run_;
     session::Playback& playback_;
-    NameStyle names_ = NameStyle::RowColumn;
+    session::Analysis& analysis_;
+    GraphWords words_;
     const widgets::Theme* theme_;
     QTimer delay_;
+    QTimer settled_;
     session::ImplicationGraph whole_;
     std::optional<solve::SolverState> state_;
     QString heading_;
     QLabel *title_, *empty_;
+    /// The current step in words, where no list says it.
+    QWidget* stepBox_;
+    StepRow* steps_;
+    SignLegend* legend_;
+    QLabel* sentence_;
+    bool alone_ = false;
     widgets::Segments* parts_;
     QToolButton* save_;
     QScrollArea* area_;

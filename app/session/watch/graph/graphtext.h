@@ -14,14 +14,11 @@ struct GraphColours {
     struct Box {
         std::string fill, edge, ink;
     };
-    /// By GraphNode::Kind; the last reasons have their own.
+    /// By GraphNode::Kind.
     std::array<Box, 5> kinds;
-    Box last;
     std::string ground, text, edge, cut;
 
-    const Box& of(const GraphNode& node) const {
-        return node.last && node.kind == GraphNode::Kind::Implied ? last : kinds[static_cast<std::size_t>(node.kind)];
-    }
+    const Box& of(const GraphNode& node) const { return kinds[static_cast<std::size_t>(node.kind)]; }
 };
 
 /// The texts of a graph: one for each node, one for each band of the layout.

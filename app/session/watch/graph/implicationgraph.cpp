@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <set>
 
 namespace ninefold::session {
 namespace {
@@ -17,17 +16,14 @@ GraphNode nodeOf(const solve::SolverState::Entry& entry) {
         .kind = kind, .literal = entry.literal, .reason = entry.reason, .level = entry.level, .number = entry.number};
 }
 
-/// The events of the learned clause, and of what is between them and the conflict.
-struct Sides {
-    std::set<std::uint64_t> cut, beyond;
-};
-
-Sides sidesOf(const solve::SolverState& state, solve::Reason conflict, std::span<const solve::Literal> learned) {
-    Sides sides;
-    if (learned.empty()) return sides;
+/// The events whose statements the learned clause negates.
+std::vector<std::uint64_t> eventsOf(const solve::SolverState& state, solve::Reason conflict,
+                                    std::span<const solve::Literal> learned) {
+    std::vector<std::uint64_t> events;
+    if (learned.empty()) return events;
     for (const auto& fact : explain(state, conflict, std::nullopt, learned).facts)
-        (fact.cut ? sides.cut : sides.beyond).insert(fact.entry.number);
-    return sides;
+        if (fact.cut) events.push_back(fact.entry.number);
+    return events;
 }
 
 /// Chooses nodes of a graph and keeps the edges between them.
@@ -103,25 +99,34 @@ ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNo
     const bool conflict = goal.kind == GraphNode::Kind::Conflict;
     const solve::Explanation why =
         explain(state, goal.reason, conflict ? std::nullopt : std::optional(goal.literal), {});
-    const Sides sides = sidesOf(state, goal.reason, learned);
     ImplicationGraph graph;
-    const int last = static_cast<int>(why.facts.size());
-    const auto link = [&](int from, int to) {
-        const bool beyond = to == last || sides.beyond.contains(why.facts[static_cast<std::size_t>(to)].entry.number);
-        graph.edges.push_back({from, to, graph.nodes[static_cast<std::size_t>(from)].cut && beyond});
-    };
     for (const auto& fact : why.facts) {
         graph.nodes.push_back(nodeOf(fact.entry));
-        graph.nodes.back().cut = sides.cut.contains(fact.entry.number);
-        for (const int from : fact.from) link(from, static_cast<int>(graph.nodes.size()) - 1);
+        for (const int from : fact.from) graph.edges.push_back({from, static_cast<int>(graph.nodes.size()) - 1});
     }
     graph.nodes.push_back(goal);
     graph.nodes.back().goal = true;
     for (const int premise : why.premises) {
         graph.nodes[static_cast<std::size_t>(premise)].last = true;
-        link(premise, last);
+        graph.edges.push_back({premise, static_cast<int>(graph.nodes.size()) - 1});
     }
+    const std::vector<std::uint64_t> cut = eventsOf(state, goal.reason, learned);
+    setCut(graph, cut);
+    for (GraphNode& node : graph.nodes) node.passed = !cut.empty() && (node.cut || node.beyond);
     return graph;
+}
+
+void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events) {
+    const auto at = [&](int node) -> GraphNode& { return graph.nodes[static_cast<std::size_t>(node)]; };
+    for (GraphNode& node : graph.nodes) {
+        node.cut = node.number > 0 && std::ranges::find(events, node.number) != events.end();
+        node.beyond = !events.empty() && node.goal;
+    }
+    // Reasons come before what follows from them, so every node is settled before its reasons are.
+    for (auto edge = graph.edges.rbegin(); edge != graph.edges.rend(); ++edge) {
+        edge->crossesCut = at(edge->from).cut && at(edge->to).beyond;
+        if (at(edge->to).beyond && !at(edge->from).cut) at(edge->from).beyond = true;
+    }
 }
 
 ImplicationGraph partOf(const ImplicationGraph& graph, GraphPart part) {
@@ -134,10 +139,13 @@ ImplicationGraph partOf(const ImplicationGraph& graph, GraphPart part) {
         chosen.keepReasons([](const GraphNode&) { return true; });
         return chosen.graph(false);
     }
-    chosen.keepReasons([](const GraphNode&) { return true; });
-    chosen.keepReasons(isHere);
+    const bool analysed = std::ranges::any_of(graph.nodes, &GraphNode::passed);
+    if (!analysed) {
+        chosen.keepReasons([](const GraphNode&) { return true; });
+        chosen.keepReasons(isHere);
+    }
     for (std::size_t at = 0; at < graph.nodes.size(); ++at)
-        if (isHere(graph.nodes[at]) && graph.nodes[at].kind == GraphNode::Kind::Decided)
+        if (graph.nodes[at].passed || (isHere(graph.nodes[at]) && graph.nodes[at].kind == GraphNode::Kind::Decided))
             chosen.keep(static_cast<int>(at));
     return chosen.graph(true);
 }

@@ -26,8 +26,12 @@ struct GraphNode {
     std::uint64_t number = 0;
     /// It leads directly to what the graph explains.
     bool last = false;
-    /// Its negation is in the learned clause.
+    /// Its negation is in the clause, so it is where the cut runs.
     bool cut = false;
+    /// It is on the side of the conflict: its reasons have taken its place in the clause.
+    bool beyond = false;
+    /// The way from the conflict to the learned clause passes it.
+    bool passed = false;
     /// It is the statement that the graph explains.
     bool goal = false;
     /// How many statements it replaces.
@@ -54,9 +58,13 @@ struct ImplicationGraph {
 ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNode& goal,
                                   std::span<const solve::Literal> learned = {});
 
+/// Moves the cut of a graph to the statements of these events, which separate the decisions from the conflict.
+void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events);
+
 /// Which part of a graph is shown.
 enum class GraphPart : std::uint8_t {
-    Last,  ///< the last reasons and theirs; the rest of the level is folded
+    Last,  ///< what is passed on the way to the learned clause, or else the last reasons and theirs; the rest of the
+           ///< level is folded
     Level, ///< the level of the conflict, and what it needs from others
     All
 };

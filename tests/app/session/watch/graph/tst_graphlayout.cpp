@@ -3,11 +3,13 @@
 // to right.
 #include "app/session/watch/graph/graphlayout.h"
 #include "app/session/watch/graph/layers.h"
+#include "engine/solve/resolution.h"
 #include "tests/engine/solve/conflicts.h"
 
 #include <QTest>
 
 #include <random>
+#include <set>
 
 using namespace ninefold;
 using namespace ninefold::session;
@@ -89,6 +91,7 @@ private slots:
     void crossingsAreRare();
     void conflictsAreLaidOut();
     void theCutSeparatesDecisionsFromTheConflict();
+    void theCutFollowsTheSteps();
     void partsAreParts();
 };
 
@@ -150,6 +153,38 @@ void TestGraphLayout::theCutSeparatesDecisionsFromTheConflict() {
         QVERIFY(!reached.back());
         const auto cut = std::ranges::count_if(graph.nodes, &GraphNode::cut);
         QVERIFY(cut > 0 && cut <= static_cast<std::ptrdiff_t>(clause.size()));
+        ++conflicts;
+    });
+    QVERIFY(conflicts > 20);
+}
+
+/// In every step the clause separates the decisions from the conflict, the side of the conflict only grows, and the
+/// part of the graph that is shown at first has all of it.
+void TestGraphLayout::theCutFollowsTheSteps() {
+    int conflicts = 0;
+    forEachConflict([&](const SolverState& state, auto clause) {
+        const ImplicationGraph learned = implicationGraph(state, conflictOf(state), clause);
+        ImplicationGraph graph = learned;
+        std::ptrdiff_t before = 0;
+        for (const ResolutionStep& step : resolution(state, clause)) {
+            setCut(graph, step.events);
+            const auto beyond = std::ranges::count_if(graph.nodes, &GraphNode::beyond);
+            QVERIFY(beyond >= before && graph.nodes.back().beyond);
+            before = beyond;
+            std::set<std::uint64_t> events(step.events.begin(), step.events.end());
+            QCOMPARE(std::ranges::count_if(graph.nodes, &GraphNode::cut), static_cast<std::ptrdiff_t>(events.size()));
+            for (const GraphNode& node : graph.nodes) {
+                QVERIFY(!node.beyond || (node.kind != GraphNode::Kind::Decided && node.passed));
+                QVERIFY(!node.cut || node.passed);
+                QVERIFY(step.event == 0 || node.number != step.event || node.beyond || node.cut);
+            }
+            for (const GraphEdge& edge : graph.edges)
+                QCOMPARE(edge.crossesCut, graph.nodes[static_cast<std::size_t>(edge.from)].cut &&
+                                              graph.nodes[static_cast<std::size_t>(edge.to)].beyond);
+            const ImplicationGraph shown = partOf(graph, GraphPart::Last);
+            QCOMPARE(std::ranges::count_if(shown.nodes, &GraphNode::beyond), beyond);
+        }
+        QVERIFY(graph == learned);
         ++conflicts;
     });
     QVERIFY(conflicts > 20);

@@ -26,7 +26,6 @@ ImplicationGraph example() {
 GraphColours colours() {
     GraphColours colours;
     colours.kinds.fill({"#101010", "#202020", "#303030"});
-    colours.last = {"#405060", "#506070", "#607080"};
     colours.ground = "#ffffff";
     colours.text = "#000001";
     colours.edge = "#aaaaaa";
