@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/help/whatiswatched.h"
 
+#include "app/session/watch/tour/activitytour.h"
 #include "app/session/watch/tour/searchtour.h"
 #include "engine/solve/solver.h"
 
 #include <QCoreApplication>
 
 #include <string>
+#include <utility>
 
 namespace ninefold::dialogs {
 namespace {
@@ -25,7 +27,10 @@ WhatIsWatched::WhatIsWatched(NameStyle names, QWidget* parent) : HelpPage(tr("Wh
            "own game waits meanwhile."));
     addContents();
     describeSolvers();
+    describeViews();
     addPictures(tr("A Run of CDCL in Five Pictures"), session::RunTour().stops(names));
+    const session::TourStop activity = session::ActivityTour().stop(names);
+    addSection(activity.title, activity.text, new BoardPicture(activity.frame, {}, kCell, this));
     for (const solve::Solver* solver : solve::eventSolvers())
         if (!solver->learns)
             addPictures(tr("%1 in Five Pictures", "a solver")
@@ -42,6 +47,39 @@ void WhatIsWatched::describeSolvers() {
     for (const solve::Solver* solver : solve::eventSolvers()) {
         addHeading(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
         addText(QCoreApplication::translate("Solver", std::string(solver->about).c_str()));
+    }
+}
+
+/// The words of the lists and drawings beside the board.
+void WhatIsWatched::describeViews() {
+    const std::pair<QString, QString> parts[] = {
+        {tr("Why: From a Dead End to a Note"),
+         tr("At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In "
+            "each further step one part is replaced by what it rests on, until only one part comes from the last "
+            "guess. All that leads from this guess to the dead end goes through it (the first unique implication "
+            "point, UIP). What is left is the note. Parts that follow from the others are dropped in the end "
+            "(minimisation).")},
+        {tr("The Graph"),
+         tr("The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead "
+            "from reasons to what follows, and each guess has its columns. The tinted side is what the steps have "
+            "replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up "
+            "the note.")},
+        {tr("Notes, LBD and Activity"),
+         tr("A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of "
+            "each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts "
+            "came; a small one is good. The activity of a note is the last dead end at which it was needed. When "
+            "there are too many notes, those with a high LBD and little activity are forgotten.")},
+        {tr("Starting Again"),
+         tr("After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: "
+            "the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after "
+            "more.")},
+        {tr("Proofs"),
+         tr("The notes of a run that looks for a second solution prove that there is none: each follows from the rules "
+            "and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof "
+            "writes it to a file that other programs check (DRAT).")}};
+    for (const auto& [heading, text] : parts) {
+        addHeading(heading);
+        addText(text);
     }
 }
 

@@ -21,6 +21,7 @@ public:
 
 private:
     void describeSolvers();
+    void describeViews();
     void addPictures(const QString& heading, const std::array<session::TourStop, 5>& stops);
 };
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/watch/backtrackingeffort.h"
+
+#include "app/session/watch/watchwords.h"
+#include "engine/solve/solver.h"
+
+#include <algorithm>
+
+namespace ninefold::session {
+namespace {
+
+/// A few seconds of work; the hardest puzzles need a tenth of it.
+constexpr std::uint64_t kMostTurns = 300'000'000;
+
+} // namespace
+
+BacktrackingEffort::BacktrackingEffort(QObject* parent) : QObject(parent), task_(*this, longWorkThreads) {}
+
+void BacktrackingEffort::count(const RunRequest& request) {
+    if (figures_ || task_.isRunning()) return;
+    solve::SolverOptions options{.proof = request.options.proof, .candidatesBind = request.options.candidatesBind};
+    options.limits.turns = kMostTurns;
+    task_.start([puzzle = request.puzzle, options](const std::stop_token& stop, auto) {
+        const solve::Solver& solver = solve::solvers::backtracking;
+        const solve::Report report = solver.run(puzzle, options, nullptr, stop);
+        const Figures figures{report.reported.count(solve::EventKind::Decide), report.reported.count(solver.deadEnd),
+                              report.status != solve::Report::Status::Unfinished};
+        return [figures](BacktrackingEffort& effort) {
+            effort.figures_ = figures;
+            emit effort.effortCounted();
+        };
+    });
+}
+
+QString BacktrackingEffort::sentence() const {
+    if (!figures_) return {};
+    const auto counted = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, 2'000'000'000)); };
+    const QString guesses = Watch::tr("%Ln guess(es)", nullptr, counted(figures_->guesses)),
+                  deadEnds = Watch::tr("%Ln dead end(s)", nullptr, counted(figures_->deadEnds));
+    return (figures_->finished
+                ? Watch::tr("Backtracking, which writes no notes, has %1 and %2 on this puzzle. A note rules out at "
+                            "once what would fail again.")
+                : Watch::tr("Backtracking, which writes no notes, has more than %1 and %2 on this puzzle. A note "
+                            "rules out at once what would fail again."))
+        .arg(guesses, deadEnds);
+}
+
+void BacktrackingEffort::clear() {
+    task_.stop();
+    figures_.reset();
+}
+
+} // namespace ninefold::session

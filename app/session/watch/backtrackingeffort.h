@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/watch/runworker.h"
+#include "app/session/work/task.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace ninefold::session {
+
+/// How much backtracking has to try on the puzzle of a run that learns, for comparison. It is counted in a thread, at
+/// full speed.
+class BacktrackingEffort : public QObject {
+    Q_OBJECT
+
+public:
+    struct Figures {
+        quint64 guesses = 0, deadEnds = 0;
+        /// False: it was stopped at the limit, and these are only the first ones.
+        bool finished = false;
+    };
+
+    explicit BacktrackingEffort(QObject* parent = nullptr);
+
+    /// Counts on the puzzle of this run, once; answers by `effortCounted`.
+    void count(const RunRequest& request);
+    /// Forgets what is known; another run has another puzzle.
+    void clear();
+    const std::optional<Figures>& figures() const { return figures_; }
+    /// The figures in words, and why notes are better; empty before they are known.
+    QString sentence() const;
+
+signals:
+    void effortCounted();
+
+private:
+    std::optional<Figures> figures_;
+    Task<BacktrackingEffort> task_;
+};
+
+} // namespace ninefold::session
