@@ -5642,6 +5642,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <comment>between conditions</comment>
         <translation> und </translation>
     </message>
+    <message>
+        <source>several guesses are taken back at once</source>
+        <translation>mehrere Annahmen auf einmal zurückgenommen werden</translation>
+    </message>
 </context>
 <context>
     <name>Switch</name>
@@ -6369,6 +6373,14 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>So it continues until every cell has its digit.</source>
         <translation>So geht es weiter, bis jedes Feld seine Ziffer hat.</translation>
     </message>
+    <message>
+        <source>With the choice &quot;dead ends&quot; every candidate has a score, its activity. Whatever leads to a dead end gets a point, and older points count less and less. It guesses the candidate with the highest score: here %1 in %2, after note 1, whose cells are marked. So the search stays where it got stuck last. The literature calls this VSIDS.</source>
+        <translation>Bei der Wahl „Sackgassen“ hat jeder Kandidat eine Punktzahl, seine Aktivität. Was in eine Sackgasse führt, bekommt einen Punkt, und ältere Punkte zählen immer weniger. Angenommen wird der Kandidat mit der höchsten Punktzahl: hier %1 in %2, nach Notiz 1, deren Felder markiert sind. So bleibt die Suche dort, wo sie zuletzt feststeckte. In der Literatur heißt das VSIDS.</translation>
+    </message>
+    <message>
+        <source>Guessing by Dead Ends</source>
+        <translation>Annehmen nach Sackgassen</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -6763,10 +6775,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Alles, wozu diese Annahme führt, ist gescheitert.</translation>
     </message>
     <message>
-        <source>From time to time the search starts again, and its notes lead it another way.</source>
-        <translation>Ab und zu beginnt die Suche von vorn, und ihre Notizen führen sie einen anderen Weg.</translation>
-    </message>
-    <message>
         <source>Every cell has its digit: the guesses that are left were right.</source>
         <translation>Jedes Feld hat seine Ziffer: Die verbliebenen Annahmen waren richtig.</translation>
     </message>
@@ -6802,16 +6810,8 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         </translation>
     </message>
     <message>
-        <source>last needed at dead end %1</source>
-        <translation>zuletzt gebraucht bei Sackgasse %1</translation>
-    </message>
-    <message>
         <source>A rule of the puzzle: one of these parts must hold.</source>
         <translation>Eine Regel des Rätsels: Einer dieser Teile muss gelten.</translation>
-    </message>
-    <message>
-        <source>At least one of these parts must hold: ticked parts do, crossed out ones do not. The two underlined parts are watched: as long as they can hold, the solver does not look at the others. Click to go to the dead end that it was learned from.</source>
-        <translation>Mindestens einer dieser Teile muss gelten: abgehakte gelten, durchgestrichene nicht. Die zwei unterstrichenen werden beobachtet: Solange sie gelten können, bleiben die anderen unbesehen. Ein Klick führt zu der Sackgasse, aus der das gelernt wurde.</translation>
     </message>
     <message>
         <source>picture %1 of %2</source>
@@ -6864,6 +6864,33 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>%1, not by a step that I know</source>
         <comment>what was done when</comment>
         <translation>%1, nicht durch einen Schritt, den ich kenne</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1 (activity)</source>
+        <translation>zuletzt an Sackgasse %1 gebraucht (Aktivität)</translation>
+    </message>
+    <message>
+        <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
+        <translation>Mindestens einer dieser Teile muss gelten. Zwei davon beobachtet der Löser: Solange sie gelten können, sieht er die anderen nicht an. Ein Doppelklick führt dorthin, wo die Notiz gelernt wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <translation>
+            <numerusform>%n Sackgasse ist gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche einen anderen Weg.</numerusform>
+            <numerusform>%n Sackgassen sind gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche einen anderen Weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
+        <translation>Zu viele Notizen machen die Suche langsam. Sie behält alle, die auf einer oder zwei Annahmen beruhen (LBD), und von den übrigen die Hälfte, die zuletzt gebraucht wurde. Diese Notiz gehört zu keinen davon.</translation>
+    </message>
+    <message>
+        <source>Backtracking, which writes no notes, has %1 and %2 on this puzzle. A note rules out at once what would fail again.</source>
+        <translation>Backtracking, das keine Notizen schreibt, braucht für dieses Rätsel %1 und kommt auf %2. Eine Notiz schließt sofort aus, was sonst wieder scheitert.</translation>
+    </message>
+    <message>
+        <source>Backtracking, which writes no notes, has more than %1 and %2 on this puzzle. A note rules out at once what would fail again.</source>
+        <translation>Backtracking, das keine Notizen schreibt, braucht für dieses Rätsel mehr als %1 und kommt auf mehr als %2. Eine Notiz schließt sofort aus, was sonst wieder scheitert.</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +8576,46 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <comment>a solver</comment>
         <translation>%1 in fünf Bildern</translation>
     </message>
+    <message>
+        <source>Why: From a Dead End to a Note</source>
+        <translation>Warum: Von der Sackgasse zur Notiz</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
+        <translation>An einer Sackgasse öffnet sich die Liste „Warum“ mit ihrem ersten Schritt: Etwas davon müsste gelten, und nichts davon kann es. In jedem weiteren Schritt tritt an die Stelle eines Teils das, worauf er beruht, bis nur noch ein Teil von der letzten Annahme kommt. Alles, was von dieser Annahme zur Sackgasse führt, geht durch ihn hindurch (der „first unique implication point“, UIP). Was übrig bleibt, ist die Notiz. Am Ende fallen Teile weg, die aus den anderen folgen (Minimierung).</translation>
+    </message>
+    <message>
+        <source>The Graph</source>
+        <translation>Der Graph</translation>
+    </message>
+    <message>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
+        <translation>Der Implikationsgraph zeichnet dieselben Schritte. Kästen sind Ziffern, die stehen oder ausgeschlossen sind, Pfeile führen von Gründen zu dem, was folgt, und jede Annahme hat ihre Spalten. Die getönte Seite ist, was die Schritte bisher ersetzt haben; die Pfeile, die hineinführen, sind der Schnitt, und die gestrichelten Kästen, an denen sie beginnen, ergeben die Notiz.</translation>
+    </message>
+    <message>
+        <source>Notes, LBD and Activity</source>
+        <translation>Notizen, LBD und Aktivität</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
+        <translation>Eine Notiz (gelernte Klausel) sagt, dass mindestens einer ihrer Teile gilt. Der Löser beobachtet von jeder nur zwei Teile: Solange sie gelten können, braucht er die anderen nicht anzusehen. LBD ist, von wie vielen Annahmen die Teile kommen; wenige sind gut. Die Aktivität einer Notiz ist die letzte Sackgasse, an der sie gebraucht wurde. Werden es zu viele Notizen, so werden die mit hohem LBD und wenig Aktivität vergessen.</translation>
+    </message>
+    <message>
+        <source>Starting Again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
+        <translation>Nach einigen Sackgassen nimmt die Suche alle Annahmen zurück und beginnt neu (ein Neustart). Nichts geht verloren: Die Notizen bleiben und führen sie einen anderen Weg. Zuerst geschieht das nach 16 Sackgassen, später manchmal erst nach mehr.</translation>
+    </message>
+    <message>
+        <source>Proofs</source>
+        <translation>Beweise</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Die Notizen eines Laufs, der nach einer zweiten Lösung sucht, beweisen, dass es keine gibt: Jede folgt aus den Regeln und den Notizen vor ihr. „Warum eine Lösung?“ im Menü „Lösen“ zeigt das, und ninefold-cli solve --proof schreibt es in eine Datei, die andere Programme prüfen (DRAT).</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::AidsCard</name>
@@ -9310,10 +9377,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Wie viel vom Graphen</translation>
     </message>
     <message>
-        <source>The implication graph: arrows lead from reasons to what follows from them, one group of columns for each guess. Dashed: what the note names; the arrows behind it are the cut.</source>
-        <translation>Der Implikationsgraph: Pfeile führen von Gründen zu dem, was folgt, eine Gruppe von Spalten je Annahme. Gestrichelt: was die Notiz nennt; die Pfeile dahinter sind der Schnitt.</translation>
-    </message>
-    <message>
         <source>The last reasons, and what they follow from</source>
         <translation>Die letzten Gründe, und woraus sie folgen</translation>
     </message>
@@ -9431,6 +9494,42 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>folgt</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>in the note</source>
+        <translation>in der Notiz</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>The implication graph: arrows lead from reasons to what follows from them, one group of columns for each guess. Follow the steps of Why: the tinted side, around the dead end, grows with each step, and the arrows that lead into it are the cut.</source>
+        <translation>Der Implikationsgraph: Pfeile führen von Gründen zu dem, was daraus folgt, mit einer Gruppe von Spalten je Annahme. Folgen Sie den Schritten von „Warum“: Die getönte Seite um die Sackgasse wächst mit jedem Schritt, und die Pfeile, die hineinführen, sind der Schnitt.</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Notiz %1</translation>
+    </message>
+    <message>
+        <source>The way from the dead end to the note, as the list Why goes it</source>
+        <translation>Der Weg von der Sackgasse zur Notiz, wie ihn die Liste „Warum“ geht</translation>
     </message>
 </context>
 <context>
@@ -9843,6 +9942,46 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Rules of the puzzle</source>
         <translation>Regeln des Rätsels</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>holds now</source>
+        <translation>gilt jetzt</translation>
+    </message>
+    <message>
+        <source>cannot hold now</source>
+        <translation>kann jetzt nicht gelten</translation>
+    </message>
+    <message>
+        <source>watched: looked at first</source>
+        <translation>beobachtet: zuerst angesehen</translation>
+    </message>
+    <message>
+        <source>what the note said at first</source>
+        <translation>was die Notiz zuerst sagte</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Go to the event at which this note is learned</source>
+        <translation>Zu dem Ereignis, bei dem diese Notiz gelernt wird</translation>
+    </message>
+    <message>
+        <source>Note %1 does not exist yet here: it is learned at event %2.</source>
+        <translation>Notiz %1 gibt es hier noch nicht: Sie wird bei Ereignis %2 gelernt.</translation>
+    </message>
+    <message>
+        <source>Note %1 was learned at event %2, from the dead end before it.</source>
+        <translation>Notiz %1 wurde bei Ereignis %2 gelernt, aus der Sackgasse davor.</translation>
     </message>
 </context>
 <context>
@@ -10274,24 +10413,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
 <context>
     <name>ninefold::pages::ResolutionPanel</name>
     <message>
-        <source>Previous step</source>
-        <translation>Voriger Schritt</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
         <source>The note so far</source>
         <translation>Die Notiz bis hierher</translation>
-    </message>
-    <message>
-        <source>Some parts follow from the others by the rules, so the note need not name them.</source>
-        <translation>Manche Teile folgen nach den Regeln aus den anderen, also muss die Notiz sie nicht nennen.</translation>
-    </message>
-    <message>
-        <source>Some of these are ruled out by a digit that was placed. That digit takes their place:</source>
-        <translation>Manche davon schließt eine gesetzte Ziffer aus. Diese Ziffer tritt an ihre Stelle:</translation>
     </message>
     <message>
         <source>%1 One of these would have to hold, and none does:</source>
@@ -10300,13 +10423,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>%1, because %2. What it rests on takes its place:</source>
         <translation>%1, weil %2. Worauf das beruht, tritt an seine Stelle:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) come from guess %1. The newest is replaced next, until one is left.</source>
-        <translation>
-            <numerusform>%n Teil stammt aus Annahme %1. Der jüngste wird als Nächstes ersetzt, bis einer übrig ist.</numerusform>
-            <numerusform>%n Teile stammen aus Annahme %1. Der jüngste wird als Nächstes ersetzt, bis einer übrig ist.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One part comes from guess %1 now: every way from the guess to the dead end goes through it (the first UIP).</source>
@@ -10317,8 +10433,31 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Ein Teil kommt jetzt aus Annahme %1 (der erste UIP). Das ist Notiz %2: Ist Annahme %1 zurückgenommen, sagt sie etwas Neues.</translation>
     </message>
     <message>
-        <source>From dead end to note: step %1 of %2</source>
-        <translation>Von der Sackgasse zur Notiz: Schritt %1 von %2</translation>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>part from the last guess</source>
+        <translation>Teil von der letzten Annahme</translation>
+    </message>
+    <message>
+        <source>in the graph: each part says the opposite of such a box</source>
+        <translation>im Graphen: jeder Teil sagt das Gegenteil eines solchen Kastens</translation>
+    </message>
+    <message>
+        <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
+        <translation>%1, weil %2. Das folgt aus den Teilen, die bleiben, also wird die Notiz um diesen Teil kürzer (Minimierung):</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) come from guess %1. The steps go on until only one does.</source>
+        <translation>
+            <numerusform>%n Teil kommt von Annahme %1. Die Schritte gehen weiter, bis es nur noch einer ist.</numerusform>
+            <numerusform>%n Teile kommen von Annahme %1. Die Schritte gehen weiter, bis es nur noch einer ist.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10488,22 +10627,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>The trail: the guesses that stand now, and what follows from each. The number of guesses is the level.</source>
-        <translation>Die Spur: die Annahmen, die gerade stehen, und was aus jeder folgt. Die Zahl der Annahmen ist die Ebene.</translation>
-    </message>
-    <message>
-        <source>Learned clauses: what the solver noted after each dead end, so that it never runs into the same one again</source>
-        <translation>Gelernte Klauseln: was nach jeder Sackgasse notiert wurde, damit dieselbe nie wiederkommt</translation>
-    </message>
-    <message>
-        <source>Why this event happened, back to the guesses that it rests on</source>
-        <translation>Warum das geschah, zurück bis zu den Annahmen, auf denen es beruht</translation>
-    </message>
-    <message>
-        <source>How often each kind of event happened, and what the words mean</source>
-        <translation>Wie oft jede Art von Ereignis vorkam, und was die Wörter bedeuten</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
     </message>
@@ -10516,16 +10639,32 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Halte</translation>
     </message>
     <message>
-        <source>Breakpoints: where the run stops by itself</source>
-        <translation>Haltepunkte: wo der Lauf von selbst anhält</translation>
-    </message>
-    <message>
         <source>I Guess</source>
         <translation>Ich nehme an</translation>
     </message>
     <message>
-        <source>Guess instead of the solver, and compare what comes of it</source>
-        <translation>Statt des Lösers annehmen und vergleichen, was daraus wird</translation>
+        <source>What stands now (the trail): each guess, and below it what follows from it. What was taken back is gone from here.</source>
+        <translation>Was jetzt gilt (der Trail): jede Annahme, und darunter, was aus ihr folgt. Was zurückgenommen wurde, steht hier nicht mehr.</translation>
+    </message>
+    <message>
+        <source>What each dead end taught (learned clauses). Of every note at least one part must hold.</source>
+        <translation>Was jede Sackgasse gelehrt hat (gelernte Klauseln). Von jeder Notiz muss mindestens ein Teil gelten.</translation>
+    </message>
+    <message>
+        <source>Why this event happened, back to the guesses that it rests on.</source>
+        <translation>Warum dieses Ereignis kam, zurück bis zu den Annahmen, auf denen es beruht.</translation>
+    </message>
+    <message>
+        <source>Breakpoints: where the run stops by itself.</source>
+        <translation>Haltepunkte: wo der Lauf von selbst anhält.</translation>
+    </message>
+    <message>
+        <source>Guess instead of the solver, and compare what comes of it.</source>
+        <translation>Selbst annehmen statt des Lösers, und vergleichen, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>How often each kind of event happened, and what the words mean.</source>
+        <translation>Wie oft jede Art von Ereignis vorkam, und was die Wörter bedeuten.</translation>
     </message>
 </context>
 <context>
@@ -10575,6 +10714,13 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Press Play: Space plays, the arrow keys step.</source>
         <translation>Abspielen mit der Leertaste, einzelne Schritte mit den Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::SignLegend</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10905,21 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Plays the reason on the board, picture by picture (D)</source>
         <translation>Spielt die Begründung auf dem Brett ab, Bild für Bild (D)</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::StepRow</name>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>From dead end to note %1: step %2 of %3</source>
+        <translation>Von der Sackgasse zu Notiz %1: Schritt %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -10948,6 +11109,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Number</source>
         <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>several guesses are taken back at once</source>
+        <translation>mehrere Annahmen auf einmal zurückgenommen werden</translation>
     </message>
 </context>
 <context>
@@ -11354,10 +11519,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Go to the next or previous guess, note or digit</source>
-        <translation>Zur nächsten oder vorigen Annahme, Notiz oder Ziffer gehen</translation>
-    </message>
-    <message>
         <source>Next Guess</source>
         <translation>Nächste Annahme</translation>
     </message>
@@ -11425,6 +11586,26 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>On to the next mistake</source>
         <translation>Weiter zum nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous guess, note, jump or digit, or to where a note is used</source>
+        <translation>Zur nächsten oder vorigen Annahme, Notiz, zum nächsten Sprung oder zur nächsten Ziffer, oder dorthin, wo eine Notiz gebraucht wird</translation>
+    </message>
+    <message>
+        <source>Next Jump over Several Guesses</source>
+        <translation>Nächster Sprung über mehrere Annahmen</translation>
+    </message>
+    <message>
+        <source>Previous Jump over Several Guesses</source>
+        <translation>Voriger Sprung über mehrere Annahmen</translation>
+    </message>
+    <message>
+        <source>Next Use of Note %1</source>
+        <translation>Nächster Gebrauch von Notiz %1</translation>
+    </message>
+    <message>
+        <source>Previous Use of Note %1</source>
+        <translation>Voriger Gebrauch von Notiz %1</translation>
     </message>
 </context>
 <context>
@@ -11547,24 +11728,24 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Everything that happens, one line each</source>
-        <translation>Alles, was geschieht, je eine Zeile</translation>
-    </message>
-    <message>
         <source>Graph</source>
         <translation>Graph</translation>
-    </message>
-    <message>
-        <source>How reasons lead to a dead end, as a drawing</source>
-        <translation>Wie Gründe in eine Sackgasse führen, als Zeichnung</translation>
     </message>
     <message>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
     <message>
-        <source>All guesses of the run, as a drawing</source>
-        <translation>Alle Annahmen des Laufs, als Zeichnung</translation>
+        <source>Everything that happened, in order. What was taken back later is still listed.</source>
+        <translation>Alles, was geschah, der Reihe nach. Auch was später zurückgenommen wurde, steht hier noch.</translation>
+    </message>
+    <message>
+        <source>How reasons lead to a dead end, as a drawing.</source>
+        <translation>Wie Gründe zu einer Sackgasse führen, als Zeichnung.</translation>
+    </message>
+    <message>
+        <source>All guesses of the run, as a drawing.</source>
+        <translation>Alle Annahmen des Laufs, als Zeichnung.</translation>
     </message>
 </context>
 <context>

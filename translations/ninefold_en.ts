@@ -376,6 +376,13 @@
             <numerusform>Stuck: no technique goes further, and %n cells are left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <translation>
+            <numerusform>%n dead end has come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</numerusform>
+            <numerusform>%n dead ends have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::Comparison</name>
@@ -746,10 +753,10 @@
 <context>
     <name>ninefold::pages::ResolutionPanel</name>
     <message numerus="yes">
-        <source>%n part(s) come from guess %1. The newest is replaced next, until one is left.</source>
+        <source>%n part(s) come from guess %1. The steps go on until only one does.</source>
         <translation>
-            <numerusform>%n part comes from guess %1. The newest is replaced next, until one is left.</numerusform>
-            <numerusform>%n parts come from guess %1. The newest is replaced next, until one is left.</numerusform>
+            <numerusform>%n part comes from guess %1.</numerusform>
+            <numerusform>%n parts come from guess %1. The steps go on until only one does.</numerusform>
         </translation>
     </message>
 </context>

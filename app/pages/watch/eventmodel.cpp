@@ -2,6 +2,7 @@
 #include "app/pages/watch/eventmodel.h"
 
 #include "app/widgets/look/theme.h"
+#include "app/widgets/wrappedtext.h"
 
 #include <QFont>
 
@@ -57,8 +58,9 @@ QVariant EventModel::data(const QModelIndex& index, int role) const {
     // The span may have changed before syncRows() updates the rows.
     const auto [first, end] = runView_->span();
     if (number <= first || number > end) return {};
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return QStringLiteral("%1  %2").arg(number).arg(runView_->sentence(number));
+    const auto text = [&] { return QStringLiteral("%1  %2").arg(number).arg(runView_->sentence(number)); };
+    if (role == Qt::DisplayRole) return text();
+    if (role == Qt::ToolTipRole) return widgets::toolTipOf(text());
     if (role != Qt::ForegroundRole && role != Qt::BackgroundRole && role != Qt::FontRole) return {};
     const session::Weight weight = runView_->weight(number);
     if (role == Qt::FontRole) {
@@ -70,7 +72,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const {
     if (theme_ == nullptr) return {};
     if (role == Qt::BackgroundRole) {
         if (weight == session::Weight::Clash) return (*theme_)[logic::Role::Remove].fill;
-        if (weight == session::Weight::Learned) return (*theme_)[logic::Role::Off].fill;
+        if (weight == session::Weight::Learned) return (*theme_)[logic::Role::SetB].fill;
         if (weight == session::Weight::Goal) return (*theme_)[logic::Role::Place].fill;
         return {};
     }

@@ -94,7 +94,7 @@ QColor EventSentence::ink() const {
     case session::Weight::Clash:
         return (*theme_)[Tone::Bad];
     case session::Weight::Learned:
-        return (*theme_)[Tone::Warn];
+        return (*theme_)[Tone::Link];
     case session::Weight::Plain:
         return (*theme_)[Tone::Accent];
     case session::Weight::Quiet:
@@ -119,10 +119,11 @@ void EventSentence::paintEvent(QPaintEvent*) {
     if (!large)
         font = widgets::fontOf(this->font(), small_ ? TextSize::Small : TextSize::Body, widgets::TextWeight::Strong);
     QTextLayout layout(shown, font);
-    // What two lines cannot hold ends in dots; the tooltip has all of it.
+    // What two lines cannot hold is left out in the middle, because the end is the conclusion; the tooltip has all of
+    // it.
     for (int width = kMostLines * area.width(); !breakLines(layout, area.width()) && width > 0;
          width -= area.width() / 8) {
-        shown = QFontMetrics(font).elidedText(text(), Qt::ElideRight, width);
+        shown = QFontMetrics(font).elidedText(text(), Qt::ElideMiddle, width);
         layout.setText(shown);
     }
     QTextCharFormat lead;

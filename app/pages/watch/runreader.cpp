@@ -16,19 +16,23 @@
 #include "app/session/watch/playback.h"
 #include "app/session/watch/rundrawing.h"
 #include "app/session/watch/solverrunview.h"
+#include "app/session/watch/why/analysis.h"
 #include "app/widgets/look/theme.h"
 
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QUrl>
 
 namespace ninefold::pages {
 
-RunReader::RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playback, session::GuidedRuns& guided,
-                     session::SolverRunView& solver, session::LogicRun& logic, QObject* parent)
+RunReader::RunReader(RunTabs& tabs, WatchBoard& board, session::Analysis& analysis, session::Playback& playback,
+                     session::GuidedRuns& guided, session::SolverRunView& solver, session::LogicRun& logic,
+                     QObject* parent)
     : QObject(parent),
       tabs_(tabs),
       board_(board),
+      analysis_(analysis),
       playback_(playback),
       guided_(guided),
       solver_(solver),
@@ -42,7 +46,7 @@ RunReader::RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playba
       stops_(new StopsPanel(solver.run(), playback)),
       deciding_(new DecidingPanel(guided)),
       why_(new QStackedWidget),
-      resolution_(new ResolutionPanel) {
+      resolution_(new ResolutionPanel(analysis)) {
     why_->addWidget(reason_);
     why_->addWidget(resolution_);
     addTabs();
@@ -59,28 +63,36 @@ void RunReader::connectParts() {
     connect(notes_, &NotesPanel::useWanted, this,
             [this](quint32 clause, bool forward) { playback_.jumpToUse(clause, forward); });
     connect(&tabs_, &RunTabs::tabChanged, this, [this] {
+        if (opening_) return;
+        returnTo_ = nullptr;
         board_.showPosition();
         refresh();
     });
-    connect(notes_, &NotesPanel::clauseChosen, this, &RunReader::replay);
-    connect(resolution_, &ResolutionPanel::stepMoved, this, &RunReader::drawStep);
+    connect(notes_, &NotesPanel::noteChosen, &tabs_, &RunTabs::setNote);
+    connect(notes_, &NotesPanel::learningWanted, &playback_, &session::Playback::goTo);
+    connect(&run, &session::Timeline::restarted, notes_, &NotesPanel::forget);
+    connect(&analysis_, &session::Analysis::analysisMoved, this, &RunReader::drawStep);
     // Queued, so that board and event list are updated first.
-    connect(&playback_, &session::Playback::moved, this, &RunReader::refresh, Qt::QueuedConnection);
+    for (const auto& follow : {&RunReader::openWhy, &RunReader::refresh})
+        connect(&playback_, &session::Playback::moved, this, follow, Qt::QueuedConnection);
+    connect(&playback_, &session::Playback::playingChanged, this, [this](bool playing) {
+        if (playing) return;
+        openWhy();
+        refresh();
+    });
 }
 
 void RunReader::addTabs() {
     tabs_.add(tr("Guesses"),
-              tr("The trail: the guesses that stand now, and what follows from each. The number of guesses "
-                 "is the level."),
+              tr("What stands now (the trail): each guess, and below it what follows from it. What was taken back is "
+                 "gone from here."),
               trail_);
     tabs_.add(tr("Notes"),
-              tr("Learned clauses: what the solver noted after each dead end, so that it never runs into the "
-                 "same one again"),
-              notes_);
-    tabs_.add(tr("Why"), tr("Why this event happened, back to the guesses that it rests on"), why_);
-    tabs_.add(tr("Stops"), tr("Breakpoints: where the run stops by itself"), stops_);
-    tabs_.add(tr("I Guess"), tr("Guess instead of the solver, and compare what comes of it"), deciding_);
-    tabs_.add(tr("Counts"), tr("How often each kind of event happened, and what the words mean"), counts_);
+              tr("What each dead end taught (learned clauses). Of every note at least one part must hold."), notes_);
+    tabs_.add(tr("Why"), tr("Why this event happened, back to the guesses that it rests on."), why_);
+    tabs_.add(tr("Stops"), tr("Breakpoints: where the run stops by itself."), stops_);
+    tabs_.add(tr("I Guess"), tr("Guess instead of the solver, and compare what comes of it."), deciding_);
+    tabs_.add(tr("Counts"), tr("How often each kind of event happened, and what the words mean."), counts_);
 }
 
 QTextBrowser* RunReader::newText(const QString& name) {
@@ -157,6 +169,7 @@ void RunReader::refresh() {
     const solve::SolverState state = solver_.run().window().state(position);
     const auto notes = static_cast<int>(state.clauses().size());
     tabs_.setTitle(notes_, notes == 0 ? tr("Notes") : tr("Notes %1").arg(notes));
+    tabs_.setNote(noteHere() != 0 ? noteHere() : notes_->chosen());
     const RunText text{*theme_, names_};
     if (tabs_.current() == trail_) trail_->setHtml(text.trail(state));
     if (tabs_.current() == counts_) counts_->setHtml(text.counts(state));
@@ -173,58 +186,62 @@ void RunReader::showNotes() {
     if (!known) solver_.run().fetchClauses(position);
     const auto held = known ? std::span<const solve::HeldClause>(*run.clauses()) : std::span<const solve::HeldClause>();
     model_->setRows(session::clauseRows(window.state(position), held, notes_->filter()), names_);
-    const bool event = position > window.first();
-    const solve::Reason reason = event ? window.event(position).reason : solve::Reason();
-    notes_->setCurrentClause(reason.kind() == solve::Reason::Kind::Learned ? reason.clause() : 0);
+    notes_->setCurrentClause(noteHere(), position);
 }
 
-void RunReader::replay(quint32 clause) {
-    const int row = model_->rowOf(clause);
-    // The event before the clause was learned is the conflict.
-    if (clause != 0 && row >= 0) playback_.goTo(model_->row(row).learnedAt - 1);
-}
-
-quint64 RunReader::conflictHere() const {
+quint32 RunReader::noteHere() const {
     const solve::EventWindow& window = solver_.run().window();
     const quint64 position = playback_.position();
-    if (position <= window.first()) return 0;
-    const solve::EventKind kind = window.event(position).kind;
-    if (kind == solve::EventKind::Conflict) return position;
-    return kind == solve::EventKind::Learn ? position - 1 : 0;
-}
-
-bool RunReader::showResolution() {
-    const solve::EventWindow& window = solver_.run().window();
-    const quint64 conflict = conflictHere();
-    // The learned clause is the event after the conflict.
-    if (conflict <= window.first() || conflict + 1 > window.end()) return false;
-    const solve::SolverEvent& next = window.event(conflict + 1);
-    if (next.kind != solve::EventKind::Learn) return false;
-    const solve::SolverState state = window.state(conflict);
-    auto steps = solve::resolution(state, window.clause(next));
-    if (steps.empty()) return false;
-    resolution_->setSteps(std::move(steps), solver_.sentence(conflict), state.level(), next.reason.clause(), names_);
-    return true;
+    const solve::Reason reason = position > window.first() ? window.event(position).reason : solve::Reason();
+    return reason.kind() == solve::Reason::Kind::Learned ? reason.clause() : 0;
 }
 
 void RunReader::drawStep() {
-    const quint64 conflict = conflictHere();
-    if (conflict == 0 || resolution_->step() == nullptr) return;
+    if (analysis_.step() == nullptr) return;
     logic::Frame frame = board_.frame();
-    session::drawResolution(solver_.run().window().state(conflict), *resolution_->step(), frame);
+    session::drawResolution(solver_.run().window().state(analysis_.conflict()), *analysis_.step(), frame);
     board_.setDrawing(frame);
+}
+
+/// These only show where the run is; in the others the player does something.
+bool RunReader::followsRun(const QWidget* tab) const {
+    return tab == tabs_.first() || tab == trail_ || tab == counts_;
+}
+
+void RunReader::openWhy() {
+    if (!isSolver() || !solver_.run().holds(playback_.position())) return;
+    analysis_.refresh();
+    if (playback_.position() != stayAt_) stayAt_ = 0;
+    const QScopedValueRollback opening(opening_, true);
+    if (analysis_.step() != nullptr) {
+        const bool reading = playback_.isPlaying() || playback_.position() == stayAt_;
+        if (reading || !followsRun(tabs_.current())) return;
+        returnTo_ = tabs_.current();
+        return tabs_.show(why_);
+    }
+    // How far the guesses are taken back follows from the note, and is worth reading, too.
+    const solve::EventWindow& window = solver_.run().window();
+    const quint64 position = playback_.position();
+    if (position > window.first() && window.event(position).kind == solve::EventKind::Backjump) return;
+    if (returnTo_ != nullptr && tabs_.current() == why_) tabs_.show(returnTo_);
+    returnTo_ = nullptr;
 }
 
 void RunReader::showWhy() {
     const solve::EventWindow& window = solver_.run().window();
     const quint64 position = playback_.position();
-    const bool resolved = showResolution();
+    analysis_.refresh();
+    const bool resolved = analysis_.step() != nullptr;
     why_->setCurrentWidget(resolved ? static_cast<QWidget*>(resolution_) : reason_);
-    if (resolved) return drawStep();
+    if (resolved) {
+        resolution_->refresh(solver_.sentence(analysis_.conflict()), names_);
+        return drawStep();
+    }
     if (position <= window.first()) return reason_->setPlainText(tr("Nothing has happened yet."));
     const solve::SolverEvent& event = window.event(position);
     const solve::Explanation why = session::explainEvent(window.state(position - 1), event, window.clause(event));
-    reason_->setHtml(RunText{*theme_, names_}.why(why, event, solver_.sentence(position)));
+    const auto deadEnds = static_cast<int>(window.state(position).count(solve::EventKind::Conflict));
+    reason_->setHtml(RunText{*theme_, names_}.why(why, event, solver_.sentence(position), deadEnds));
     // A dead end is drawn already, and with less ink.
     if (event.kind == solve::EventKind::Conflict) return;
     logic::Frame frame = board_.frame();

@@ -10,6 +10,7 @@ class QStackedWidget;
 class QTextBrowser;
 
 namespace ninefold::session {
+class Analysis;
 class LogicRun;
 class Playback;
 class RunView;
@@ -39,8 +40,8 @@ class RunReader : public QObject {
     Q_OBJECT
 
 public:
-    RunReader(RunTabs& tabs, WatchBoard& board, session::Playback& playback, session::GuidedRuns& guided,
-              session::SolverRunView& solver, session::LogicRun& logic, QObject* parent);
+    RunReader(RunTabs& tabs, WatchBoard& board, session::Analysis& analysis, session::Playback& playback,
+              session::GuidedRuns& guided, session::SolverRunView& solver, session::LogicRun& logic, QObject* parent);
 
     /// Which tabs a run has: that of a solver, of logic (null) or of a played game.
     void offer(const solve::Solver* solver, bool replay);
@@ -49,6 +50,8 @@ public:
     void setNames(NameStyle names);
     /// The cell that the player chose: a new stop is about it at first.
     void setCell(Cell cell);
+    /// The player chose this position in a list, and goes on reading there.
+    void stayAt(quint64 position) { stayAt_ = position; }
     /// Fills the visible tab and draws what it explains.
     void refresh();
 
@@ -61,15 +64,17 @@ private:
     QTextBrowser* newText(const QString& name);
     bool isSolver() const;
     void showNotes();
+    /// The note that the event at the shown position is about; 0 for none.
+    quint32 noteHere() const;
+    /// At a dead end the steps to its note open by themselves, and close again after it.
+    void openWhy();
+    bool followsRun(const QWidget* tab) const;
     void showWhy();
-    bool showResolution();
     void drawStep();
-    /// The conflict that the current position is about, 0 for none.
-    quint64 conflictHere() const;
-    void replay(quint32 clause);
 
     RunTabs& tabs_;
     WatchBoard& board_;
+    session::Analysis& analysis_;
     session::Playback& playback_;
     session::GuidedRuns& guided_;
     session::SolverRunView& solver_;
@@ -84,6 +89,10 @@ private:
     DecidingPanel* deciding_;
     QStackedWidget* why_;
     ResolutionPanel* resolution_;
+    /// The tab to which the reasons return that opened by themselves; null if the player opened them.
+    QWidget* returnTo_ = nullptr;
+    quint64 stayAt_ = 0;
+    bool opening_ = false;
 };
 
 } // namespace ninefold::pages

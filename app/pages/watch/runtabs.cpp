@@ -9,6 +9,7 @@
 #include "app/widgets/namedcombo.h"
 #include "app/widgets/segments.h"
 
+#include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -42,7 +43,9 @@ RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
       tabs_(new widgets::Segments(tr("What to read"), this)),
       combo_(new widgets::NamedCombo(tr("What to read"), this)),
       contents_(new widgets::PageStack(this)),
-      counts_(new widgets::ElidedLabel(this)) {
+      counts_(new widgets::ElidedLabel(this)),
+      jumps_(new JumpButton(playback, this)),
+      about_(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     tabs_->setCompact(true);
     combo_->hide();
@@ -51,12 +54,15 @@ RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
     auto* foot = new QHBoxLayout(foot_);
     foot->setContentsMargins(widgets::kGap, 0, 0, 0);
     foot->addWidget(counts_, 1);
-    foot->addWidget(new JumpButton(playback, this));
+    foot->addWidget(jumps_);
+    about_->setWordWrap(true);
+    widgets::setTextStyle(*about_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(widgets::kGap, widgets::kGap, widgets::kGap, widgets::kGap);
     rows->setSpacing(widgets::kGap);
     rows->addWidget(tabs_);
     rows->addWidget(combo_);
+    rows->addWidget(about_);
     rows->addWidget(contents_, 1);
     rows->addWidget(foot_);
     connect(tabs_, &widgets::Segments::currentChanged, this, &RunTabs::choose);
@@ -69,6 +75,7 @@ void RunTabs::add(const QString& title, const QString& about, QWidget* content) 
     contents_->addWidget(qobject_cast<QAbstractScrollArea*>(content) ? content : scrolled(content));
     const int index = tabs_->addTab(title);
     tabs_->setTabToolTip(index, about);
+    if (index == tabs_->currentIndex()) about_->setText(about);
     fillCombo();
 }
 
@@ -100,6 +107,7 @@ void RunTabs::remove(QWidget* content) {
 void RunTabs::choose(int index) {
     contents_->setCurrentIndex(index);
     contents_->updateGeometry();
+    about_->setText(tabs_->tabToolTip(index));
     fillCombo();
     emit tabChanged();
 }
@@ -148,6 +156,10 @@ void RunTabs::setCounts(const QString& counts) {
     counts_->setLine(counts);
 }
 
+void RunTabs::setNote(std::uint32_t note) {
+    jumps_->setNote(note);
+}
+
 void RunTabs::setNarrow(bool narrow) {
     narrow_ = narrow;
     tabs_->setVisible(!narrow);
@@ -161,11 +173,13 @@ int RunTabs::wideWidth() const {
 
 void RunTabs::setLow(bool low) {
     foot_->setVisible(!low);
+    about_->setVisible(!low);
 }
 
 QSize RunTabs::minimumSizeHint() const {
     QSize least = QFrame::minimumSizeHint();
-    if (!foot_->isHidden()) least.rheight() -= foot_->minimumSizeHint().height() + layout()->spacing();
+    for (const QWidget* part : std::initializer_list<const QWidget*>{foot_, about_})
+        if (!part->isHidden()) least.rheight() -= part->minimumSizeHint().height() + layout()->spacing();
     return least;
 }
 

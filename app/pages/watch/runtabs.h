@@ -3,6 +3,7 @@
 
 #include <QFrame>
 
+#include <cstdint>
 #include <vector>
 
 class QLabel;
@@ -18,6 +19,8 @@ class Segments;
 } // namespace ninefold::widgets
 
 namespace ninefold::pages {
+
+class JumpButton;
 
 /// The card with what there is to read about a run: tabs, and below them the counts in one line. Where the tabs have no
 /// room, a combo box takes their place.
@@ -37,14 +40,18 @@ public:
     void setTitle(QWidget* content, const QString& title);
     void show(QWidget* content);
     QWidget* current() const;
+    /// What was added first.
+    QWidget* first() const { return pages_.empty() ? nullptr : pages_.front(); }
     void setCounts(const QString& counts);
+    /// The note whose uses can be gone to; 0 for none.
+    void setNote(std::uint32_t note);
     /// In a narrow column the tabs are entries of a combo box.
     void setNarrow(bool narrow);
     /// The width that the tabs need side by side.
     int wideWidth() const;
-    /// In a low column the counts below the list are left out.
+    /// In a low column the counts below the list are left out, and the sentence about the tab above it.
     void setLow(bool low);
-    /// Enough for the tabs and the list, without the counts.
+    /// Enough for the tabs and the list, without counts and sentence.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -62,6 +69,9 @@ private:
     /// What is in the tabs. In contents_ each is in a scroll area, if it does not scroll itself.
     std::vector<QWidget*> pages_;
     widgets::ElidedLabel* counts_;
+    JumpButton* jumps_;
+    /// What the current tab shows, in one sentence.
+    QLabel* about_;
     QWidget* foot_ = nullptr;
     bool narrow_ = false;
 };

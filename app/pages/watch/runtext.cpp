@@ -90,7 +90,7 @@ QString RunText::counts(const solve::SolverState& state) const {
     return html + QStringLiteral("</table>");
 }
 
-QString RunText::withoutReasons(const solve::SolverEvent& event) {
+QString RunText::withoutReasons(const solve::SolverEvent& event, int deadEnds) {
     const int from = event.level, to = event.to;
     switch (event.kind) {
     case solve::EventKind::Decide:
@@ -109,7 +109,14 @@ QString RunText::withoutReasons(const solve::SolverEvent& event) {
     case solve::EventKind::Backtrack:
         return session::Watch::tr("All that this guess leads to has failed.");
     case solve::EventKind::Restart:
-        return session::Watch::tr("From time to time the search starts again, and its notes lead it another way.");
+        return session::Watch::tr(
+            "%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the "
+            "search starts again, because its first guesses may have been poor. Only the guesses go. All notes are "
+            "kept, and with them it takes another way.",
+            nullptr, deadEnds);
+    case solve::EventKind::Forget:
+        return session::Watch::tr("Too many notes slow the search down. It keeps all that rest on one or two guesses "
+                                  "(LBD), and the half of the others that was needed last. This note is in neither.");
     case solve::EventKind::Solved:
         return session::Watch::tr("Every cell has its digit: the guesses that are left were right.");
     default:
@@ -117,8 +124,8 @@ QString RunText::withoutReasons(const solve::SolverEvent& event) {
     }
 }
 
-QString RunText::why(const solve::Explanation& explanation, const solve::SolverEvent& event,
-                     const QString& said) const {
+QString RunText::why(const solve::Explanation& explanation, const solve::SolverEvent& event, const QString& said,
+                     int deadEnds) const {
     QString html;
     for (const solve::Explanation::Fact& fact : explanation.facts) {
         const QString text =
@@ -128,10 +135,10 @@ QString RunText::why(const solve::Explanation& explanation, const solve::SolverE
                 .arg(theme.levelInk(fact.entry.level).name())
                 .arg(fact.entry.level)
                 .arg(text, fact.cut ? QStringLiteral(" <span style=\"background-color:%1\">&nbsp;%2&nbsp;</span>")
-                                          .arg(theme[logic::Role::SetC].fill.name(), session::Watch::tr("in the note"))
+                                          .arg(theme[logic::Role::SetB].fill.name(), session::Watch::tr("in the note"))
                                     : QString());
     }
-    if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(withoutReasons(event).toHtmlEscaped());
+    if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(withoutReasons(event, deadEnds).toHtmlEscaped());
     return html + QStringLiteral("<p style=\"margin:8px 0\"><b>%1</b></p>").arg(said.toHtmlEscaped());
 }
 

@@ -23,12 +23,14 @@ struct RunText {
     QString trail(const solve::SolverState& state) const;
     /// How often each kind of event happened, and what that means.
     QString counts(const solve::SolverState& state) const;
-    /// Explains why an event happened, starting from its decisions. `said` is the event as a sentence.
-    QString why(const solve::Explanation& explanation, const solve::SolverEvent& event, const QString& said) const;
+    /// Explains why an event happened, starting from its decisions. `said` is the event as a sentence, `deadEnds` how
+    /// many came before it.
+    QString why(const solve::Explanation& explanation, const solve::SolverEvent& event, const QString& said,
+                int deadEnds) const;
 
 private:
     /// Of an event that no digits lead to.
-    static QString withoutReasons(const solve::SolverEvent& event);
+    static QString withoutReasons(const solve::SolverEvent& event, int deadEnds);
     QString literal(solve::Literal literal) const;
 };
 

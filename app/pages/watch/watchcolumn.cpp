@@ -27,7 +27,8 @@ constexpr int kLeastForGraph = 380, kLowest = 520, kNarrowest = 300;
 
 } // namespace
 
-WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, QWidget* parent)
+WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, session::Analysis& analysis,
+                         QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       solver_(new SolverRow(playback, this)),
@@ -35,7 +36,7 @@ WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, QW
       list_(new QListView(this)),
       depth_(new DepthCurve(this)),
       technique_(new TechniqueLink(this)),
-      graph_(new GraphPanel(run, playback, this)),
+      graph_(new GraphPanel(run, playback, analysis, this)),
       tree_(new TreePanel(run, playback, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, widgets::kGap);
@@ -74,13 +75,16 @@ void WatchColumn::buildList() {
     list_->setFrameShape(QFrame::NoFrame);
     list_->setUniformItemSizes(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setTextElideMode(Qt::ElideRight);
+    list_->setTextElideMode(Qt::ElideMiddle);
     list_->setMinimumHeight(60);
     list_->installEventFilter(this);
-    tabs_->add(tr("Events"), tr("Everything that happens, one line each"), list_);
+    tabs_->add(tr("Events"), tr("Everything that happened, in order. What was taken back later is still listed."),
+               list_);
     // Only a row that the user selects moves the playback; a row that follows the playback does not.
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (!following_ && current.isValid()) playback_.goTo(model_.numberOf(current.row()));
+        if (following_ || !current.isValid()) return;
+        emit rowChosen(model_.numberOf(current.row()));
+        playback_.goTo(model_.numberOf(current.row()));
     });
 }
 
@@ -153,7 +157,7 @@ void WatchColumn::fit() {
     solver_->setNarrow(narrow_);
     tabs_->setNarrow(narrow_);
     // What only sums up the run is left out where there is no room for it.
-    constexpr int kSums = 110;
+    constexpr int kSums = 150;
     const bool low = height() < minimumSizeHint().height() + kSums;
     tabs_->setLow(low);
     depth_->setVisible(!graphShown_ && !low);
@@ -178,8 +182,9 @@ void WatchColumn::setPictures(bool graph, bool tree) {
 
 /// In a small column the pictures are among the tabs, and where there are two the tree always is.
 void WatchColumn::placePictures() {
-    place(*graph_, picturesInTabs_, graphShown_, tr("Graph"), tr("How reasons lead to a dead end, as a drawing"));
-    place(*tree_, picturesInTabs_ || graphShown_, treeShown_, tr("Tree"), tr("All guesses of the run, as a drawing"));
+    graph_->setAlone(picturesInTabs_);
+    place(*graph_, picturesInTabs_, graphShown_, tr("Graph"), tr("How reasons lead to a dead end, as a drawing."));
+    place(*tree_, picturesInTabs_ || graphShown_, treeShown_, tr("Tree"), tr("All guesses of the run, as a drawing."));
 }
 
 void WatchColumn::place(QWidget& picture, bool inTabs, bool shown, const QString& title, const QString& about) {

@@ -13,6 +13,7 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace ninefold::session {
+class Analysis;
 class EventRun;
 class Playback;
 } // namespace ninefold::session
@@ -34,7 +35,8 @@ class WatchColumn : public QWidget {
     Q_OBJECT
 
 public:
-    WatchColumn(session::EventRun& run, session::Playback& playback, QWidget* parent = nullptr);
+    WatchColumn(session::EventRun& run, session::Playback& playback, session::Analysis& analysis,
+                QWidget* parent = nullptr);
 
     SolverRow& solver() const { return *solver_; }
     RunTabs& tabs() const { return *tabs_; }
@@ -54,6 +56,8 @@ public:
 
 signals:
     void stopWanted(bool stop);
+    /// The player chose an event in the list.
+    void rowChosen(quint64 number);
     /// The player asks what the technique of the shown event is.
     void techniqueWanted(const QString& id);
     /// A key in the list that the list does not handle.

@@ -64,13 +64,14 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
     : QObject(parent),
       context_(context),
       session_(context.session),
+      analysis_(run_, playback_, this),
       guided_(run_, playback_),
       solverView_(run_, session_.settings().names),
       logicView_(logic_, session_.settings().names),
       gameView_(game_, session_.settings().names),
       board_(new WatchBoard(playback_)),
-      column_(new WatchColumn(run_, playback_)),
-      reader_(new RunReader(column_->tabs(), *board_, playback_, guided_, solverView_, logic_, this)),
+      column_(new WatchColumn(run_, playback_, analysis_)),
+      reader_(new RunReader(column_->tabs(), *board_, analysis_, playback_, guided_, solverView_, logic_, this)),
       pointing_(new Pointing(*board_, column_->graph(), playback_, session_, this)) {
     growthDelay_.setSingleShot(true);
     growthDelay_.setInterval(kGrowthDelayMs);
@@ -101,6 +102,12 @@ void WatchPage::connectRuns() {
 
 void WatchPage::connectPage() {
     connect(&playback_, &session::Playback::moved, this, &WatchPage::reportEnd);
+    connect(&playback_, &session::Playback::moved, this, [this] {
+        if (runView_ != nullptr && runView_->timeline().isComplete()) showRun();
+    });
+    connect(&effort_, &session::BacktrackingEffort::effortCounted, this, [this] {
+        if (on_ && runView_ != nullptr) showRun();
+    });
     connect(board_, &WatchBoard::pointed, reader_, &RunReader::setCell);
     connect(&column_->graph(), &GraphPanel::graphSaved, this,
             [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
@@ -117,6 +124,7 @@ void WatchPage::connectPage() {
         stop ? timeline.stop() : timeline.resume();
         showRun();
     });
+    connect(column_, &WatchColumn::rowChosen, reader_, &RunReader::stayAt);
     connect(column_, &WatchColumn::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connect(column_, &WatchColumn::keyTyped, this,
@@ -164,6 +172,7 @@ WatchPage::~WatchPage() {
     // The widgets belong to the containers that they were put into, which may have destroyed them. The reader fills
     // them when the playback stops.
     delete reader_;
+    runView_ = nullptr;
     playback_.setTimeline(nullptr);
 }
 
@@ -177,6 +186,7 @@ void WatchPage::hidden() {
     on_ = false;
     nameBoard();
     playback_.setTimeline(nullptr);
+    effort_.clear();
     replay_ = false;
     run_.stop();
     logic_.stop();
@@ -251,6 +261,7 @@ void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
 }
 
 void WatchPage::beginRun(const session::RunRequest& request) {
+    effort_.clear();
     run_.start(request);
     guided_.begin();
     const QString name = QCoreApplication::translate("Solver", request.solver->name.data());
@@ -298,12 +309,19 @@ void WatchPage::showRun() {
     using State = WatchColumn::RunState;
     const session::Timeline& timeline = runView_->timeline();
     const QString events = documents::numberText(static_cast<qint64>(timeline.lastKnown()));
-    if (timeline.isComplete() && timeline.lastKnown() > 0) column_->setRunState(State::Over, {});
+    if (timeline.isComplete() && timeline.lastKnown() > 0) column_->setRunState(State::Over, effortSentence());
     else if (timeline.isComplete())
         column_->setRunState(State::Over, runView_->outcome().isEmpty() ? tr("There is nothing to solve here.")
                                                                         : runView_->outcome());
     else if (timeline.isStopped()) column_->setRunState(State::Stopped, tr("Stopped after %1 events.").arg(events));
     else column_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
+}
+
+QString WatchPage::effortSentence() {
+    const bool learned = runView_ == &solverView_ && run_.request().solver->learns;
+    if (!learned || !run_.isComplete() || playback_.position() != run_.lastKnown()) return {};
+    effort_.count(run_.request());
+    return effort_.sentence();
 }
 
 void WatchPage::setSettings(const store::Settings& settings) {

@@ -3,11 +3,13 @@
 
 #include "app/pages/page.h"
 #include "app/pages/watch/runexchange.h"
+#include "app/session/watch/backtrackingeffort.h"
 #include "app/session/watch/deciding/guidedruns.h"
 #include "app/session/watch/gamerunview.h"
 #include "app/session/watch/logicrunview.h"
 #include "app/session/watch/playback.h"
 #include "app/session/watch/solverrunview.h"
+#include "app/session/watch/why/analysis.h"
 
 #include <QObject>
 #include <QTimer>
@@ -67,6 +69,8 @@ private:
     QString howTo() const;
     void showGrowth();
     void showRun();
+    /// At the end of a run that learns: what backtracking would have needed.
+    QString effortSentence();
     void reportEnd();
 
     const PageContext context_;
@@ -75,6 +79,8 @@ private:
     session::LogicRun logic_;
     session::GameReplay game_;
     session::Playback playback_;
+    session::Analysis analysis_;
+    session::BacktrackingEffort effort_;
     session::GuidedRuns guided_;
     RunExchange files_;
     session::SolverRunView solverView_;

@@ -12,7 +12,9 @@ using solve::Reason;
 /// Draws facts and the arrows between them into a frame, and remembers which cells matter.
 class Drawing {
 public:
-    Drawing(const solve::SolverState& state, logic::Frame& frame) : trail_(state), frame_(frame) {
+    /// `lost`: the role of candidates whose loss is a reason.
+    Drawing(const solve::SolverState& state, logic::Frame& frame, logic::Role lost)
+        : trail_(state), frame_(frame), lost_(lost) {
         frame_.marks.clear();
         frame_.links.clear();
         frame_.houses.clear();
@@ -44,6 +46,7 @@ private:
 
     const solve::LiteralTrail trail_;
     logic::Frame& frame_;
+    const logic::Role lost_;
     Cells involved_;
 };
 
@@ -66,7 +69,7 @@ logic::Role Drawing::roleOf(Literal fact) const {
     const int place = trail_.find(fact);
     const bool decided =
         place >= 0 && trail_.facts()[static_cast<std::size_t>(place)].reason.kind() == Reason::Kind::None;
-    return !fact.positive() ? logic::Role::Remove : decided ? logic::Role::Place : logic::Role::On;
+    return !fact.positive() ? logic::Role::Off : decided ? logic::Role::Place : logic::Role::On;
 }
 
 /// Marks a literal whose loss led to the dead end, unless the puzzle alone rules it out.
@@ -77,7 +80,7 @@ void Drawing::showLost(Literal lost) {
     if (fact.level == 0) return;
     // Another digit in the cell would hide the candidate, and be taken for it.
     if (isFilled(lost.cell())) involved_.add(lost.cell());
-    else mark(logic::Role::Remove, ~lost);
+    else mark(lost_, ~lost);
     if (fact.reason.kind() != Reason::Kind::Placed) return;
     const Literal holder = Literal::is(fact.reason.cell(), fact.reason.digit());
     mark(roleOf(holder), holder);
@@ -102,7 +105,7 @@ void Drawing::explain(Literal fact, Reason reason) {
 
 void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame) {
     const Reason reason = state.conflict();
-    Drawing drawing(state, frame);
+    Drawing drawing(state, frame, logic::Role::Remove);
     if (reason.kind() == Reason::Kind::OneCell) frame.dead = Cells::of(reason.cell());
     if (reason.kind() == Reason::Kind::OneHouse) {
         frame.deadHouse = reason.house();
@@ -124,7 +127,7 @@ void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame) {
 void drawStatement(const solve::SolverState& state, Literal statement, logic::Frame& frame) {
     frame.dead = {};
     frame.deadHouse = -1;
-    Drawing drawing(state, frame);
+    Drawing drawing(state, frame, logic::Role::Off);
     const int place = drawing.trail().find(statement);
     if (place < 0) return;
     drawing.explain(statement, drawing.trail().facts()[static_cast<std::size_t>(place)].reason);
@@ -132,11 +135,11 @@ void drawStatement(const solve::SolverState& state, Literal statement, logic::Fr
 }
 
 void drawResolution(const solve::SolverState& state, const solve::ResolutionStep& step, logic::Frame& frame) {
-    if (!step.replaced && !step.shortened) return drawDeadEnd(state, frame);
+    if (!step.replaced) return drawDeadEnd(state, frame);
     frame.dead = {};
     frame.deadHouse = -1;
-    Drawing drawing(state, frame);
-    if (step.replaced) drawing.explain(*step.replaced, step.reason);
+    Drawing drawing(state, frame, logic::Role::Off);
+    drawing.explain(*step.replaced, step.reason);
     for (const Literal literal : step.clause) drawing.show(~literal);
     drawing.fadeRest();
 }

@@ -57,14 +57,12 @@ void drawReason(const solve::SolverState& state, const solve::SolverEvent& event
     }
 }
 
-/// Draws a clause: the literals that it presupposes as chips "on" and "off", and the last literal as what it
-/// forces.
+/// Draws a clause: what it presupposes, as the board shows it, and the last literal as what the clause says.
 void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame) {
     for (std::size_t i = 0; i < clause.size(); ++i) {
         const solve::Literal literal = clause[i];
         const bool forced = i + 1 == clause.size();
-        const logic::Role role = forced ? (literal.positive() ? logic::Role::Place : logic::Role::Remove)
-                                        : (literal.positive() ? logic::Role::Off : logic::Role::On);
+        const logic::Role role = forced ? logic::Role::SetB : literal.positive() ? logic::Role::Off : logic::Role::On;
         // A digit would hide the chip, so the whole cell gets the mark.
         const Digit digit = frame.cells[literal.cell()].value != 0 ? 0 : literal.digit();
         frame.marks.push_back({role, {literal.cell(), digit}});
@@ -108,7 +106,7 @@ logic::Mark markOf(const solve::Explanation::Fact& fact) {
     if (!literal.positive()) return {logic::Role::Off, {literal.cell(), literal.digit()}};
     const bool decided = fact.entry.kind == solve::SolverState::Kind::Decided;
     // A placed digit hides chips in its cell, so the whole cell gets the mark.
-    return {fact.cut ? logic::Role::SetC : decided ? logic::Role::Place : logic::Role::On, {literal.cell(), 0}};
+    return {fact.cut ? logic::Role::SetB : decided ? logic::Role::Place : logic::Role::On, {literal.cell(), 0}};
 }
 
 } // namespace

@@ -29,10 +29,10 @@ QString literalText(solve::Literal literal, NameStyle names) {
            QString::number(literal.digit());
 }
 
-Chip chipOf(solve::Literal literal, NameStyle names, bool forced) {
-    const logic::Role role = forced ? (literal.positive() ? logic::Role::Place : logic::Role::Remove)
-                                    : (literal.positive() ? logic::Role::On : logic::Role::Off);
-    return {.text = literalText(literal, names), .role = role};
+Chip chipOf(solve::Literal literal, NameStyle names, bool strong) {
+    return {.text = literalText(literal, names),
+            .role = literal.positive() ? logic::Role::On : logic::Role::Off,
+            .strong = strong};
 }
 
 ChipFlow::ChipFlow(const QFont& body, std::vector<Chip> chips, qreal width)
@@ -61,12 +61,12 @@ ChipFlow::ChipFlow(const QFont& body, std::vector<Chip> chips, qreal width)
 
 void ChipFlow::paintChip(QPainter& painter, const widgets::Theme& theme, const Chip& chip, const QRectF& box) const {
     const widgets::ChipColours& colours = theme[chip.role];
-    const bool round = chip.role == logic::Role::On || chip.role == logic::Role::Place;
+    const bool round = chip.role == logic::Role::On;
     const bool gone = chip.truth == Truth::False;
     QColor fill = colours.fill;
     if (gone) fill.setAlphaF(0.35F);
     widgets::paintBox(painter, box, round ? box.height() / 2 : widgets::kCapRadius, fill, colours.edge,
-                      chip.role == logic::Role::Place || chip.role == logic::Role::Remove ? 2 : 1);
+                      chip.strong ? 3 : 1);
     QRectF text = box.adjusted(kSide, 0, -kSide, 0);
     const QColor ink = gone ? theme[Tone::Text] : colours.ink;
     if (chip.truth == Truth::True) {

@@ -19,18 +19,20 @@ class Theme;
 
 namespace ninefold::pages {
 
-/// One part of a clause, drawn as a chip. Its shape is that of the same statement on the board.
+/// One part of a clause, drawn as a chip. Shape and colour are those of the same statement on the board and in the
+/// graph.
 struct Chip {
     QString text;
     logic::Role role = logic::Role::On;
+    /// It has a thick edge.
+    bool strong = false;
     session::ClauseRow::Truth truth = session::ClauseRow::Truth::Open;
     bool watched = false;
 };
 
 /// "r3c4=5" or "r3c4≠5".
 QString literalText(solve::Literal literal, NameStyle names);
-/// `forced`: what a clause says if its other parts do not hold.
-Chip chipOf(solve::Literal literal, NameStyle names, bool forced);
+Chip chipOf(solve::Literal literal, NameStyle names, bool strong);
 
 /// The chips of a clause with "or" between them, in as many lines as they need.
 class ChipFlow {

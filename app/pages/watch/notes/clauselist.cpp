@@ -107,9 +107,10 @@ ClauseList::ClauseList(ClauseModel& model, QWidget* parent) : QListView(parent),
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     // Only a row in sight is measured: a long run has hundreds of clauses.
     setLayoutMode(QListView::Batched);
-    const auto choose = [this](const QModelIndex& index) { emit clauseChosen(model_.row(index.row()).id); };
-    connect(this, &QListView::clicked, this, choose);
-    connect(this, &QListView::activated, this, choose);
+    connect(this, &QListView::clicked, this,
+            [this](const QModelIndex& index) { emit clauseChosen(model_.row(index.row()).id); });
+    connect(this, &QListView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit clauseOpened(model_.row(index.row()).id); });
 }
 
 void ClauseList::setTheme(const widgets::Theme& theme) {
@@ -136,9 +137,13 @@ void ClauseList::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down:
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
+        QListView::keyPressEvent(event);
+        if (currentIndex().isValid()) emit clauseChosen(model_.row(currentIndex().row()).id);
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return QListView::keyPressEvent(event);
+        if (currentIndex().isValid()) emit clauseOpened(model_.row(currentIndex().row()).id);
+        return;
     default:
         return event->ignore();
     }

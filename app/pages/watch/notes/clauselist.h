@@ -25,6 +25,8 @@ public:
 signals:
     /// The player chose a clause by mouse or keyboard.
     void clauseChosen(quint32 id);
+    /// The player wants to go to where it was learned: a double click, or Enter.
+    void clauseOpened(quint32 id);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -6,6 +6,7 @@
 #include "app/documents/text/parts/cellnames.h"
 #include "app/pages/watch/notes/chips.h"
 #include "app/session/watch/watchwords.h"
+#include "app/widgets/wrappedtext.h"
 
 #include <QStringList>
 
@@ -55,7 +56,7 @@ QString ClauseModel::facts(int index) const {
     facts << (row.uses == 0 ? Watch::tr("not used yet")
                             : Watch::tr("used %n time(s)", nullptr, static_cast<int>(row.uses)));
     if (row.levels > 0) facts << Watch::tr("from %n guess(es) (LBD)", nullptr, row.levels);
-    if (row.lastConflict > 0) facts << Watch::tr("last needed at dead end %1").arg(row.lastConflict);
+    if (row.lastConflict > 0) facts << Watch::tr("last needed at dead end %1 (activity)").arg(row.lastConflict);
     return facts.join(QStringLiteral(" \u00B7 "));
 }
 
@@ -67,11 +68,11 @@ QVariant ClauseModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ToolTipRole)
         return row(index.row()).isRule()
                    ? Watch::tr("A rule of the puzzle: one of these parts must hold.")
-                   : Watch::tr(
-                         "At least one of these parts must hold: ticked parts do, crossed out ones do not. The two "
-                         "underlined parts are watched: as long as they can hold, the solver does not look at the "
-                         "others. "
-                         "Click to go to the dead end that it was learned from.");
+                   : widgets::toolTipOf(
+                         sentence(index.row()) + u'\n' +
+                         Watch::tr("At least one of these parts must hold. The solver watches two of them: as long as "
+                                   "these can hold, it does not look at the others. A double click goes to where the "
+                                   "note was learned."));
     return {};
 }
 

@@ -54,7 +54,7 @@ private slots:
         const Theme& dark = Theme::of(ThemeKind::Dark);
         const std::pair<session::Weight, Tone> kinds[] = {{session::Weight::Choice, Tone::Good},
                                                           {session::Weight::Clash, Tone::Bad},
-                                                          {session::Weight::Learned, Tone::Warn},
+                                                          {session::Weight::Learned, Tone::Link},
                                                           {session::Weight::Plain, Tone::Accent}};
         for (const auto& [weight, tone] : kinds) {
             sentence.setSentence(QStringLiteral("III: one"), weight);

@@ -2,15 +2,19 @@
 // What is explained about a watched run: reasons, dead ends, notes, the graph; and where it stops.
 #include "app/window/mainwindow.h"
 
+#include "app/documents/text/numbers.h"
 #include "app/pages/watch/graph/graphcanvas.h"
 #include "app/pages/watch/graph/graphpanel.h"
+#include "app/pages/watch/jumpbutton.h"
 #include "app/pages/watch/notes/clauselist.h"
 #include "app/pages/watch/notes/clausemodel.h"
 #include "app/pages/watch/stops/stopeditor.h"
 #include "app/pages/watch/stops/stopspanel.h"
 #include "app/pages/watch/why/resolutionpanel.h"
+#include "app/session/watch/why/analysis.h"
 #include "tests/app/pages/watch/watchparts.h"
 
+#include <QListView>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QTest>
@@ -34,6 +38,8 @@ private slots:
     void aDeadEndHasItsGraph();
     void aNarrowColumnKeepsItsForm();
     void notesShowWhatIsWatched();
+    void jumpsLeadToTheirEvents();
+    void theEndComparesWithBacktracking();
     void stopsAreSetAndReached();
 };
 
@@ -59,15 +65,22 @@ void TestReasons::reasonsLeadToTheirEvent() {
     QVERIFY(explained > 100);
 }
 
-/// Step by step the parts of the last guess become one, and the note is what was learned.
+/// The reasons open by themselves. Step by step the parts of the last guess become one, graph and board follow, and the
+/// note is what was learned.
 void TestReasons::aDeadEndBecomesANote() {
+    window_->resize(1600, 1000);
     watchCdcl();
-    showTab("Why");
+    showTab("Events");
     press("Next conflict");
     const auto conflict = std::ranges::find(plain_->kinds, EventKind::Conflict) - plain_->kinds.begin() + 1;
     QTRY_VERIFY(isAt(static_cast<std::size_t>(conflict)));
     auto* panel = window_->findChild<ResolutionPanel*>();
     QTRY_VERIFY(panel->isVisible());
+    auto* analysis = window_->findChild<Analysis*>();
+    auto* canvas = window_->findChild<GraphCanvas*>();
+    QCOMPARE(analysis->index(), 0);
+    QTRY_VERIFY(canvas->current() >= 0);
+    QVERIFY(canvas->graph().nodes[static_cast<std::size_t>(canvas->current())].goal);
     const auto* next = named<QToolButton>(QStringLiteral("Next step"));
     int steps = 1, drawn = 0;
     for (; next->isEnabled(); ++steps) {
@@ -75,17 +88,38 @@ void TestReasons::aDeadEndBecomesANote() {
         press("Next step");
         drawn += !(frame() == before);
         QVERIFY(!frame().faded.empty());
+        QTRY_VERIFY(canvas->current() >= 0 &&
+                    canvas->visibleRegion().contains(canvas->rectOf(canvas->current()).center()));
+        const auto cut = std::ranges::count_if(canvas->graph().nodes, &GraphNode::cut);
+        QVERIFY(cut > 0 && cut <= static_cast<std::ptrdiff_t>(analysis->step()->clause.size()));
     }
     QVERIFY(steps > 3 && drawn > 2);
-    QCOMPARE(panel->step()->ofLastLevel, 1);
+    QCOMPARE(analysis->step()->ofLastLevel, 1);
     const auto& learned = plain_->states[static_cast<std::size_t>(conflict) + 1].clauses().back()->literals;
-    QCOMPARE(panel->step()->clause.size(), learned.size());
+    QCOMPARE(analysis->step()->clause.size(), learned.size());
     for (const Literal literal : learned)
-        QVERIFY(std::ranges::find(panel->step()->clause, literal) != panel->step()->clause.end());
-    // The event after it shows the same steps, and the same one of them.
+        QVERIFY(std::ranges::find(analysis->step()->clause, literal) != analysis->step()->clause.end());
+    press("Previous step");
+    QCOMPARE(analysis->index(), steps - 2);
+    // The event after it has arrived at the last step.
     press("Forward");
     QTRY_VERIFY(isAt(static_cast<std::size_t>(conflict) + 1));
-    QTRY_COMPARE(panel->index(), steps - 1);
+    QTRY_COMPARE(analysis->index(), steps - 1);
+    // They close after the guesses were taken back, and stay a tab that the player opened.
+    press("Forward");
+    press("Forward");
+    QTRY_VERIFY(isAt(static_cast<std::size_t>(conflict) + 3));
+    QTRY_VERIFY(!panel->isVisible());
+    QVERIFY(named<QListView>(QStringLiteral("Events"))->isVisible());
+    showTab("Why");
+    press("Next conflict");
+    QTRY_VERIFY(panel->isVisible());
+    QCOMPARE(analysis->index(), 0);
+    press("Forward");
+    press("Forward");
+    press("Forward");
+    QTRY_VERIFY(!panel->isVisible());
+    QVERIFY(!named<QListView>(QStringLiteral("Events"))->isVisible());
 }
 
 void TestReasons::notesReplayTheirDeadEnd() {
@@ -101,9 +135,29 @@ void TestReasons::notesReplayTheirDeadEnd() {
     // The newest is on top.
     QVERIFY(
         list->model()->index(0, 0).data().toString().startsWith(QStringLiteral("Note %1:").arg(clauses.back()->id)));
+    // A click chooses, and moves nothing.
+    const auto* go = named<QPushButton>(QStringLiteral("Go There"));
     emit list->clicked(list->model()->index(0, 0));
-    QTRY_VERIFY(isAt(clauses.back()->number - 1));
-    QVERIFY(!frame().dead.empty() || frame().deadHouse >= 0);
+    QVERIFY(isAt(plain_->kinds.size()) && go->isVisible());
+    press<QPushButton>("Go There");
+    QTRY_VERIFY(isAt(clauses.back()->number));
+    QVERIFY(!go->isEnabled() && list->isVisible());
+    // Before that event, the note that is still chosen does not exist, and says so.
+    press("First");
+    QTRY_VERIFY(isAt(0));
+    QTRY_COMPARE(list->model()->rowCount(), 0);
+    QVERIFY(label(QStringLiteral("Note %1 does not exist yet here: it is learned at event %2.")
+                      .arg(clauses.back()->id)
+                      .arg(clauses.back()->number)));
+    press<QPushButton>("Go There");
+    QTRY_VERIFY(isAt(clauses.back()->number));
+    // So does a double click, and Enter.
+    press("Last");
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
+    QTRY_COMPARE(list->model()->rowCount(), static_cast<int>(clauses.size()));
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(isAt(clauses[clauses.size() - 2]->number));
 }
 
 /// Whatever is read in it, the column is as wide as before, and the board as large; the graph is drawn when its tab is
@@ -199,7 +253,8 @@ void TestReasons::notesShowWhatIsWatched() {
     for (int row = 0; row < model->rowCount(); ++row) QVERIFY(model->row(row).levels > 0);
     const ClauseRow newest = model->row(0);
     emit list->clicked(model->index(0));
-    QTRY_VERIFY(isAt(newest.learnedAt - 1));
+    press<QPushButton>("Go There");
+    QTRY_VERIFY(isAt(newest.learnedAt));
     press("Next use");
     QTRY_VERIFY(isAt(newest.learnedAt + 2));
     // The rules of the puzzle are clauses, too.
@@ -209,6 +264,56 @@ void TestReasons::notesShowWhatIsWatched() {
     for (int row = 0; row < model->rowCount(); ++row) QVERIFY(!model->row(row).holds());
     filter->setCurrentText(QStringLiteral("Up to 3 parts"));
     for (int row = 0; row < model->rowCount(); ++row) QVERIFY(model->row(row).parts.size() <= 3);
+}
+
+/// The menu leads to jumps over several guesses and to the uses of a note, both ways.
+void TestReasons::jumpsLeadToTheirEvents() {
+    watchCdcl();
+    const auto trigger = [&](const QString& text) {
+        QMenu* menu = window_->findChild<JumpButton*>()->menu();
+        emit menu->aboutToShow();
+        for (QAction* entry : menu->actions())
+            if (entry->text() == text && entry->isVisible()) return entry->trigger(), true;
+        return false;
+    };
+    std::vector<std::size_t> jumps;
+    for (std::size_t number = 1; number <= plain_->kinds.size(); ++number)
+        if (plain_->kinds[number - 1] == EventKind::Backjump &&
+            plain_->states[number - 1].level() > plain_->states[number].level() + 1)
+            jumps.push_back(number);
+    QVERIFY(jumps.size() > 2);
+    for (const std::size_t at : {0, 1, 2}) {
+        QVERIFY(trigger(QStringLiteral("Next Jump over Several Guesses")));
+        QTRY_VERIFY(isAt(jumps[at]));
+    }
+    QVERIFY(trigger(QStringLiteral("Previous Jump over Several Guesses")));
+    QTRY_VERIFY(isAt(jumps[1]));
+    // At a note, its next use; there is none before it.
+    QVERIFY(trigger(QStringLiteral("Previous Note")));
+    QTRY_VERIFY(isAt(jumps[1] - 1));
+    const auto note = plain_->states[jumps[1]].clauses().back();
+    QTRY_VERIFY(trigger(QStringLiteral("Next Use of Note %1").arg(note->id)));
+    QTRY_VERIFY(!isAt(jumps[1] - 1));
+    const auto& uses = plain_->states[jumps[1] + 1].uses();
+    QVERIFY(isAt(jumps[1] + 1) && uses.back().last == jumps[1] + 1);
+}
+
+void TestReasons::theEndComparesWithBacktracking() {
+    watchCdcl();
+    const Report report = solvers::backtracking.run(Grid::fromCells(kWatchedCells), {.proof = Proof::None}, nullptr);
+    press("Last");
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
+    const QString guesses = documents::numberText(static_cast<qint64>(report.reported.count(EventKind::Decide)));
+    const auto says = [&] {
+        for (const QLabel* label : window_->findChild<WatchColumn*>()->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().startsWith(QStringLiteral("Backtracking, which")) &&
+                label->text().contains(guesses + u' '))
+                return true;
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(says(), 60000);
+    press("Back");
+    QTRY_VERIFY(!says());
 }
 
 void TestReasons::stopsAreSetAndReached() {

@@ -50,7 +50,10 @@ protected:
                 if (!found || (widget->isVisible() && !found->isVisible())) found = widget;
         return found;
     }
-    void press(const char* name) { named<QToolButton>(QString::fromLatin1(name))->click(); }
+    template <typename Button = QToolButton>
+    void press(const char* name) {
+        named<Button>(QString::fromLatin1(name))->click();
+    }
     QPushButton* button(const char* text) {
         for (auto* button : window_->findChild<ninefold::pages::WatchColumn*>()->findChildren<QPushButton*>())
             if (button->text() == QLatin1String(text)) return button;

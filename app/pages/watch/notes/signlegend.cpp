@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "app/pages/watch/notes/signlegend.h"
+
+#include "app/widgets/look/strokes.h"
+#include "app/widgets/look/theme.h"
+#include "app/widgets/look/type.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStringList>
+#include <QStyle>
+
+namespace ninefold::pages {
+namespace {
+
+using Sign = LegendEntry::Sign;
+using widgets::Tone;
+
+constexpr int kSignWidth = 16, kSignHeight = 12, kSpace = 3, kBetween = 8;
+
+logic::Role roleOf(Sign sign) {
+    switch (sign) {
+    case Sign::Guess:
+        return logic::Role::Place;
+    case Sign::IsNot:
+        return logic::Role::Off;
+    case Sign::DeadEnd:
+        return logic::Role::Remove;
+    default:
+        return logic::Role::On;
+    }
+}
+
+} // namespace
+
+SignLegend::SignLegend(std::vector<LegendEntry> entries, QWidget* parent)
+    : QWidget(parent), entries_(std::move(entries)), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    QStringList texts;
+    for (const LegendEntry& entry : entries_) texts << entry.text;
+    setAccessibleName(tr("What the signs mean"));
+    setAccessibleDescription(texts.join(QStringLiteral(", ")));
+}
+
+void SignLegend::setTheme(const widgets::Theme& theme) {
+    theme_ = &theme;
+    update();
+}
+
+QFont SignLegend::small() const {
+    return widgets::fontOf(font(), widgets::TextSize::Small);
+}
+
+int SignLegend::lengthOf(const LegendEntry& entry) const {
+    return kSignWidth + kSpace + QFontMetrics(small()).horizontalAdvance(entry.text);
+}
+
+std::vector<QPoint> SignLegend::places(int width, int& height) const {
+    const int line = QFontMetrics(small()).height() + kSpace;
+    std::vector<QPoint> places;
+    int x = 0, y = 0;
+    for (const LegendEntry& entry : entries_) {
+        const int length = lengthOf(entry);
+        if (x > 0 && x + length > width) {
+            x = 0;
+            y += line;
+        }
+        places.emplace_back(x, y);
+        x += length + kBetween;
+    }
+    height = y + line;
+    return places;
+}
+
+int SignLegend::heightForWidth(int width) const {
+    int height = 0;
+    places(width, height);
+    return height;
+}
+
+void SignLegend::paintSign(QPainter& painter, Sign sign, const QRectF& box) const {
+    const widgets::ChipColours& colours = (*theme_)[roleOf(sign)];
+    const qreal radius = roleOf(sign) == logic::Role::On ? box.height() / 2 : widgets::kCapRadius;
+    const QColor note = (*theme_)[Tone::Link];
+    if (sign == Sign::Replaced) {
+        widgets::paintBox(painter, box, widgets::kCapRadius, widgets::mixed((*theme_)[Tone::Card], note, 0.14), note);
+        return;
+    }
+    if (sign == Sign::Named) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(note, 2, Qt::DashLine));
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), widgets::kCapRadius, widgets::kCapRadius);
+        return;
+    }
+    const bool plain = sign == Sign::Current || sign == Sign::Strong;
+    widgets::paintBox(painter, box, plain ? widgets::kCapRadius : radius, plain ? (*theme_)[Tone::Card] : colours.fill,
+                      plain ? (*theme_)[Tone::Text] : colours.edge, plain ? 2.5 : 1);
+    painter.setPen(QPen(colours.ink, 1.5));
+    if (sign == Sign::Holds) widgets::paintTick(painter, box.adjusted(4, 1, -4, -1), colours.ink);
+    if (sign == Sign::Fails) painter.drawLine(box.center() - QPointF(6, 0), box.center() + QPointF(6, 0));
+    if (sign == Sign::Watched)
+        painter.fillRect(QRectF(box.left() + 1, box.bottom() + 1, box.width() - 2, 2), (*theme_)[Tone::Accent]);
+}
+
+void SignLegend::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(small());
+    const QFontMetrics metrics(small());
+    int height = 0;
+    const std::vector<QPoint> corners = places(width(), height);
+    for (std::size_t at = 0; at < entries_.size(); ++at) {
+        const QRect all(corners[at], QSize(lengthOf(entries_[at]), metrics.height()));
+        const auto visual = [&](const QRect& part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
+        const QRect sign(all.left(), all.top() + (all.height() - kSignHeight) / 2, kSignWidth, kSignHeight);
+        paintSign(painter, entries_[at].sign, visual(sign));
+        painter.setPen((*theme_)[Tone::Secondary]);
+        painter.drawText(visual(all.adjusted(kSignWidth + kSpace, 0, 0, 0)), Qt::AlignVCenter | Qt::AlignLeading,
+                         entries_[at].text);
+    }
+}
+
+} // namespace ninefold::pages
