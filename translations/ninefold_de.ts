@@ -6374,12 +6374,12 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>So geht es weiter, bis jedes Feld seine Ziffer hat.</translation>
     </message>
     <message>
-        <source>With the choice &quot;dead ends&quot; every candidate has a score, its activity. Whatever leads to a dead end gets a point, and older points count less and less. It guesses the candidate with the highest score: here %1 in %2, after note 1, whose cells are marked. So the search stays where it got stuck last. The literature calls this VSIDS.</source>
-        <translation>Bei der Wahl „Sackgassen“ hat jeder Kandidat eine Punktzahl, seine Aktivität. Was in eine Sackgasse führt, bekommt einen Punkt, und ältere Punkte zählen immer weniger. Angenommen wird der Kandidat mit der höchsten Punktzahl: hier %1 in %2, nach Notiz 1, deren Felder markiert sind. So bleibt die Suche dort, wo sie zuletzt feststeckte. In der Literatur heißt das VSIDS.</translation>
-    </message>
-    <message>
         <source>Guessing by Dead Ends</source>
         <translation>Annehmen nach Sackgassen</translation>
+    </message>
+    <message>
+        <source>With the choice &quot;dead ends&quot; every candidate has a score, its activity. What leads to a dead end gets a point, and older points count less and less. It guesses the candidate with the highest score: here %1 in %2, after note 1, whose cells are marked. So the search stays where it got stuck last. The literature calls this VSIDS.</source>
+        <translation>Bei der Wahl „Sackgassen“ hat jeder Kandidat eine Punktzahl, seine Aktivität. Was in eine Sackgasse führt, bekommt einen Punkt, und ältere Punkte zählen immer weniger. Angenommen wird der Kandidat mit der höchsten Punktzahl: hier %1 in %2, nach Notiz 1, deren Felder markiert sind. So bleibt die Suche dort, wo sie zuletzt feststeckte. In der Literatur heißt das VSIDS.</translation>
     </message>
 </context>
 <context>
@@ -10453,10 +10453,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>%1, weil %2. Das folgt aus den Teilen, die bleiben, also wird die Notiz um diesen Teil kürzer (Minimierung):</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) come from guess %1. The steps go on until only one does.</source>
+        <source>%n part(s) come from guess %1. More steps follow until only one does.</source>
         <translation>
-            <numerusform>%n Teil kommt von Annahme %1. Die Schritte gehen weiter, bis es nur noch einer ist.</numerusform>
-            <numerusform>%n Teile kommen von Annahme %1. Die Schritte gehen weiter, bis es nur noch einer ist.</numerusform>
+            <numerusform>%n Teil kommt von Annahme %1. Weitere Schritte folgen, bis es nur noch einer ist.</numerusform>
+            <numerusform>%n Teile kommen von Annahme %1. Weitere Schritte folgen, bis es nur noch einer ist.</numerusform>
         </translation>
     </message>
 </context>
@@ -10643,10 +10643,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Ich nehme an</translation>
     </message>
     <message>
-        <source>What stands now (the trail): each guess, and below it what follows from it. What was taken back is gone from here.</source>
-        <translation>Was jetzt gilt (der Trail): jede Annahme, und darunter, was aus ihr folgt. Was zurückgenommen wurde, steht hier nicht mehr.</translation>
-    </message>
-    <message>
         <source>What each dead end taught (learned clauses). Of every note at least one part must hold.</source>
         <translation>Was jede Sackgasse gelehrt hat (gelernte Klauseln). Von jeder Notiz muss mindestens ein Teil gelten.</translation>
     </message>
@@ -10665,6 +10661,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>How often each kind of event happened, and what the words mean.</source>
         <translation>Wie oft jede Art von Ereignis vorkam, und was die Wörter bedeuten.</translation>
+    </message>
+    <message>
+        <source>What is true now (the trail): each guess, and below it what follows from it. What was taken back is gone from here.</source>
+        <translation>Was jetzt gilt (der Trail): jede Annahme, und darunter, was aus ihr folgt. Was zurückgenommen wurde, steht hier nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -10714,13 +10714,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Press Play: Space plays, the arrow keys step.</source>
         <translation>Abspielen mit der Leertaste, einzelne Schritte mit den Pfeiltasten.</translation>
-    </message>
-</context>
-<context>
-    <name>ninefold::pages::SignLegend</name>
-    <message>
-        <source>What the signs mean</source>
-        <translation>Was die Zeichen bedeuten</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11210,13 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::pages::SymbolLegend</name>
+    <message>
+        <source>What the symbols mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
     </message>
 </context>
 <context>

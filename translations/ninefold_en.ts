@@ -753,10 +753,10 @@
 <context>
     <name>ninefold::pages::ResolutionPanel</name>
     <message numerus="yes">
-        <source>%n part(s) come from guess %1. The steps go on until only one does.</source>
+        <source>%n part(s) come from guess %1. More steps follow until only one does.</source>
         <translation>
             <numerusform>%n part comes from guess %1.</numerusform>
-            <numerusform>%n parts come from guess %1. The steps go on until only one does.</numerusform>
+            <numerusform>%n parts come from guess %1. More steps follow until only one does.</numerusform>
         </translation>
     </message>
 </context>

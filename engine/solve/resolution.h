@@ -14,9 +14,9 @@ namespace ninefold::solve {
 /// part of the step.
 ///
 ///      r3c9 has no digit left                  r3c9=1  r3c9=5  r3c9=7
-///      r3c9<>1: 1 stands in r3c4               r3c4<>1 r3c9=5  r3c9=7
-///      r3c9<>5: 5 stands in r5c9               r3c4<>1 r5c9<>5 r3c9=7
-///      r3c9<>7: 7 stands in r3c3               r3c4<>1 r5c9<>5 r3c3<>7
+///      r3c9<>1: 1 is in r3c4                   r3c4<>1 r3c9=5  r3c9=7
+///      r3c9<>5: 5 is in r5c9                   r3c4<>1 r5c9<>5 r3c9=7
+///      r3c9<>7: 7 is in r3c3                   r3c4<>1 r5c9<>5 r3c3<>7
 ///      r3c3=7: no other place in column 3      r3c4<>1 r5c9<>5 r6c2<>7
 ///      ...                                     until one literal of the last level is left (the first UIP)
 ///

@@ -84,7 +84,7 @@ void RunReader::connectParts() {
 
 void RunReader::addTabs() {
     tabs_.add(tr("Guesses"),
-              tr("What stands now (the trail): each guess, and below it what follows from it. What was taken back is "
+              tr("What is true now (the trail): each guess, and below it what follows from it. What was taken back is "
                  "gone from here."),
               trail_);
     tabs_.add(tr("Notes"),

@@ -50,7 +50,7 @@ public:
     void setNames(NameStyle names);
     /// The cell that the player chose: a new stop is about it at first.
     void setCell(Cell cell);
-    /// The player chose this position in a list, and goes on reading there.
+    /// The player chose this position in a list, and keeps reading there.
     void stayAt(quint64 position) { stayAt_ = position; }
     /// Fills the visible tab and draws what it explains.
     void refresh();

@@ -7,7 +7,7 @@
 #include "app/documents/writing.h"
 #include "app/pages/watch/graph/graphcanvas.h"
 #include "app/pages/watch/notes/chips.h"
-#include "app/pages/watch/notes/signlegend.h"
+#include "app/pages/watch/notes/symbollegend.h"
 #include "app/pages/watch/why/steprow.h"
 #include "app/pages/watch/why/stepwords.h"
 #include "app/session/watch/eventrun.h"
@@ -37,7 +37,7 @@ namespace {
 
 using session::GraphNode;
 using session::GraphPart;
-using Sign = LegendEntry::Sign;
+using Symbol = LegendEntry::Symbol;
 
 /// A graph is drawn at most once in this time, so that a run that plays fast skips some.
 constexpr int kDelayMs = 40, kLeastHeight = 120;
@@ -60,13 +60,13 @@ GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, sess
       save_(new QToolButton(this)),
       area_(new QScrollArea(this)),
       canvas_(new GraphCanvas) {
-    legend_ = new SignLegend({{Sign::Guess, tr("guess")},
-                              {Sign::Is, tr("follows")},
-                              {Sign::IsNot, tr("ruled out")},
-                              {Sign::DeadEnd, tr("dead end")},
-                              {Sign::Named, tr("in the note")},
-                              {Sign::Replaced, tr("replaced")}},
-                             this);
+    legend_ = new SymbolLegend({{Symbol::Guess, tr("guess")},
+                                {Symbol::Is, tr("follows")},
+                                {Symbol::IsNot, tr("ruled out")},
+                                {Symbol::DeadEnd, tr("dead end")},
+                                {Symbol::Named, tr("in the note")},
+                                {Symbol::Replaced, tr("replaced")}},
+                               this);
     setFrameShape(QFrame::StyledPanel);
     delay_.setSingleShot(true);
     delay_.setInterval(kDelayMs);

@@ -24,7 +24,7 @@ class Theme;
 namespace ninefold::pages {
 
 class GraphCanvas;
-class SignLegend;
+class SymbolLegend;
 class StepRow;
 
 /// The card with the implication graph of the current event: why a dead end came, or why a digit follows. On the way
@@ -38,7 +38,7 @@ public:
 
     void setTheme(const widgets::Theme& theme);
     void setNames(NameStyle names);
-    /// Where it stands among the tabs, the list of the steps is not beside it, and it says the current one itself.
+    /// Among the tabs, where the list of the steps is not beside it, it says the current one itself.
     void setAlone(bool alone);
     /// Shows the current event. While a run plays fast, graphs are skipped.
     void refresh();
@@ -93,7 +93,7 @@ private:
     /// The current step in words, where no list says it.
     QWidget* stepBox_;
     StepRow* steps_;
-    SignLegend* legend_;
+    SymbolLegend* legend_;
     QLabel* sentence_;
     bool alone_ = false;
     widgets::Segments* parts_;

@@ -4,7 +4,7 @@
 #include "app/documents/text/numbers.h"
 #include "app/pages/watch/notes/clauselist.h"
 #include "app/pages/watch/notes/clausemodel.h"
-#include "app/pages/watch/notes/signlegend.h"
+#include "app/pages/watch/notes/symbollegend.h"
 #include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
@@ -21,7 +21,7 @@
 
 namespace ninefold::pages {
 
-using Sign = LegendEntry::Sign;
+using Symbol = LegendEntry::Symbol;
 
 NotesPanel::NotesPanel(ClauseModel& model, QWidget* parent)
     : QWidget(parent),
@@ -30,13 +30,13 @@ NotesPanel::NotesPanel(ClauseModel& model, QWidget* parent)
       filter_(new widgets::NamedCombo(tr("Which notes"), this)),
       previous_(addArrow(tr("Previous use"), tr("Back to where the chosen note said something before"), false)),
       next_(addArrow(tr("Next use"), tr("On to where the chosen note says something again"), true)),
-      legend_(new SignLegend({{Sign::Is, tr("is")},
-                              {Sign::IsNot, tr("is not")},
-                              {Sign::Holds, tr("holds now")},
-                              {Sign::Fails, tr("cannot hold now")},
-                              {Sign::Watched, tr("watched: looked at first")},
-                              {Sign::Strong, tr("what the note said at first")}},
-                             this)) {
+      legend_(new SymbolLegend({{Symbol::Is, tr("is")},
+                                {Symbol::IsNot, tr("is not")},
+                                {Symbol::Holds, tr("holds now")},
+                                {Symbol::Fails, tr("cannot hold now")},
+                                {Symbol::Watched, tr("watched: looked at first")},
+                                {Symbol::Strong, tr("what the note said at first")}},
+                               this)) {
     list_->setAccessibleName(tr("Notes"));
     filter_->addItems(
         {tr("All notes"), tr("Not fulfilled now"), tr("Up to 3 parts"), tr("Used notes"), tr("Rules of the puzzle")});
@@ -107,7 +107,7 @@ void NotesPanel::showChosen() {
     go_->setEnabled(learnedAt_ != position_);
 }
 
-/// In a low list the signs explain themselves by their tips.
+/// In a low list the symbols explain themselves by their tips.
 void NotesPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr int kRoomy = 220;

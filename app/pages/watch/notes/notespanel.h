@@ -18,7 +18,7 @@ namespace ninefold::pages {
 
 class ClauseList;
 class ClauseModel;
-class SignLegend;
+class SymbolLegend;
 
 /// The list of clauses with the choice which of them to show, and the way from a clause to where it was used.
 class NotesPanel : public QWidget {
@@ -62,7 +62,7 @@ private:
     QWidget* foot_;
     QLabel* place_ = nullptr;
     QPushButton* go_ = nullptr;
-    SignLegend* legend_;
+    SymbolLegend* legend_;
     /// The clause that arrows and foot are about, and the event that added it.
     quint32 chosen_ = 0;
     quint64 learnedAt_ = 0, position_ = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/why/resolutionpanel.h"
 
-#include "app/pages/watch/notes/signlegend.h"
+#include "app/pages/watch/notes/symbollegend.h"
 #include "app/pages/watch/why/chipbox.h"
 #include "app/pages/watch/why/steprow.h"
 #include "app/pages/watch/why/stepwords.h"
@@ -16,7 +16,7 @@
 
 namespace ninefold::pages {
 
-using Sign = LegendEntry::Sign;
+using Symbol = LegendEntry::Symbol;
 
 ResolutionPanel::ResolutionPanel(session::Analysis& analysis, QWidget* parent)
     : QWidget(parent),
@@ -25,11 +25,11 @@ ResolutionPanel::ResolutionPanel(session::Analysis& analysis, QWidget* parent)
       sentence_(new QLabel(this)),
       outcome_(new QLabel(this)),
       chips_(new ChipBox(this)),
-      legend_(new SignLegend({{Sign::Is, tr("is")},
-                              {Sign::IsNot, tr("is not")},
-                              {Sign::Strong, tr("part from the last guess")},
-                              {Sign::Named, tr("in the graph: each part says the opposite of such a box")}},
-                             this)) {
+      legend_(new SymbolLegend({{Symbol::Is, tr("is")},
+                                {Symbol::IsNot, tr("is not")},
+                                {Symbol::Strong, tr("part from the last guess")},
+                                {Symbol::Named, tr("in the graph: each part says the opposite of such a box")}},
+                               this)) {
     chips_->setAccessibleName(tr("The note so far"));
     widgets::setTextStyle(*outcome_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
     for (QLabel* label : {sentence_, outcome_}) label->setWordWrap(true);

@@ -17,7 +17,7 @@ class Theme;
 namespace ninefold::pages {
 
 class ChipBox;
-class SignLegend;
+class SymbolLegend;
 class StepRow;
 
 /// From a dead end to the note that is learned from it, one step at a time: the clause shrinks until one part of the
@@ -41,7 +41,7 @@ private:
     StepRow* steps_;
     QLabel *sentence_, *outcome_;
     ChipBox* chips_;
-    SignLegend* legend_;
+    SymbolLegend* legend_;
 };
 
 } // namespace ninefold::pages

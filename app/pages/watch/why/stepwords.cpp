@@ -26,7 +26,7 @@ QString stepOutcome(const session::Analysis& analysis) {
     const solve::ResolutionStep* step = analysis.step();
     assert(step != nullptr);
     if (step->ofLastLevel > 1)
-        return ResolutionPanel::tr("%n part(s) come from guess %1. The steps go on until only one does.", nullptr,
+        return ResolutionPanel::tr("%n part(s) come from guess %1. More steps follow until only one does.", nullptr,
                                    step->ofLastLevel)
             .arg(analysis.level());
     const bool end = step == &analysis.steps().back();

@@ -46,7 +46,7 @@ TourStop ActivityTour::stop(NameStyle names) const {
     for (const solve::Literal literal : run_->clause(run_->event(note_)))
         frame.marks.push_back({logic::Role::SetB, {literal.cell(), 0}});
     const QString text =
-        Tour::tr("With the choice \"dead ends\" every candidate has a score, its activity. Whatever leads to a dead "
+        Tour::tr("With the choice \"dead ends\" every candidate has a score, its activity. What leads to a dead "
                  "end gets a point, and older points count less and less. It guesses the candidate with the highest "
                  "score: here %1 in %2, after note 1, whose cells are marked. So the search stays where it got stuck "
                  "last. The literature calls this VSIDS.")

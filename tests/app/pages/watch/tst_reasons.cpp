@@ -141,7 +141,7 @@ void TestReasons::notesReplayTheirDeadEnd() {
     QVERIFY(isAt(plain_->kinds.size()) && go->isVisible());
     press<QPushButton>("Go There");
     QTRY_VERIFY(isAt(clauses.back()->number));
-    QVERIFY(!go->isEnabled() && list->isVisible());
+    QTRY_VERIFY(!go->isEnabled() && list->isVisible());
     // Before that event, the note that is still chosen does not exist, and says so.
     press("First");
     QTRY_VERIFY(isAt(0));
@@ -281,21 +281,23 @@ void TestReasons::jumpsLeadToTheirEvents() {
         if (plain_->kinds[number - 1] == EventKind::Backjump &&
             plain_->states[number - 1].level() > plain_->states[number].level() + 1)
             jumps.push_back(number);
-    QVERIFY(jumps.size() > 2);
-    for (const std::size_t at : {0, 1, 2}) {
+    QVERIFY2(!jumps.empty(), qPrintable(QString::number(jumps.size())));
+    for (const std::size_t jump : jumps) {
         QVERIFY(trigger(QStringLiteral("Next Jump over Several Guesses")));
-        QTRY_VERIFY(isAt(jumps[at]));
+        QTRY_VERIFY(isAt(jump));
     }
+    press("Last");
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
     QVERIFY(trigger(QStringLiteral("Previous Jump over Several Guesses")));
-    QTRY_VERIFY(isAt(jumps[1]));
+    QTRY_VERIFY(isAt(jumps.back()));
     // At a note, its next use; there is none before it.
     QVERIFY(trigger(QStringLiteral("Previous Note")));
-    QTRY_VERIFY(isAt(jumps[1] - 1));
-    const auto note = plain_->states[jumps[1]].clauses().back();
+    QTRY_VERIFY(isAt(jumps.back() - 1));
+    const auto note = plain_->states[jumps.back()].clauses().back();
     QTRY_VERIFY(trigger(QStringLiteral("Next Use of Note %1").arg(note->id)));
-    QTRY_VERIFY(!isAt(jumps[1] - 1));
-    const auto& uses = plain_->states[jumps[1] + 1].uses();
-    QVERIFY(isAt(jumps[1] + 1) && uses.back().last == jumps[1] + 1);
+    QTRY_VERIFY(!isAt(jumps.back() - 1));
+    const auto& uses = plain_->states[jumps.back() + 1].uses();
+    QVERIFY(isAt(jumps.back() + 1) && uses.back().last == jumps.back() + 1);
 }
 
 void TestReasons::theEndComparesWithBacktracking() {

@@ -41,6 +41,8 @@ bool holds(const StopCondition& condition, const Solver& solver, const PlainRun&
                state.clauses().back()->literals.size() <= static_cast<std::size_t>(condition.number);
     case Kind::Restart:
         return kind == EventKind::Restart;
+    case Kind::LongJump:
+        return kind == EventKind::Backjump && run.states[number - 1].level() > state.level() + 1;
     case Kind::NoteUsed:
         return std::ranges::any_of(state.uses(), [&](const SolverState::Use& use) { return use.last == number; }) &&
                state.uses()[static_cast<std::size_t>(std::ranges::find(state.clauses(),
@@ -71,6 +73,7 @@ const std::vector<Stop> kStops = {
     {{{.kind = Kind::EveryDeadEnd, .number = 10}}},
     {{{.kind = Kind::Note, .number = 3}}},
     {{{.kind = Kind::Restart}}},
+    {{{.kind = Kind::LongJump}}},
     {{{.kind = Kind::CellFilled, .cell = 30}, {.kind = Kind::Level, .number = 3}}},
     {{{.kind = Kind::DeadEnd}, {.kind = Kind::CandidateGone, .cell = 1, .digit = 4}}},
 };

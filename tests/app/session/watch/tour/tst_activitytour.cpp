@@ -22,10 +22,8 @@ private slots:
         QCOMPARE(guess.kind, EventKind::Decide);
         const TourStop stop = tour.stop(NameStyle::RowColumn);
         QCOMPARE(stop.event, tour.guess());
-        QVERIFY(stop.text.contains(QStringLiteral("here %1 in r%2c%3")
-                                       .arg(guess.digit)
-                                       .arg(guess.cell / 9 + 1)
-                                       .arg(guess.cell % 9 + 1)));
+        QVERIFY(stop.text.contains(
+            QStringLiteral("here %1 in r%2c%3").arg(guess.digit).arg(guess.cell / 9 + 1).arg(guess.cell % 9 + 1)));
         // Every cell of the note is marked.
         for (const Literal literal : run.clause(run.event(tour.note())))
             QVERIFY(std::ranges::any_of(stop.frame.marks, [&](const logic::Mark& mark) {

@@ -13,9 +13,9 @@ class Theme;
 
 namespace ninefold::pages {
 
-/// What a sign means, in a word or two.
+/// What a symbol means, in a word or two.
 struct LegendEntry {
-    enum class Sign {
+    enum class Symbol {
         Guess,
         Is,
         IsNot,
@@ -28,16 +28,16 @@ struct LegendEntry {
         Fails,    ///< struck through
         Watched,  ///< underlined
     };
-    Sign sign;
+    Symbol symbol;
     QString text;
 };
 
-/// The signs of a drawing or a list, each with its meaning, in as many lines as they need.
-class SignLegend : public QWidget {
+/// The symbols of a drawing or a list, each with its meaning, in as many lines as they need.
+class SymbolLegend : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SignLegend(std::vector<LegendEntry> entries, QWidget* parent = nullptr);
+    explicit SymbolLegend(std::vector<LegendEntry> entries, QWidget* parent = nullptr);
 
     void setTheme(const widgets::Theme& theme);
 
@@ -54,7 +54,7 @@ private:
     std::vector<QPoint> places(int width, int& height) const;
     int lengthOf(const LegendEntry& entry) const;
     QFont small() const;
-    void paintSign(QPainter& painter, LegendEntry::Sign sign, const QRectF& box) const;
+    void paintSymbol(QPainter& painter, LegendEntry::Symbol symbol, const QRectF& box) const;
 
     const std::vector<LegendEntry> entries_;
     const widgets::Theme* theme_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/pages/watch/notes/signlegend.h"
+#include "app/pages/watch/notes/symbollegend.h"
 
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
@@ -13,18 +13,18 @@
 namespace ninefold::pages {
 namespace {
 
-using Sign = LegendEntry::Sign;
+using Symbol = LegendEntry::Symbol;
 using widgets::Tone;
 
-constexpr int kSignWidth = 16, kSignHeight = 12, kSpace = 3, kBetween = 8;
+constexpr int kSymbolWidth = 16, kSymbolHeight = 12, kSpace = 3, kBetween = 8;
 
-logic::Role roleOf(Sign sign) {
-    switch (sign) {
-    case Sign::Guess:
+logic::Role roleOf(Symbol symbol) {
+    switch (symbol) {
+    case Symbol::Guess:
         return logic::Role::Place;
-    case Sign::IsNot:
+    case Symbol::IsNot:
         return logic::Role::Off;
-    case Sign::DeadEnd:
+    case Symbol::DeadEnd:
         return logic::Role::Remove;
     default:
         return logic::Role::On;
@@ -33,31 +33,31 @@ logic::Role roleOf(Sign sign) {
 
 } // namespace
 
-SignLegend::SignLegend(std::vector<LegendEntry> entries, QWidget* parent)
+SymbolLegend::SymbolLegend(std::vector<LegendEntry> entries, QWidget* parent)
     : QWidget(parent), entries_(std::move(entries)), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     QStringList texts;
     for (const LegendEntry& entry : entries_) texts << entry.text;
-    setAccessibleName(tr("What the signs mean"));
+    setAccessibleName(tr("What the symbols mean"));
     setAccessibleDescription(texts.join(QStringLiteral(", ")));
 }
 
-void SignLegend::setTheme(const widgets::Theme& theme) {
+void SymbolLegend::setTheme(const widgets::Theme& theme) {
     theme_ = &theme;
     update();
 }
 
-QFont SignLegend::small() const {
+QFont SymbolLegend::small() const {
     return widgets::fontOf(font(), widgets::TextSize::Small);
 }
 
-int SignLegend::lengthOf(const LegendEntry& entry) const {
-    return kSignWidth + kSpace + QFontMetrics(small()).horizontalAdvance(entry.text);
+int SymbolLegend::lengthOf(const LegendEntry& entry) const {
+    return kSymbolWidth + kSpace + QFontMetrics(small()).horizontalAdvance(entry.text);
 }
 
-std::vector<QPoint> SignLegend::places(int width, int& height) const {
+std::vector<QPoint> SymbolLegend::places(int width, int& height) const {
     const int line = QFontMetrics(small()).height() + kSpace;
     std::vector<QPoint> places;
     int x = 0, y = 0;
@@ -74,37 +74,37 @@ std::vector<QPoint> SignLegend::places(int width, int& height) const {
     return places;
 }
 
-int SignLegend::heightForWidth(int width) const {
+int SymbolLegend::heightForWidth(int width) const {
     int height = 0;
     places(width, height);
     return height;
 }
 
-void SignLegend::paintSign(QPainter& painter, Sign sign, const QRectF& box) const {
-    const widgets::ChipColours& colours = (*theme_)[roleOf(sign)];
-    const qreal radius = roleOf(sign) == logic::Role::On ? box.height() / 2 : widgets::kCapRadius;
+void SymbolLegend::paintSymbol(QPainter& painter, Symbol symbol, const QRectF& box) const {
+    const widgets::ChipColours& colours = (*theme_)[roleOf(symbol)];
+    const qreal radius = roleOf(symbol) == logic::Role::On ? box.height() / 2 : widgets::kCapRadius;
     const QColor note = (*theme_)[Tone::Link];
-    if (sign == Sign::Replaced) {
+    if (symbol == Symbol::Replaced) {
         widgets::paintBox(painter, box, widgets::kCapRadius, widgets::mixed((*theme_)[Tone::Card], note, 0.14), note);
         return;
     }
-    if (sign == Sign::Named) {
+    if (symbol == Symbol::Named) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(note, 2, Qt::DashLine));
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), widgets::kCapRadius, widgets::kCapRadius);
         return;
     }
-    const bool plain = sign == Sign::Current || sign == Sign::Strong;
+    const bool plain = symbol == Symbol::Current || symbol == Symbol::Strong;
     widgets::paintBox(painter, box, plain ? widgets::kCapRadius : radius, plain ? (*theme_)[Tone::Card] : colours.fill,
                       plain ? (*theme_)[Tone::Text] : colours.edge, plain ? 2.5 : 1);
     painter.setPen(QPen(colours.ink, 1.5));
-    if (sign == Sign::Holds) widgets::paintTick(painter, box.adjusted(4, 1, -4, -1), colours.ink);
-    if (sign == Sign::Fails) painter.drawLine(box.center() - QPointF(6, 0), box.center() + QPointF(6, 0));
-    if (sign == Sign::Watched)
+    if (symbol == Symbol::Holds) widgets::paintTick(painter, box.adjusted(4, 1, -4, -1), colours.ink);
+    if (symbol == Symbol::Fails) painter.drawLine(box.center() - QPointF(6, 0), box.center() + QPointF(6, 0));
+    if (symbol == Symbol::Watched)
         painter.fillRect(QRectF(box.left() + 1, box.bottom() + 1, box.width() - 2, 2), (*theme_)[Tone::Accent]);
 }
 
-void SignLegend::paintEvent(QPaintEvent*) {
+void SymbolLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(small());
@@ -114,10 +114,10 @@ void SignLegend::paintEvent(QPaintEvent*) {
     for (std::size_t at = 0; at < entries_.size(); ++at) {
         const QRect all(corners[at], QSize(lengthOf(entries_[at]), metrics.height()));
         const auto visual = [&](const QRect& part) { return QStyle::visualRect(layoutDirection(), rect(), part); };
-        const QRect sign(all.left(), all.top() + (all.height() - kSignHeight) / 2, kSignWidth, kSignHeight);
-        paintSign(painter, entries_[at].sign, visual(sign));
+        const QRect symbol(all.left(), all.top() + (all.height() - kSymbolHeight) / 2, kSymbolWidth, kSymbolHeight);
+        paintSymbol(painter, entries_[at].symbol, visual(symbol));
         painter.setPen((*theme_)[Tone::Secondary]);
-        painter.drawText(visual(all.adjusted(kSignWidth + kSpace, 0, 0, 0)), Qt::AlignVCenter | Qt::AlignLeading,
+        painter.drawText(visual(all.adjusted(kSymbolWidth + kSpace, 0, 0, 0)), Qt::AlignVCenter | Qt::AlignLeading,
                          entries_[at].text);
     }
 }
