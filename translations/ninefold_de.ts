@@ -6885,12 +6885,12 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Zu viele Notizen machen die Suche langsam. Sie behält alle, die auf einer oder zwei Annahmen beruhen (LBD), und von den übrigen die Hälfte, die zuletzt gebraucht wurde. Diese Notiz gehört zu keinen davon.</translation>
     </message>
     <message>
-        <source>Backtracking, which writes no notes, has %1 and %2 on this puzzle. A note rules out at once what would fail again.</source>
-        <translation>Backtracking, das keine Notizen schreibt, braucht für dieses Rätsel %1 und kommt auf %2. Eine Notiz schließt sofort aus, was sonst wieder scheitert.</translation>
+        <source>Backtracking, without notes: %1, %2.</source>
+        <translation>Backtracking, ohne Notizen: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, which writes no notes, has more than %1 and %2 on this puzzle. A note rules out at once what would fail again.</source>
-        <translation>Backtracking, das keine Notizen schreibt, braucht für dieses Rätsel mehr als %1 und kommt auf mehr als %2. Eine Notiz schließt sofort aus, was sonst wieder scheitert.</translation>
+        <source>Backtracking, without notes: more than %1, %2.</source>
+        <translation>Backtracking, ohne Notizen: mehr als %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9427,10 +9427,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right.</source>
-        <translation>Gelöst: Die verbliebenen Annahmen waren richtig.</translation>
-    </message>
-    <message>
         <source>Guesses are taken back. The list Why says how far, and why.</source>
         <translation>Annahmen werden zurückgenommen. Die Liste „Warum“ sagt, wie weit und warum.</translation>
     </message>
@@ -9530,6 +9526,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>The way from the dead end to the note, as the list Why goes it</source>
         <translation>Der Weg von der Sackgasse zur Notiz, wie ihn die Liste „Warum“ geht</translation>
+    </message>
+    <message>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
+        <translation>Gelöst: Die verbliebenen Annahmen waren richtig. Jede Notiz schloss sofort aus, was sonst wieder gescheitert wäre; Backtracking, das keine Notizen schreibt, versucht das alles.</translation>
     </message>
 </context>
 <context>

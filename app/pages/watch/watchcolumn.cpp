@@ -154,12 +154,14 @@ void WatchColumn::fit() {
     picturesInTabs_ = width() < kLeastForGraph || height() < kLowest;
     placePictures();
     narrow_ = width() < std::max(solver_->wideWidth(), tabs_->wideWidth());
-    solver_->setNarrow(narrow_);
+    // A row that fits is half as high.
+    solver_->setNarrow(width() < solver_->wideWidth());
     tabs_->setNarrow(narrow_);
     // What only sums up the run is left out where there is no room for it.
     constexpr int kSums = 150;
     const bool low = height() < minimumSizeHint().height() + kSums;
     tabs_->setLow(low);
+    graph_->setLow(low);
     depth_->setVisible(!graphShown_ && !low);
 }
 

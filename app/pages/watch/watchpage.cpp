@@ -102,11 +102,9 @@ void WatchPage::connectRuns() {
 
 void WatchPage::connectPage() {
     connect(&playback_, &session::Playback::moved, this, &WatchPage::reportEnd);
-    connect(&playback_, &session::Playback::moved, this, [this] {
-        if (runView_ != nullptr && runView_->timeline().isComplete()) showRun();
-    });
     connect(&effort_, &session::BacktrackingEffort::effortCounted, this, [this] {
-        if (on_ && runView_ != nullptr) showRun();
+        solverView_.setComparison(effort_.sentence());
+        board_->showSentence();
     });
     connect(board_, &WatchBoard::pointed, reader_, &RunReader::setCell);
     connect(&column_->graph(), &GraphPanel::graphSaved, this,
@@ -262,6 +260,7 @@ void WatchPage::beginSolver(const solve::Solver& solver, const Grid& puzzle) {
 
 void WatchPage::beginRun(const session::RunRequest& request) {
     effort_.clear();
+    solverView_.setComparison({});
     run_.start(request);
     guided_.begin();
     const QString name = QCoreApplication::translate("Solver", request.solver->name.data());
@@ -298,6 +297,7 @@ void WatchPage::showGrowth() {
 
 /// Says once that the playback has come to the end of the run.
 void WatchPage::reportEnd() {
+    countEffort();
     if (runView_ == nullptr) return;
     const QString outcome = runView_->outcome();
     const quint64 last = runView_->timeline().lastKnown();
@@ -309,7 +309,7 @@ void WatchPage::showRun() {
     using State = WatchColumn::RunState;
     const session::Timeline& timeline = runView_->timeline();
     const QString events = documents::numberText(static_cast<qint64>(timeline.lastKnown()));
-    if (timeline.isComplete() && timeline.lastKnown() > 0) column_->setRunState(State::Over, effortSentence());
+    if (timeline.isComplete() && timeline.lastKnown() > 0) column_->setRunState(State::Over, {});
     else if (timeline.isComplete())
         column_->setRunState(State::Over, runView_->outcome().isEmpty() ? tr("There is nothing to solve here.")
                                                                         : runView_->outcome());
@@ -317,11 +317,10 @@ void WatchPage::showRun() {
     else column_->setRunState(State::Running, tr("Running: %1 events so far.").arg(events));
 }
 
-QString WatchPage::effortSentence() {
+/// Only at the end of a run that learns, so that the count takes no time from the run.
+void WatchPage::countEffort() {
     const bool learned = runView_ == &solverView_ && run_.request().solver->learns;
-    if (!learned || !run_.isComplete() || playback_.position() != run_.lastKnown()) return {};
-    effort_.count(run_.request());
-    return effort_.sentence();
+    if (on_ && learned && run_.isComplete() && playback_.position() == run_.lastKnown()) effort_.count(run_.request());
 }
 
 void WatchPage::setSettings(const store::Settings& settings) {

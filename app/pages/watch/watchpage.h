@@ -3,13 +3,13 @@
 
 #include "app/pages/page.h"
 #include "app/pages/watch/runexchange.h"
-#include "app/session/watch/backtrackingeffort.h"
 #include "app/session/watch/deciding/guidedruns.h"
 #include "app/session/watch/gamerunview.h"
 #include "app/session/watch/logicrunview.h"
 #include "app/session/watch/playback.h"
 #include "app/session/watch/solverrunview.h"
 #include "app/session/watch/why/analysis.h"
+#include "app/session/watch/why/backtrackingeffort.h"
 
 #include <QObject>
 #include <QTimer>
@@ -69,8 +69,8 @@ private:
     QString howTo() const;
     void showGrowth();
     void showRun();
-    /// At the end of a run that learns: what backtracking would have needed.
-    QString effortSentence();
+    /// Counts what backtracking would have needed.
+    void countEffort();
     void reportEnd();
 
     const PageContext context_;

@@ -50,6 +50,11 @@ Weight SolverRunView::weight(quint64 number) const {
 }
 
 QString SolverRunView::outcome() const {
+    const QString own = ownOutcome();
+    return own.isEmpty() || comparison_.isEmpty() ? own : own + u' ' + comparison_;
+}
+
+QString SolverRunView::ownOutcome() const {
     using Status = solve::Report::Status;
     if (!run_.isComplete()) return {};
     const solve::Report& report = run_.report();

@@ -19,6 +19,8 @@ public:
     QString sentence(quint64 number) const override;
     Weight weight(quint64 number) const override;
     QString outcome() const override;
+    /// What another solver needs, to be said with the outcome.
+    void setComparison(const QString& comparison) { comparison_ = comparison; }
     Cells cells(quint64 number) const override;
     std::pair<quint64, quint64> span() const override { return {run_.window().first(), run_.window().end()}; }
     QString counts(quint64 position) const override;
@@ -27,6 +29,9 @@ public:
     void addTo(documents::RunPage& page, quint64 number) const override;
 
 private:
+    QString ownOutcome() const;
+
+    QString comparison_;
     EventRun& run_;
 };
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/graph/graphpanel.h"
 
-#include "app/documents/text/filenames.h"
-#include "app/documents/text/messages.h"
-#include "app/documents/text/plaintext.h"
-#include "app/documents/writing.h"
 #include "app/pages/watch/graph/graphcanvas.h"
+#include "app/pages/watch/graph/graphfiles.h"
 #include "app/pages/watch/notes/chips.h"
 #include "app/pages/watch/notes/symbollegend.h"
 #include "app/pages/watch/why/steprow.h"
@@ -22,7 +19,6 @@
 #include "app/widgets/segments.h"
 
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -40,7 +36,7 @@ using session::GraphPart;
 using Symbol = LegendEntry::Symbol;
 
 /// A graph is drawn at most once in this time, so that a run that plays fast skips some.
-constexpr int kDelayMs = 40, kLeastHeight = 120;
+constexpr int kDelayMs = 40, kLeastHeight = 120, kLowHeight = 70;
 
 } // namespace
 
@@ -170,6 +166,20 @@ void GraphPanel::setAlone(bool alone) {
     followStep();
 }
 
+void GraphPanel::setLow(bool low) {
+    if (low == low_) return;
+    low_ = low;
+    area_->setMinimumHeight(low ? kLowHeight : kLeastHeight);
+    if (whole_.nodes.size() > 1) showParts();
+}
+
+void GraphPanel::showParts() {
+    area_->show();
+    const bool bare = low_ && alone_;
+    title_->setVisible(!bare);
+    for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, legend_}) part->setVisible(!bare);
+}
+
 void GraphPanel::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     settled_.start();
@@ -202,7 +212,7 @@ void GraphPanel::show() {
                    : tr("Why %1?").arg(literalText(goal->node.literal, words_.names));
     title_->setText(heading_);
     nameParts(*goal);
-    for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, area_, legend_}) part->show();
+    showParts();
     empty_->hide();
     followStep();
 }
@@ -235,6 +245,7 @@ void GraphPanel::showEmpty() {
     state_.reset();
     canvas_->setGraph({}, {}, {});
     title_->setText(tr("Why?"));
+    title_->show();
     for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, area_, stepBox_, legend_}) part->hide();
     empty_->setText(emptyText());
     empty_->show();
@@ -247,7 +258,10 @@ QString GraphPanel::emptyText() const {
     const bool event = run_.holds(position) && position > run_.window().first();
     const Kind kind = event ? run_.window().event(position).kind : Kind::Imply;
     if (kind == Kind::Decide) return tr("A guess has no reason.");
-    if (kind == Kind::Solved) return tr("Solved: the guesses that are left were right.");
+    if (kind == Kind::Solved)
+        return tr(
+            "Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; "
+            "backtracking, which writes no notes, tries it all.");
     if (kind == Kind::Backjump || kind == Kind::Backtrack || kind == Kind::Restart)
         return tr("Guesses are taken back. The list Why says how far, and why.");
     return tr("This rests on no guess.");
@@ -308,36 +322,24 @@ void GraphPanel::lightCell(Cell cell) {
     canvas_->lightCell(cell);
 }
 
+GraphFiles GraphPanel::files() const {
+    return {canvas_->graph(), canvas_->layoutOfGraph(),
+            words_.labels(canvas_->graph(), canvas_->layoutOfGraph(), heading_), graphColours(*theme_)};
+}
+
 QByteArray GraphPanel::svg() const {
-    return QByteArray::fromStdString(session::svgOf(canvas_->graph(), canvas_->layoutOfGraph(),
-                                                    words_.labels(canvas_->graph(), canvas_->layoutOfGraph(), heading_),
-                                                    graphColours(*theme_)));
+    return files().svg();
 }
 
 QByteArray GraphPanel::dot() const {
-    return QByteArray::fromStdString(session::dotOf(
-        canvas_->graph(), words_.labels(canvas_->graph(), canvas_->layoutOfGraph(), heading_), graphColours(*theme_)));
+    return files().dot();
 }
 
 void GraphPanel::askForFile() {
-    auto* dialog = new QFileDialog(window(), tr("Save Graph"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("SVG drawing (*.svg)"), tr("Graphviz graph (*.dot)")});
-    dialog->setDefaultSuffix(QStringLiteral("svg"));
-    dialog->selectFile(
-        documents::proposedFileName(tr("graph %1", "a file name").arg(playback_.position()), dialog->defaultSuffix()));
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
-        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
-    });
-    connect(dialog, &QFileDialog::fileSelected, this, &GraphPanel::save);
+    QFileDialog* dialog = newGraphDialog(playback_.position(), window());
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString& path) { emit graphSaved(files().save(path)); });
     dialog->open();
-}
-
-void GraphPanel::save(const QString& path) {
-    const QByteArray bytes = QFileInfo(path).suffix().toLower() == QLatin1String("dot") ? dot() : svg();
-    const auto fault = documents::saveFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    emit graphSaved(fault ? documents::sentence(*fault) : tr("Saved as %1.").arg(documents::fileNameText(path)));
 }
 
 } // namespace ninefold::pages

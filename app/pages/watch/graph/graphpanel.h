@@ -24,6 +24,7 @@ class Theme;
 namespace ninefold::pages {
 
 class GraphCanvas;
+struct GraphFiles;
 class SymbolLegend;
 class StepRow;
 
@@ -40,6 +41,8 @@ public:
     void setNames(NameStyle names);
     /// Among the tabs, where the list of the steps is not beside it, it says the current one itself.
     void setAlone(bool alone);
+    /// In a low column it has only the drawing and the step.
+    void setLow(bool low);
     /// Shows the current event. While a run plays fast, graphs are skipped.
     void refresh();
     /// Lights and chooses what the graph says about a cell; returns false if that is nothing.
@@ -71,13 +74,15 @@ private:
     void showPart();
     /// Draws the cut of the current step.
     void followStep();
+    /// Shows what there is room for.
+    void showParts();
     /// The node that the current step is about; -1 without steps.
     int currentNode() const;
     void scrollToCurrent();
     void showEmpty();
     QString emptyText() const;
+    GraphFiles files() const;
     void askForFile();
-    void save(const QString& path);
 
     session::EventRun& run_;
     session::Playback& playback_;
@@ -95,7 +100,7 @@ private:
     StepRow* steps_;
     SymbolLegend* legend_;
     QLabel* sentence_;
-    bool alone_ = false;
+    bool alone_ = false, low_ = false;
     widgets::Segments* parts_;
     QToolButton* save_;
     QScrollArea* area_;

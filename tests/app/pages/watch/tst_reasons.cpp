@@ -3,6 +3,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/documents/text/numbers.h"
+#include "app/pages/watch/eventsentence.h"
 #include "app/pages/watch/graph/graphcanvas.h"
 #include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/jumpbutton.h"
@@ -307,11 +308,8 @@ void TestReasons::theEndComparesWithBacktracking() {
     QTRY_VERIFY(isAt(plain_->kinds.size()));
     const QString guesses = documents::numberText(static_cast<qint64>(report.reported.count(EventKind::Decide)));
     const auto says = [&] {
-        for (const QLabel* label : window_->findChild<WatchColumn*>()->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().startsWith(QStringLiteral("Backtracking, which")) &&
-                label->text().contains(guesses + u' '))
-                return true;
-        return false;
+        const QString said = window_->findChild<EventSentence*>()->text();
+        return said.contains(QStringLiteral("Backtracking, without notes: %1 ").arg(guesses));
     };
     QTRY_VERIFY_WITH_TIMEOUT(says(), 60000);
     press("Back");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What backtracking needs for the puzzle of another run is what it reports itself.
-#include "app/session/watch/backtrackingeffort.h"
+#include "app/session/watch/why/backtrackingeffort.h"
 
 #include "app/session/watch/runtour.h"
 #include "engine/solve/solver.h"

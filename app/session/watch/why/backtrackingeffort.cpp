@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/watch/backtrackingeffort.h"
+#include "app/session/watch/why/backtrackingeffort.h"
 
 #include "app/session/watch/watchwords.h"
 #include "engine/solve/solver.h"
@@ -37,11 +37,8 @@ QString BacktrackingEffort::sentence() const {
     const auto counted = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, 2'000'000'000)); };
     const QString guesses = Watch::tr("%Ln guess(es)", nullptr, counted(figures_->guesses)),
                   deadEnds = Watch::tr("%Ln dead end(s)", nullptr, counted(figures_->deadEnds));
-    return (figures_->finished
-                ? Watch::tr("Backtracking, which writes no notes, has %1 and %2 on this puzzle. A note rules out at "
-                            "once what would fail again.")
-                : Watch::tr("Backtracking, which writes no notes, has more than %1 and %2 on this puzzle. A note "
-                            "rules out at once what would fail again."))
+    return (figures_->finished ? Watch::tr("Backtracking, without notes: %1, %2.")
+                               : Watch::tr("Backtracking, without notes: more than %1, %2."))
         .arg(guesses, deadEnds);
 }
 

@@ -29,7 +29,7 @@ public:
     /// Forgets what is known; another run has another puzzle.
     void clear();
     const std::optional<Figures>& figures() const { return figures_; }
-    /// The figures in words, and why notes are better; empty before they are known.
+    /// The figures in words; empty before they are known.
     QString sentence() const;
 
 signals:
