@@ -18,7 +18,7 @@ struct Sort {
 constexpr Sort kSorts[] = {
     {"added", library::SortBy::Added},   {"name", library::SortBy::Name},         {"level", library::SortBy::Level},
     {"er", library::SortBy::Er},         {"score", library::SortBy::HodokuScore}, {"clues", library::SortBy::Givens},
-    {"time", library::SortBy::BestTime},
+    {"time", library::SortBy::BestTime}, {"played", library::SortBy::LastPlayed},
 };
 
 /// "A-B", "A-", "-B" or "A", each times `scale`; nothing if it is something else.
@@ -101,7 +101,8 @@ QList<QCommandLineOption> selectionOptions() {
             option("symmetry", "Only with givens of this symmetry", "S"),
             option("text", "Only with words of the name or author that begin so, or from such a source", "T"),
             option("unsolved", "Only puzzles that were never solved"),
-            option("sort", "added (default), name, level, er, score, clues or time; -er = the hardest first", "FIELD")};
+            option("sort", "added (default), name, level, er, score, clues, time or played; -er = the hardest first",
+                   "FIELD")};
 }
 
 std::variant<library::Query, QString> readSelection(const Invocation& call) {

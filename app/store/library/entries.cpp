@@ -94,7 +94,9 @@ QVariant idOfName(Database& database, const QString& name) {
     const QStringList words = wordsOf(name);
     const auto longest = std::ranges::max_element(words, {}, &QString::size);
     if (longest == words.end())
-        return database.value(QStringLiteral("SELECT min(id) FROM puzzle WHERE name = ?"), {name});
+        return database.value(QStringLiteral("SELECT min(id) FROM puzzle WHERE name = ?"
+                                             " AND rtrim(lower(name), '0123456789') = rtrim(lower(?), '0123456789')"),
+                              {name, name});
     QVariant id;
     database.each(QStringLiteral("SELECT puzzle.id, puzzle.name FROM word {cross}JOIN puzzle ON puzzle.id = word.puzzle"
                                  " WHERE word.word = ? AND puzzle.name IS NOT NULL ORDER BY puzzle.id"),

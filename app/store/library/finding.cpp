@@ -24,6 +24,8 @@ struct Order {
     QString walkId = QStringLiteral("puzzle.id");
     /// What decides among equal ones.
     QString then = {};
+    /// What a puzzle without the value lacks, if that is not the column itself.
+    QString lacked = {};
 };
 
 Order orderByRating(const QString& column) {
@@ -39,10 +41,27 @@ Order levelOrder() {
     return order;
 }
 
+/// "Papers 2" comes before "Papers 10": first by all but the number at the end. In the very words of the index.
+Order nameOrder() {
+    return {.column = "rtrim(lower(puzzle.name), '0123456789')",
+            .then = "length(puzzle.name)%1, lower(puzzle.name)%1, ",
+            .lacked = "puzzle.name"};
+}
+
+/// By a value of the games of a puzzle, of which there are few.
+Order orderByGames(const QString& value, const QString& where) {
+    return {.column = QStringLiteral("(SELECT %1 FROM game WHERE game.puzzle = puzzle.id AND %2)").arg(value, where),
+            .walk = QStringLiteral("(SELECT game.puzzle AS id, %1 AS value FROM game WHERE %2 GROUP BY game.puzzle)"
+                                   " AS played {cross}JOIN puzzle ON puzzle.id = played.id"
+                                   " LEFT JOIN rating ON rating.puzzle = puzzle.id")
+                        .arg(value, where),
+            .walkColumn = "played.value"};
+}
+
 Order orderOf(SortBy sort) {
     switch (sort) {
     case SortBy::Name:
-        return {.column = "puzzle.name"};
+        return nameOrder();
     case SortBy::Level:
         return levelOrder();
     case SortBy::Er:
@@ -52,14 +71,9 @@ Order orderOf(SortBy sort) {
     case SortBy::Givens:
         return {.column = "puzzle.givens"};
     case SortBy::BestTime:
-        // Few puzzles have a time.
-        return {.column = "(SELECT min(game.milliseconds) FROM game WHERE game.puzzle = puzzle.id AND game.state = 1"
-                          " AND game.hints = 0 AND game.milliseconds > 0)",
-                .walk = "(SELECT game.puzzle AS id, min(game.milliseconds) AS best FROM game WHERE game.state = 1"
-                        " AND game.hints = 0 AND game.milliseconds > 0 GROUP BY game.puzzle) AS timed {cross}JOIN "
-                        "puzzle ON puzzle.id = timed.id"
-                        " LEFT JOIN rating ON rating.puzzle = puzzle.id",
-                .walkColumn = "timed.best"};
+        return orderByGames("min(game.milliseconds)", "game.state = 1 AND game.hints = 0 AND game.milliseconds > 0");
+    case SortBy::LastPlayed:
+        return orderByGames("max(coalesce(game.finished, game.started))", "true");
     case SortBy::Added:
         break;
     }
@@ -164,6 +178,8 @@ private:
 
     QString then() const { return order_.then.isEmpty() ? QString() : order_.then.arg(direction()); }
 
+    QString lacked() const { return order_.lacked.isEmpty() ? order_.column : order_.lacked; }
+
     QString direction() const { return query_.descending ? QStringLiteral(" DESC") : QString(); }
 
     /// All in one statement, which sorts them.
@@ -172,7 +188,7 @@ private:
         select(statement);
         statement.add(" ORDER BY ");
         if (!order_.column.isEmpty())
-            statement.add(QStringLiteral("%1 IS NULL, %1%2, ").arg(order_.column, direction()) + then());
+            statement.add(QStringLiteral("%1 IS NULL, %2%3, ").arg(lacked(), order_.column, direction()) + then());
         statement.add(QStringLiteral("%1%2 LIMIT ?").arg(ordered_ != nullptr ? "listed.id" : "puzzle.id", direction()),
                       {most});
         return statement;
@@ -182,7 +198,7 @@ private:
     Statement walked(long long most) {
         const QString column = order_.walkColumn.isEmpty() ? order_.column : order_.walkColumn;
         Statement statement{.sql = "SELECT puzzle.id FROM " + order_.walk};
-        statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(column));
+        statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(order_.lacked.isEmpty() ? column : order_.lacked));
         // The indexes of levels are also those of ER and of the score within a level.
         const bool inLevel = query_.sort == SortBy::Er || query_.sort == SortBy::HodokuScore;
         if (inLevel && query_.levels && query_.levels->from == query_.levels->to)
@@ -202,7 +218,7 @@ private:
         } else {
             select(statement);
         }
-        statement.add(QStringLiteral(" AND %1 IS NULL ORDER BY puzzle.id%2 LIMIT ?").arg(order_.column, direction()),
+        statement.add(QStringLiteral(" AND %1 IS NULL ORDER BY puzzle.id%2 LIMIT ?").arg(lacked(), direction()),
                       {most});
         return statement;
     }

@@ -15,7 +15,7 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
-enum class SortBy { Added, Name, Level, Er, HodokuScore, Givens, BestTime };
+enum class SortBy { Added, Name, Level, Er, HodokuScore, Givens, BestTime, LastPlayed };
 
 /// Which puzzles are wanted; what is empty does not matter. All conditions have to be met.
 struct Query {

@@ -78,9 +78,11 @@ private slots:
         QCOMPARE(valueOf(addPuzzles(**library_, all, {.collection = "All", .tags = {"every"}})).added, kPuzzles);
         const std::vector<NewPuzzle> few(all.begin(), all.begin() + 5);
         QCOMPARE(valueOf(addPuzzles(**library_, few, {.collection = "Few", .tags = {}})).known, 5);
-        QVERIFY(!recordGames(**library_, {{.puzzle = 7, .name = "a", .state = GameState::Solved, .milliseconds = 900},
-                                          {.puzzle = 9, .name = "b", .state = GameState::Solved, .milliseconds = 800},
-                                          {.puzzle = 8, .name = "c", .state = GameState::GivenUp}}));
+        QVERIFY(!recordGames(
+            **library_,
+            {{.puzzle = 7, .name = "a", .state = GameState::Solved, .finished = "2026-02", .milliseconds = 900},
+             {.puzzle = 9, .name = "b", .state = GameState::Solved, .finished = "2026-01", .milliseconds = 800},
+             {.puzzle = 8, .name = "c", .state = GameState::GivenUp, .started = "2026-03"}}));
     }
 
     void conditions() {
@@ -135,6 +137,25 @@ private slots:
         }
     }
 
+    void numbersAtTheEndOfNamesCount() {
+        const auto byName = [&](bool descending) {
+            QStringList names;
+            ScratchLibrary library;
+            std::vector<NewPuzzle> all = numbered();
+            const QStringList given = {"Papers 10", "papers 2", "Papers 1", "", "Atlas 300", "7"};
+            all.resize(static_cast<std::size_t>(given.size()));
+            for (std::size_t at = 0; at < all.size(); ++at) all[at].name = given[static_cast<qsizetype>(at)];
+            valueOf(addPuzzles(*library, all));
+            const Query query{.sort = SortBy::Name, .descending = descending};
+            const QList<Id> found = valueOf(find(*library, query));
+            if (found != valueOf(find(*library, query, {.few = 0, .some = 0}))) return QStringList();
+            for (const Entry& entry : valueOf(entries(*library, found))) names << entry.name;
+            return names;
+        };
+        QCOMPARE(byName(false), (QStringList{"7", "Atlas 300", "Papers 1", "papers 2", "Papers 10", ""}));
+        QCOMPARE(byName(true), (QStringList{"Papers 10", "papers 2", "Papers 1", "Atlas 300", "7", ""}));
+    }
+
     /// Those without a value come last, in either direction.
     void orders() {
         QCOMPARE(numbers({.sort = SortBy::BestTime}).first(3), (QList<int>{9, 7, 1}));
@@ -143,7 +164,11 @@ private slots:
         QCOMPARE(numbers({.sort = SortBy::Er}).last(), 60);
         QCOMPARE(numbers({.sort = SortBy::HodokuScore, .limit = 2}), (QList<int>{1, 2}));
         QCOMPARE(numbers({.sort = SortBy::Level, .limit = 2}).first(), 1);
+        // "Number 1 100%": by all but the number at its end, which all have in common here.
         QCOMPARE(numbers({.sort = SortBy::Name}).first(2), (QList<int>{60, 58}));
+        QCOMPARE(numbers({.sort = SortBy::Name, .descending = true}).first(2), (QList<int>{2, 4}));
+        QCOMPARE(numbers({.sort = SortBy::LastPlayed}).first(4), (QList<int>{9, 7, 8, 1}));
+        QCOMPARE(numbers({.sort = SortBy::LastPlayed, .descending = true}).first(4), (QList<int>{8, 7, 9, 60}));
         QCOMPARE(numbers({.descending = true, .limit = 2}), (QList<int>{60, 59}));
         QCOMPARE(numbers({.limit = 3, .offset = 57}), (QList<int>{58, 59, 60}));
         QCOMPARE(numbers({.sort = SortBy::Er, .limit = 3, .offset = 39}), (QList<int>{59, 3, 6}));
