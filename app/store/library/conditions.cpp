@@ -106,27 +106,23 @@ Condition sourceCondition(const QString& text) {
             .listValues = {likeText(text)}};
 }
 
-/// In the words of the name, or in the name of the source.
-Condition textCondition(const QString& text) {
-    Condition either = sourceCondition(text);
-    QStringList tests, lists;
-    QVariantList testValues, listValues;
-    for (const QString& word : wordsOf(text)) {
-        const Condition named = wordCondition(word);
-        tests << named.test;
-        lists << named.list;
-        testValues += named.testValues;
-        listValues += named.listValues;
-    }
-    if (tests.isEmpty()) return either;
-    either.test = QStringLiteral("(%1 OR (%2))").arg(either.test, tests.join(" AND "));
-    either.testValues += testValues;
-    const QString both =
-        QStringLiteral("%1 UNION%2 SELECT id FROM (%3) AS named").arg(either.list, "%1", lists.join(" INTERSECT "));
-    either.listWithCopies = both.arg(QStringLiteral(" ALL"));
-    either.list = both.arg(QString());
-    either.listValues += listValues;
-    return either;
+/// A word of the name, or all of the text in the name of the source. Each word is a condition of its own, because only
+/// the one that the fewest puzzles have is worth a list.
+Condition textCondition(const QString& word, const Condition& source) {
+    const Condition named = wordCondition(word);
+    const QString both = source.list + QStringLiteral(" UNION%1 ") + named.list;
+    return {.test = QStringLiteral("(%1 OR %2)").arg(source.test, named.test),
+            .testValues = source.testValues + named.testValues,
+            .list = both.arg(QString()),
+            .listValues = source.listValues + named.listValues,
+            .listWithCopies = both.arg(QStringLiteral(" ALL"))};
+}
+
+void addText(const QString& text, QList<Condition>& all) {
+    const Condition source = sourceCondition(text);
+    const QStringList words = wordsOf(text);
+    for (const QString& word : words) all << textCondition(word, source);
+    if (words.isEmpty()) all << source;
 }
 
 } // namespace
@@ -146,7 +142,7 @@ QList<Condition> conditionsOf(const Query& query) {
     if (query.symmetry && *query.symmetry > 0) all << symmetryCondition(1 << *query.symmetry);
     if (!query.collection.isEmpty()) named("collection_puzzle", "collection", query.collection);
     if (!query.tag.isEmpty()) named("puzzle_tag", "tag", query.tag);
-    if (!query.text.trimmed().isEmpty()) all << textCondition(query.text.trimmed());
+    if (!query.text.trimmed().isEmpty()) addText(query.text.trimmed(), all);
     if (query.unsolved)
         all << Condition{.test = QStringLiteral("NOT EXISTS (SELECT 1 FROM game WHERE game.puzzle = puzzle.id AND "
                                                 "game.state = 1)")};
