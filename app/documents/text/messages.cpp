@@ -124,7 +124,16 @@ QString quoted(const std::string& written) {
     return QStringLiteral("U+%1").arg(first, 4, 16, QLatin1Char('0')).toUpper();
 }
 
+/// A full disk is what a player can do something about. The words are those of SQLite, into which the library puts
+/// what other databases say of it.
+bool isFullDisk(const Error& error) {
+    const bool failed = error.code == ErrorCode::LibraryFailed || error.code == ErrorCode::LibraryCannotOpen;
+    return failed && error.text == "database or disk is full";
+}
+
 QString Messages::sentence() const {
+    if (isFullDisk(error_))
+        return tr("The disk is full, so nothing can be written to the library. Make space and try again.");
     const Row* const row = std::ranges::find(kRows, error_.code, &Row::code);
     assert(row != std::end(kRows));
     if (row->make != nullptr) return (this->*row->make)();

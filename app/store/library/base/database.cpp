@@ -17,7 +17,7 @@ namespace ninefold::library {
 namespace {
 
 /// For another window or program that writes at the same time.
-constexpr auto kFileOptions = "QSQLITE_BUSY_TIMEOUT=20000";
+constexpr auto kFileOptions = "QSQLITE_BUSY_TIMEOUT=20000", kBusyTimeout = "busy_timeout = 20000";
 /// A server that says nothing any more is given up after ten seconds, also in the middle of a statement.
 constexpr auto kServerOptions =
     "connect_timeout=10;tcp_user_timeout=10000;keepalives_idle=5;keepalives_interval=2;keepalives_count=3;"
@@ -55,6 +55,16 @@ void appendElement(const QVariant& value, QString& text) {
 QVariant bound(const QVariant& value) {
     if (value.typeId() == QMetaType::QString && value.toString().isEmpty()) return QStringLiteral("");
     return value;
+}
+
+/// What a transaction has written before it failed stays in the file beside the library, which keeps its size: on a
+/// full disk that is the space that the player makes for the saved games. Without waiting for other programs.
+void releaseSpace(const QSqlDatabase& database) {
+    QSqlQuery query(database);
+    for (const char* pragma : {"busy_timeout = 0", "wal_checkpoint(TRUNCATE)", kBusyTimeout}) {
+        query.exec(QStringLiteral("PRAGMA ") + QLatin1String(pragma));
+        query.finish();
+    }
 }
 
 QString arrayText(const QVariantList& values) {
@@ -152,6 +162,7 @@ std::optional<Error> Database::attempt(const std::function<void()>& work) {
     if (!error) return std::nullopt;
     command(QStringLiteral("ROLLBACK"));
     error_.reset();
+    if (!isServer() && error->code == ErrorCode::LibraryFailed) releaseSpace(database_);
     return error;
 }
 

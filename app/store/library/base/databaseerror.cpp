@@ -32,6 +32,13 @@ ErrorCode codeOfServer(const QString& code) {
     return ErrorCode::LibraryFailed;
 }
 
+/// A file that should become larger beside the library, or the place of a server's tables, is out of space. SQLite
+/// itself says so of the library's file only.
+bool isOutOfSpace(const QString& code, bool isServer) {
+    constexpr int kCannotEnlargeShared = 4874;
+    return isServer ? code == QLatin1String("53100") : code.toInt() == kCannotEnlargeShared;
+}
+
 /// What the database says in one line: PostgreSQL adds where in the statement, and its code.
 QString firstLine(const QSqlError& error) {
     QString text = error.databaseText().trimmed();
@@ -46,6 +53,7 @@ QString firstLine(const QSqlError& error) {
 
 Error errorOf(const QSqlError& error, bool isServer) {
     const QString code = error.nativeErrorCode();
+    if (isOutOfSpace(code, isServer)) return {.code = ErrorCode::LibraryFailed, .text = "database or disk is full"};
     return {.code = isServer ? codeOfServer(code) : codeOfFile(code.toInt()), .text = firstLine(error).toStdString()};
 }
 

@@ -69,6 +69,8 @@ private slots:
                 .c_str());
         row({.code = ErrorCode::WrongCandidate, .column = 3, .text = "0"}, "r1c3: \"0\" is not a candidate (1-9).");
         row({.code = ErrorCode::LibraryCannotOpen, .text = "disk full"}, "The library cannot be opened: disk full.");
+        row({.code = ErrorCode::LibraryFailed, .text = "database or disk is full"},
+            "The disk is full, so nothing can be written to the library. Make space and try again.");
         row({.code = ErrorCode::LibraryGone, .text = "no route"},
             "The connection to the library's server is lost: no route.");
         row({.code = ErrorCode::WrongSize, .text = "16x16"},

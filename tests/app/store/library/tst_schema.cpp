@@ -2,6 +2,7 @@
 // The tables, their versions, and files that are no library.
 #include "app/store/library/base/schema.h"
 
+#include "app/store/library/base/databaseerror.h"
 #include "app/store/library/base/location.h"
 #include "app/store/library/base/ratingrows.h"
 #include "app/store/library/base/signature.h"
@@ -99,6 +100,22 @@ private slots:
         QCOMPARE(valueOf(addPuzzles(*library, {&puzzle, 1})).added, 1);
     }
 
+    /// On a full disk the space that it took is what the saved games need.
+    void aFailureLeavesNothingOnTheDisk() {
+        const ScratchLibrary folder;
+        const Location location{.name = folder.path("file.sqlite")};
+        auto opened = openLibrary(location);
+        Database& database = *opened.value().database;
+        const auto error = database.write([&] {
+            database.run("PRAGMA cache_size = 10");
+            for (int size = 100'000; size < 100'020; ++size)
+                database.run("INSERT INTO tag (name) VALUES (hex(zeroblob(?)))", {size});
+            database.run("INSERT INTO tag (name) SELECT name FROM tag");
+        });
+        QVERIFY(error && error->code == ErrorCode::LibraryFailed);
+        QCOMPARE(QFile(location.name + "-wal").size(), 0);
+    }
+
     void aNewerLibraryIsLeftAlone() {
         ScratchLibrary library;
         QVERIFY(!(*library).write([&] { (*library).run("UPDATE ninefold SET value = '99' WHERE key = 'schema'"); }));
@@ -157,6 +174,16 @@ private slots:
         const auto location = locationFrom(text);
         QCOMPARE(location.has_value(), good);
         if (location) QCOMPARE(location->text(), text);
+    }
+
+    /// SQLite says "disk I/O error" of a file beside the library, and a server has words of its own.
+    void aFullDiskIsSaid() {
+        const auto textOf = [](const char* code, bool isServer) {
+            return errorOf(QSqlError({}, "disk I/O error", QSqlError::StatementError, code), isServer).text;
+        };
+        QCOMPARE(textOf("4874", false), "database or disk is full");
+        QCOMPARE(textOf("53100", true), "database or disk is full");
+        QCOMPARE(textOf("778", false), "disk I/O error");
     }
 
     void noServerIsSaid() {
