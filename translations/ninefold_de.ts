@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>All puzzles, and what you have played of them.</source>
-        <translation>Alle Rätsel, und was du davon gespielt hast.</translation>
+        <translation>Alle Rätsel, und was Sie davon gespielt haben.</translation>
     </message>
     <message>
         <source>Pu&amp;zzle</source>
@@ -3195,7 +3195,7 @@
     <message>
         <source>Now find: %1.</source>
         <comment>a technique</comment>
-        <translation>Suche nun: %1.</translation>
+        <translation>Suchen Sie nun: %1.</translation>
     </message>
     <message>
         <source>There is no step of %1 here.</source>
@@ -3247,12 +3247,12 @@
     <message>
         <source>%1 Set the digit that it gives.</source>
         <comment>after: There is an XY-Wing.</comment>
-        <translation>%1 Setze die Ziffer, die daraus folgt.</translation>
+        <translation>%1 Setzen Sie die Ziffer, die daraus folgt.</translation>
     </message>
     <message>
         <source>%1 Remove what it removes.</source>
         <comment>after: There is an XY-Wing.</comment>
-        <translation>%1 Streiche, was wegfällt.</translation>
+        <translation>%1 Streichen Sie, was wegfällt.</translation>
     </message>
     <message>
         <source>Right. %1</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>Nothing would change: mark what goes, or set a digit.</source>
-        <translation>Nichts würde sich ändern: Streiche, was wegfällt, oder setze eine Ziffer.</translation>
+        <translation>Nichts würde sich ändern: Streichen Sie, was wegfällt, oder setzen Sie eine Ziffer.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: this candidate is gone already.</source>
@@ -3853,6 +3853,10 @@
     <message>
         <source>No Sudoku was found; reading ended at line %1.</source>
         <translation>Es wurde kein Sudoku gefunden; das Lesen endete in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing can be written to the library. Make space and try again.</source>
+        <translation>Der Datenträger ist voll, deshalb kann nichts in die Bibliothek geschrieben werden. Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7436,7 +7440,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>While the server is away, Ninefold uses a file and writes what you do to the server later. The collections of your file stay in the file; ninefold-cli library merge copies them to the server.</source>
-        <translation>Ist der Server nicht erreichbar, arbeitet Ninefold in einer Datei weiter und schreibt später auf den Server, was du getan hast. Die Sammlungen deiner Datei bleiben in der Datei; ninefold-cli library merge kopiert sie auf den Server.</translation>
+        <translation>Ist der Server nicht erreichbar, arbeitet Ninefold in einer Datei weiter und schreibt später auf den Server, was Sie getan haben. Die Sammlungen Ihrer Datei bleiben in der Datei; ninefold-cli library merge kopiert sie auf den Server.</translation>
     </message>
     <message>
         <source>Where is the server?</source>
@@ -8181,7 +8185,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Choose a technique to read about it</source>
-        <translation>Wähle eine Technik, um über sie zu lesen</translation>
+        <translation>Wählen Sie eine Technik, um über sie zu lesen</translation>
     </message>
 </context>
 <context>
@@ -8656,11 +8660,11 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <name>ninefold::pages::Analysis</name>
     <message>
         <source>Upper bars and Rating: how hard each step was. Lower bars and Time: how long you thought before it.</source>
-        <translation>Obere Balken und Wertung: wie schwer jeder Schritt war. Untere Balken und Zeit: wie lange du davor überlegt hast.</translation>
+        <translation>Obere Balken und Wertung: wie schwer jeder Schritt war. Untere Balken und Zeit: wie lange Sie davor überlegt haben.</translation>
     </message>
     <message>
         <source>Your steps</source>
-        <translation>Deine Schritte</translation>
+        <translation>Ihre Schritte</translation>
     </message>
 </context>
 <context>
@@ -8869,7 +8873,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Put the puzzles of files into a collection of your own. You can also drop files here.</source>
-        <translation>Legt die Rätsel von Dateien in eine eigene Sammlung. Du kannst Dateien auch hierher ziehen.</translation>
+        <translation>Legt die Rätsel von Dateien in eine eigene Sammlung. Sie können Dateien auch hierher ziehen.</translation>
     </message>
 </context>
 <context>
@@ -8949,7 +8953,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>The run stops before each guess, and you choose what is guessed</source>
-        <translation>Der Lauf hält vor jeder Annahme, und du wählst, was angenommen wird</translation>
+        <translation>Der Lauf hält vor jeder Annahme, und Sie wählen, was angenommen wird</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -8983,13 +8987,13 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>You: %1 at %2</source>
         <comment>a guess, and the number of an event</comment>
-        <translation>Du: %1 bei %2</translation>
+        <translation>Sie: %1 bei %2</translation>
     </message>
     <message numerus="yes">
         <source>%n dead end(s) with your guesses,</source>
         <translation>
-            <numerusform>%n Sackgasse mit deinen Annahmen,</numerusform>
-            <numerusform>%n Sackgassen mit deinen Annahmen,</numerusform>
+            <numerusform>%n Sackgasse mit Ihren Annahmen,</numerusform>
+            <numerusform>%n Sackgassen mit Ihren Annahmen,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9002,7 +9006,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>You beat it!</source>
-        <translation>Du hast ihn geschlagen!</translation>
+        <translation>Sie haben ihn geschlagen!</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -9014,15 +9018,15 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Your guess: click a candidate, or choose a cell with the arrow keys and type its digit.</source>
-        <translation>Du bist dran: Klicke auf einen Kandidaten, oder wähle mit den Pfeiltasten ein Feld und tippe seine Ziffer.</translation>
+        <translation>Sie sind dran: Klicken Sie auf einen Kandidaten, oder wählen Sie mit den Pfeiltasten ein Feld und tippen Sie seine Ziffer.</translation>
     </message>
     <message>
         <source>Can you do with fewer dead ends than the solver?</source>
-        <translation>Kommst du mit weniger Sackgassen aus als der Löser?</translation>
+        <translation>Kommen Sie mit weniger Sackgassen aus als der Löser?</translation>
     </message>
     <message>
         <source>Your guess.</source>
-        <translation>Du bist dran.</translation>
+        <translation>Sie sind dran.</translation>
     </message>
     <message>
         <source>Press Play: the run stops before the next guess.</source>
@@ -9138,6 +9142,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>Tags</source>
         <translation>Schlagwörter</translation>
     </message>
+    <message>
+        <source>HoDoKu score</source>
+        <translation>HoDoKu-Punkte</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::ExampleView</name>
@@ -9176,30 +9184,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Any Tag</source>
         <translation>Jedes Schlagwort</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>easiest first</source>
-        <translation>leichteste zuerst</translation>
-    </message>
-    <message>
-        <source>hardest first</source>
-        <translation>schwerste zuerst</translation>
-    </message>
-    <message>
-        <source>fewest givens first</source>
-        <translation>wenigste Vorgaben zuerst</translation>
-    </message>
-    <message>
-        <source>fastest first</source>
-        <translation>schnellste zuerst</translation>
-    </message>
-    <message>
-        <source>played last first</source>
-        <translation>zuletzt gespielte zuerst</translation>
     </message>
     <message>
         <source>ER %1–%2</source>
@@ -9253,10 +9237,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Any Technique</source>
         <translation>Jede Technik</translation>
-    </message>
-    <message>
-        <source>Sort: %1</source>
-        <translation>Sortiert: %1</translation>
     </message>
     <message>
         <source>%1 puzzles</source>
@@ -9349,11 +9329,11 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Watch your game again, move by move.</source>
-        <translation>Sieh dein Spiel noch einmal, Zug für Zug.</translation>
+        <translation>Sehen Sie Ihr Spiel noch einmal, Zug für Zug.</translation>
     </message>
     <message>
         <source>Every step of your game: how hard it was, and how long you thought before it.</source>
-        <translation>Jeder Schritt deines Spiels: wie schwer er war und wie lange du davor überlegt hast.</translation>
+        <translation>Jeder Schritt Ihres Spiels: wie schwer er war und wie lange Sie davor überlegt haben.</translation>
     </message>
 </context>
 <context>
@@ -9723,7 +9703,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Games whose solution was filled in for you</source>
-        <translation>Spiele, deren Lösung für dich eingetragen wurde</translation>
+        <translation>Spiele, deren Lösung für Sie eingetragen wurde</translation>
     </message>
     <message>
         <source>Best</source>
@@ -9755,7 +9735,7 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Your last ten games beside the ten before</source>
-        <translation>Deine letzten zehn Spiele neben den zehn davor</translation>
+        <translation>Ihre letzten zehn Spiele neben den zehn davor</translation>
     </message>
     <message>
         <source>No hints</source>
@@ -10120,8 +10100,8 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message numerus="yes">
         <source>%n position(s), new to you</source>
         <translation>
-            <numerusform>%n Stellung, neu für dich</numerusform>
-            <numerusform>%n Stellungen, neu für dich</numerusform>
+            <numerusform>%n Stellung, neu für Sie</numerusform>
+            <numerusform>%n Stellungen, neu für Sie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10146,11 +10126,11 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
     <message>
         <source>Your ten minutes are done. See you tomorrow!</source>
-        <translation>Deine zehn Minuten sind geschafft. Bis morgen!</translation>
+        <translation>Ihre zehn Minuten sind geschafft. Bis morgen!</translation>
     </message>
     <message>
         <source>Nothing to repeat today, and nothing new: you have mastered every technique.</source>
-        <translation>Heute ist nichts zu wiederholen und nichts neu: Du beherrschst alle Techniken.</translation>
+        <translation>Heute ist nichts zu wiederholen und nichts neu: Sie beherrschen alle Techniken.</translation>
     </message>
 </context>
 <context>
@@ -10309,11 +10289,11 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>Select a cell and type its digit, then press Enter.</source>
-        <translation>Wähle eine Zelle, tippe ihre Ziffer und drücke die Eingabetaste.</translation>
+        <translation>Wählen Sie ein Feld, tippen Sie seine Ziffer und drücken Sie die Eingabetaste.</translation>
     </message>
     <message>
         <source>Click the candidates that go, or type them in their cells, then press Enter.</source>
-        <translation>Klicke die Kandidaten an, die wegfallen, oder tippe sie in ihren Zellen, und drücke die Eingabetaste.</translation>
+        <translation>Klicken Sie die Kandidaten an, die wegfallen, oder tippen Sie sie in ihren Feldern, und drücken Sie die Eingabetaste.</translation>
     </message>
 </context>
 <context>
@@ -10338,7 +10318,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>Open or paste puzzles.</source>
-        <translation>Öffne Rätsel oder füge welche ein.</translation>
+        <translation>Öffnen Sie Rätsel oder fügen Sie welche ein.</translation>
     </message>
     <message>
         <source>No puzzle fits.</source>
@@ -10740,6 +10720,59 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
 </context>
 <context>
+    <name>ninefold::pages::SortButton</name>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Absteigend</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>Aufsteigend</translation>
+    </message>
+    <message>
+        <source>Sort: %1</source>
+        <comment>what by</comment>
+        <translation>Sortiert: %1</translation>
+    </message>
+    <message>
+        <source>Sort: %1, %2</source>
+        <comment>what by, direction</comment>
+        <translation>Sortiert: %1, %2</translation>
+    </message>
+    <message>
+        <source>HoDoKu Score</source>
+        <translation>HoDoKu-Punkte</translation>
+    </message>
+    <message>
+        <source>Last Played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::pages::SpeedControl</name>
     <message>
         <source>Speed</source>
@@ -10806,7 +10839,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>Your first solved puzzle starts the story: times, streaks and favourite techniques will grow here.</source>
-        <translation>Mit deinem ersten gelösten Rätsel beginnt die Geschichte: Zeiten, Serien und Lieblingstechniken wachsen hier.</translation>
+        <translation>Mit Ihrem ersten gelösten Rätsel beginnt die Geschichte: Zeiten, Serien und Lieblingstechniken wachsen hier.</translation>
     </message>
     <message>
         <source>Save a line for each game, for a spreadsheet</source>
@@ -10875,11 +10908,11 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>Techniques you used and asked for</source>
-        <translation>Techniken, die du angewandt und erfragt hast</translation>
+        <translation>Angewandte und erfragte Techniken</translation>
     </message>
     <message>
         <source>Bar: what you found yourself, the rest with a hint.</source>
-        <translation>Balken: was du selbst gefunden hast, der Rest mit Hinweis.</translation>
+        <translation>Balken: was Sie selbst gefunden haben, der Rest mit Hinweis.</translation>
     </message>
     <message numerus="yes">
         <source>%n right move(s) without a step that I know</source>
@@ -11143,7 +11176,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <name>ninefold::pages::StrengthCard</name>
     <message>
         <source>Your strength</source>
-        <translation>Deine Stärke</translation>
+        <translation>Ihre Stärke</translation>
     </message>
     <message>
         <source>A puzzle just above that</source>
@@ -11159,7 +11192,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>Begin with the first technique below: read about it, and then find it yourself. Ten minutes a day are plenty, and mistakes cost nothing here.</source>
-        <translation>Beginne mit der ersten Technik hier unten: Lies über sie, und finde sie dann selbst. Zehn Minuten am Tag sind reichlich, und Fehler kosten hier nichts.</translation>
+        <translation>Beginnen Sie mit der ersten Technik hier unten: Lesen Sie über sie, und finden Sie sie dann selbst. Zehn Minuten am Tag sind reichlich, und Fehler kosten hier nichts.</translation>
     </message>
     <message>
         <source>Too early to say</source>
@@ -11168,8 +11201,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message numerus="yes">
         <source>After %1 finished games this says how strong you are, and how sure that is. %n so far.</source>
         <translation>
-            <numerusform>Nach %1 beendeten Spielen steht hier, wie stark du bist und wie sicher das ist. Bisher ist es %n.</numerusform>
-            <numerusform>Nach %1 beendeten Spielen steht hier, wie stark du bist und wie sicher das ist. Bisher sind es %n.</numerusform>
+            <numerusform>Nach %1 beendeten Spielen steht hier, wie stark Sie sind und wie sicher das ist. Bisher ist es %n.</numerusform>
+            <numerusform>Nach %1 beendeten Spielen steht hier, wie stark Sie sind und wie sicher das ist. Bisher sind es %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11179,8 +11212,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message numerus="yes">
         <source>More cannot be said after %n game(s): those far below or above you say little.</source>
         <translation>
-            <numerusform>Mehr lässt sich nach %n Spiel nicht sagen: Was weit unter oder über dir liegt, sagt wenig.</numerusform>
-            <numerusform>Mehr lässt sich nach %n Spielen nicht sagen: Was weit unter oder über dir liegt, sagt wenig.</numerusform>
+            <numerusform>Mehr lässt sich nach %n Spiel nicht sagen: Was weit unter oder über Ihnen liegt, sagt wenig.</numerusform>
+            <numerusform>Mehr lässt sich nach %n Spielen nicht sagen: Was weit unter oder über Ihnen liegt, sagt wenig.</numerusform>
         </translation>
     </message>
     <message>
@@ -11190,8 +11223,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message numerus="yes">
         <source>Give or take %1, from %n game(s). You solve every other puzzle with this rating without help.</source>
         <translation>
-            <numerusform>Plus oder minus %1, aus %n Spiel. Jedes zweite Rätsel mit dieser Bewertung löst du ohne Hilfe.</numerusform>
-            <numerusform>Plus oder minus %1, aus %n Spielen. Jedes zweite Rätsel mit dieser Bewertung löst du ohne Hilfe.</numerusform>
+            <numerusform>Plus oder minus %1, aus %n Spiel. Jedes zweite Rätsel mit dieser Bewertung lösen Sie ohne Hilfe.</numerusform>
+            <numerusform>Plus oder minus %1, aus %n Spielen. Jedes zweite Rätsel mit dieser Bewertung lösen Sie ohne Hilfe.</numerusform>
         </translation>
     </message>
     <message>
@@ -11223,7 +11256,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <name>ninefold::pages::TechniqueBars</name>
     <message>
         <source>What you use in your games is counted here.</source>
-        <translation>Hier wird gezählt, was du in deinen Spielen anwendest.</translation>
+        <translation>Hier wird gezählt, was Sie in Ihren Spielen anwenden.</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -11262,7 +11295,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>You look for it in positions, and are told whether you are right</source>
-        <translation>Du suchst sie in Stellungen und erfährst, ob du richtig liegst</translation>
+        <translation>Sie suchen sie in Stellungen und erfahren, ob Sie richtig liegen</translation>
     </message>
     <message>
         <source>Back to where you were</source>
@@ -11404,7 +11437,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <name>ninefold::pages::TimesCurve</name>
     <message>
         <source>Times of your games</source>
-        <translation>Zeiten deiner Spiele</translation>
+        <translation>Zeiten Ihrer Spiele</translation>
     </message>
     <message>
         <source>No game of this level yet</source>
@@ -12100,8 +12133,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message numerus="yes">
         <source>%n of them you had already, as they are or turned around.</source>
         <translation>
-            <numerusform>Eins davon hattest du schon, so oder gedreht.</numerusform>
-            <numerusform>%n davon hattest du schon, so oder gedreht.</numerusform>
+            <numerusform>Eins davon hatten Sie schon, so oder gedreht.</numerusform>
+            <numerusform>%n davon hatten Sie schon, so oder gedreht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12145,11 +12178,11 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>Ninefold uses a library on this computer for now, and writes what you do to the server as soon as it is back.</source>
-        <translation>Ninefold arbeitet mit einer Bibliothek auf diesem Rechner weiter und schreibt auf den Server, was du tust, sobald er wieder da ist.</translation>
+        <translation>Ninefold arbeitet mit einer Bibliothek auf diesem Rechner weiter und schreibt auf den Server, was Sie tun, sobald er wieder da ist.</translation>
     </message>
     <message>
         <source>The library&apos;s server is back, and has what you did meanwhile.</source>
-        <translation>Der Server der Bibliothek ist wieder da und hat, was du inzwischen getan hast.</translation>
+        <translation>Der Server der Bibliothek ist wieder da und hat, was Sie inzwischen getan haben.</translation>
     </message>
     <message>
         <source>The library&apos;s server is back.</source>
@@ -12362,7 +12395,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>You have this puzzle in the library: %1.</source>
         <comment>name</comment>
-        <translation>Dieses Rätsel ist in deiner Bibliothek: %1.</translation>
+        <translation>Dieses Rätsel ist in Ihrer Bibliothek: %1.</translation>
     </message>
     <message>
         <source>Its rating is %1.</source>
@@ -12371,11 +12404,11 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>You solved it in %1.</source>
         <comment>time</comment>
-        <translation>Du hast es in %1 gelöst.</translation>
+        <translation>Sie haben es in %1 gelöst.</translation>
     </message>
     <message>
         <source>You have this puzzle in the library.</source>
-        <translation>Dieses Rätsel ist in deiner Bibliothek.</translation>
+        <translation>Dieses Rätsel ist in Ihrer Bibliothek.</translation>
     </message>
 </context>
 <context>
@@ -12394,7 +12427,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>You asked for help with %1 %2 times: practise it?</source>
         <comment>a technique, a number from 3 on</comment>
-        <translation>Um Hilfe mit %1 hast du %2 Mal gebeten: üben?</translation>
+        <translation>Um Hilfe mit %1 haben Sie %2 Mal gebeten: üben?</translation>
     </message>
     <message>
         <source>Practise</source>

@@ -78,7 +78,7 @@ void DetailsCard::makeFacts() {
     auto* grid = new QGridLayout(facts_);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(widgets::kGap);
-    const QString names[] = {tr("Rating"), tr("Givens"), tr("Played"), tr("Tags")};
+    const QString names[] = {tr("Rating"), tr("HoDoKu score"), tr("Givens"), tr("Played"), tr("Tags")};
     for (std::size_t at = 0; at < kFacts; ++at) {
         const int row = static_cast<int>(at);
         names_[at] = new QLabel(names[at], facts_);
@@ -192,7 +192,8 @@ void DetailsCard::showFacts(const session::LibraryPuzzle& puzzle, QDate today) {
     assert(puzzle.er >= 0);
     const QString rating = puzzle.er > 0 ? documents::tenthsText(puzzle.er) : QString();
     const QString givens = documents::numberText(puzzle.givenCount()), played = session::playedText(puzzle.play, today);
-    const QString values[] = {rating, givens, played, puzzle.tags.join(QStringLiteral(", "))};
+    const QString score = puzzle.score > 0 ? documents::numberText(puzzle.score) : QString();
+    const QString values[] = {rating, score, givens, played, puzzle.tags.join(QStringLiteral(", "))};
     for (std::size_t row = 0; row < kFacts; ++row) {
         values_[row]->setText(values[row]);
         values_[row]->setVisible(!values[row].isEmpty());

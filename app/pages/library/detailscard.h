@@ -64,7 +64,7 @@ private:
     PlayLine* line_;
     QWidget* facts_;
     /// The facts: rating, givens, played, tags.
-    static constexpr std::size_t kFacts = 4;
+    static constexpr std::size_t kFacts = 5;
     std::array<QLabel*, kFacts> values_{};
     std::array<QLabel*, kFacts> names_{};
     /// The same in one line.

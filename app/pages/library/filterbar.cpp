@@ -9,6 +9,7 @@
 #include "app/pages/library/dropframe.h"
 #include "app/pages/library/filterchip.h"
 #include "app/pages/library/morefilters.h"
+#include "app/pages/library/sortbutton.h"
 #include "app/widgets/flowlayout.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
@@ -16,7 +17,6 @@
 #include "app/widgets/look/type.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -30,28 +30,8 @@
 namespace ninefold::pages {
 namespace {
 
-using session::LibrarySort;
-
 /// The range of Sudoku Explainer's ratings, in tenths.
 constexpr int kLeastEr = 10, kMostEr = 120;
-
-QString sortText(LibrarySort sort) {
-    switch (sort) {
-    case LibrarySort::Number:
-        return FilterBar::tr("number");
-    case LibrarySort::Easiest:
-        return FilterBar::tr("easiest first");
-    case LibrarySort::Hardest:
-        return FilterBar::tr("hardest first");
-    case LibrarySort::FewestGivens:
-        return FilterBar::tr("fewest givens first");
-    case LibrarySort::Fastest:
-        return FilterBar::tr("fastest first");
-    case LibrarySort::PlayedLast:
-        return FilterBar::tr("played last first");
-    }
-    return {};
-}
 
 QString rangeText(const session::LibraryFilter& filter) {
     if (filter.leastEr == 0 && filter.mostEr == 0) return {};
@@ -77,7 +57,7 @@ QDoubleSpinBox* ratingField(const QString& name, int tenths, QWidget* parent) {
 FilterBar::FilterBar(QWidget* parent)
     : QWidget(parent),
       search_(new QLineEdit(this)),
-      order_(new QPushButton(this)),
+      order_(new SortButton(this)),
       level_(new FilterChip(tr("Level"), this)),
       rating_(new FilterChip(tr("Rating"), this)),
       technique_(new FilterChip(tr("Technique"), this)),
@@ -129,17 +109,7 @@ QLayout* FilterBar::searchRow() {
         filter_.text = text;
         emit filterChanged();
     });
-    widgets::setButtonSize(*order_, widgets::ButtonSize::Compact);
-    auto* sorts = new QMenu(order_);
-    auto* group = new QActionGroup(sorts);
-    for (int number = 0; number < session::kLibrarySorts; ++number) {
-        const auto sort = static_cast<LibrarySort>(number);
-        QAction* entry = sorts->addAction(sortText(sort), this, [this, sort] { setSort(sort); });
-        entry->setCheckable(true);
-        entry->setChecked(sort == sort_);
-        group->addAction(entry);
-    }
-    order_->setMenu(sorts);
+    connect(order_, &SortButton::orderChosen, this, &FilterBar::filterChanged);
     searchRow_ = new QHBoxLayout;
     searchRow_->setSpacing(widgets::kGap);
     searchRow_->addWidget(search_, 1);
@@ -257,19 +227,12 @@ void FilterBar::setRating(int leastEr, int mostEr) {
     emit filterChanged();
 }
 
-void FilterBar::setSort(LibrarySort sort) {
-    sort_ = sort;
-    showChoices();
-    emit filterChanged();
-}
-
 void FilterBar::showChoices() {
     level_->setChoice(filter_.level ? documents::levelText(*filter_.level) : QString());
     rating_->setChoice(rangeText(filter_));
     technique_->setChoice(filter_.technique == nullptr ? QString() : documents::techniqueName(*filter_.technique));
     tag_->setChoice(documents::oneLine(filter_.tag));
     more_->setChoice(MoreFilters::textOf(filter_));
-    order_->setText(tr("Sort: %1").arg(sortText(sort_)));
     const QSignalBlocker quietLeast(least_), quietMost(most_);
     least_->setValue((filter_.leastEr == 0 ? kLeastEr : filter_.leastEr) / 10.0);
     most_->setValue((filter_.mostEr == 0 ? kMostEr : filter_.mostEr) / 10.0);

@@ -11,13 +11,13 @@ class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QPushButton;
 
 namespace ninefold::pages {
 
 class DropFrame;
 class FilterChip;
 class MoreFilters;
+class SortButton;
 
 /// What to show of a collection, and in which order: a search field, the order, and the filters.
 class FilterBar : public QWidget {
@@ -27,7 +27,7 @@ public:
     explicit FilterBar(QWidget* parent = nullptr);
 
     const session::LibraryFilter& filter() const { return filter_; }
-    session::LibrarySort sort() const { return sort_; }
+    const SortButton& order() const { return *order_; }
 
     /// A collection of one level needs no filter for levels.
     void offerLevels(bool offered);
@@ -63,15 +63,13 @@ private:
     void setLevel(std::optional<rating::Level> level);
     void setTechnique(const logic::Technique* technique);
     void setRating(int leastEr, int mostEr);
-    void setSort(session::LibrarySort sort);
     void showChoices();
 
     session::LibraryFilter filter_;
-    session::LibrarySort sort_ = session::LibrarySort::Number;
     std::vector<const logic::Technique*> techniques_;
     QBoxLayout* searchRow_ = nullptr;
     QLineEdit* search_;
-    QPushButton* order_;
+    SortButton* order_;
     FilterChip *level_, *rating_, *technique_, *tag_, *more_;
     QCheckBox* unsolved_;
     QLabel* counts_;

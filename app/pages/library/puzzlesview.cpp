@@ -10,6 +10,7 @@
 #include "app/pages/library/libraryplaces.h"
 #include "app/pages/library/puzzlecurve.h"
 #include "app/pages/library/puzzlegrid.h"
+#include "app/pages/library/sortbutton.h"
 #include "app/session/library/librarywords.h"
 #include "app/session/session.h"
 #include "app/widgets/busystrip.h"
@@ -212,7 +213,10 @@ void PuzzlesView::chooseCollection(const QString& id) {
 void PuzzlesView::ask() {
     const session::LibrarySources& source = library_.source();
     if (source != nullptr && collection() != nullptr)
-        model_.show(source, {.collection = collection_, .filter = filters_->filter(), .sort = filters_->sort()});
+        model_.show(source, {.collection = collection_,
+                             .filter = filters_->filter(),
+                             .sort = filters_->order().sort(),
+                             .descending = filters_->order().isDescending()});
 }
 
 void PuzzlesView::showFound() {

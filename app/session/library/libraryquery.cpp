@@ -4,8 +4,9 @@
 #include "engine/core/grid.h"
 
 #include <algorithm>
-#include <limits>
+#include <optional>
 #include <tuple>
+#include <utility>
 
 namespace ninefold::session {
 namespace {
@@ -42,9 +43,51 @@ bool hasSymmetry(const LibraryPuzzle& puzzle, generator::Symmetry symmetry) {
     return generator::isSymmetric(Cells::all() - Grid::fromCells(puzzle.givens.toStdString()).blanks(), symmetry);
 }
 
-template <typename Number>
-Number orLast(Number number) {
-    return number > 0 ? number : std::numeric_limits<Number>::max();
+/// Above all that Sudoku Explainer's rating can be, in tenths.
+constexpr qint64 kAboveRatings = 1000;
+
+std::optional<qint64> positive(qint64 number) {
+    return number > 0 ? std::optional(number) : std::nullopt;
+}
+
+/// What decides about the order; nothing for what the puzzle lacks.
+std::optional<qint64> sortKey(const LibraryPuzzle& puzzle, LibrarySort sort) {
+    switch (sort) {
+    case LibrarySort::Number:
+        return puzzle.id;
+    case LibrarySort::Level:
+        // Within a level by the rating.
+        if (!puzzle.level) return std::nullopt;
+        return static_cast<qint64>(*puzzle.level) * kAboveRatings + puzzle.er;
+    case LibrarySort::Rating:
+        return positive(puzzle.er);
+    case LibrarySort::Score:
+        return positive(puzzle.score);
+    case LibrarySort::Givens:
+        return puzzle.givenCount();
+    case LibrarySort::Time:
+        return positive(puzzle.play.state == PlayState::Solved ? puzzle.play.elapsedMs.value_or(0) : 0);
+    case LibrarySort::LastPlayed:
+        return positive(puzzle.play.playedMs);
+    case LibrarySort::Name:
+        // Names are compared by more than a number.
+        return puzzle.name.isEmpty() ? std::nullopt : std::optional<qint64>(0);
+    }
+    return std::nullopt;
+}
+
+/// "Papers 2" comes before "Papers 10": first by all but the number at the end, as the index of the database.
+std::tuple<QString, qsizetype, QString> nameKey(const LibraryPuzzle& puzzle) {
+    const QString name = puzzle.name.toLower();
+    qsizetype stem = name.size();
+    while (stem > 0 && name[stem - 1] >= u'0' && name[stem - 1] <= u'9') --stem;
+    return {name.first(stem), name.size(), name};
+}
+
+/// Each key with the number of its puzzle.
+template <typename Key>
+bool isBefore(const Key& one, const Key& other, bool descending) {
+    return descending ? other < one : one < other;
 }
 
 } // namespace
@@ -64,27 +107,12 @@ bool fits(const LibraryPuzzle& puzzle, const LibraryFilter& filter) {
     return text.isEmpty() || hasText(puzzle, text);
 }
 
-bool precedes(const LibraryPuzzle& one, const LibraryPuzzle& other, LibrarySort sort) {
-    switch (sort) {
-    case LibrarySort::Number:
-        return false;
-    case LibrarySort::Easiest:
-        return orLast(one.er) < orLast(other.er);
-    case LibrarySort::Hardest:
-        return one.er > other.er;
-    case LibrarySort::FewestGivens:
-        return one.givenCount() < other.givenCount();
-    case LibrarySort::Fastest: {
-        const auto time = [](const LibraryPuzzle& puzzle) {
-            const bool solved = puzzle.play.state == PlayState::Solved;
-            return orLast(solved ? puzzle.play.elapsedMs.value_or(0) : 0);
-        };
-        return time(one) < time(other);
-    }
-    case LibrarySort::PlayedLast:
-        return one.play.playedMs > other.play.playedMs;
-    }
-    return false;
+bool precedes(const LibraryPuzzle& one, const LibraryPuzzle& other, LibrarySort sort, bool descending) {
+    const auto key = sortKey(one, sort), otherKey = sortKey(other, sort);
+    if (key.has_value() != otherKey.has_value()) return key.has_value();
+    if (sort == LibrarySort::Name && key)
+        return isBefore(std::pair(nameKey(one), one.id), std::pair(nameKey(other), other.id), descending);
+    return isBefore(std::pair(key.value_or(0), one.id), std::pair(otherKey.value_or(0), other.id), descending);
 }
 
 } // namespace ninefold::session

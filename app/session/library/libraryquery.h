@@ -27,15 +27,16 @@ struct LibraryFilter {
     friend bool operator==(const LibraryFilter&, const LibraryFilter&) = default;
 };
 
-/// Puzzles that lack what is sorted by come last.
-enum class LibrarySort { Number, Easiest, Hardest, FewestGivens, Fastest, PlayedLast };
-inline constexpr int kLibrarySorts = 6;
+/// What puzzles are sorted by: the order in which they were added, and everything that the page shows of them.
+enum class LibrarySort { Number, Name, Level, Rating, Score, Givens, Time, LastPlayed };
+inline constexpr int kLibrarySorts = 8;
 
 struct LibraryQuery {
     /// The id of a collection.
     QString collection;
     LibraryFilter filter;
     LibrarySort sort = LibrarySort::Number;
+    bool descending = false;
 
     friend bool operator==(const LibraryQuery&, const LibraryQuery&) = default;
 };
@@ -56,7 +57,8 @@ struct LibraryCollection {
 
 bool fits(const LibraryPuzzle& puzzle, const LibraryFilter& filter);
 
-/// Does one puzzle come before the other? Equal ones keep the order of their collection.
-bool precedes(const LibraryPuzzle& one, const LibraryPuzzle& other, LibrarySort sort);
+/// Does one puzzle come before the other? Equal ones are in the order of their numbers; those that lack what is sorted
+/// by come last in either direction.
+bool precedes(const LibraryPuzzle& one, const LibraryPuzzle& other, LibrarySort sort, bool descending);
 
 } // namespace ninefold::session

@@ -12,10 +12,6 @@
 namespace ninefold::session {
 namespace {
 
-/// A collection up to this size is searched and sorted like the bundled ones, by number, digits and records; in a
-/// larger one the database does it, by what it has indexes for.
-constexpr qsizetype kSearchedRows = 5000;
-
 QString idOfTechnique(const logic::Technique& technique) {
     return QString::fromUtf8(technique.id.data(), static_cast<qsizetype>(technique.id.size()));
 }
@@ -29,6 +25,28 @@ std::optional<library::Range> rangeOf(int least, int most) {
     return range;
 }
 
+library::SortBy storedSort(LibrarySort sort) {
+    switch (sort) {
+    case LibrarySort::Name:
+        return library::SortBy::Name;
+    case LibrarySort::Level:
+        return library::SortBy::Level;
+    case LibrarySort::Rating:
+        return library::SortBy::Er;
+    case LibrarySort::Score:
+        return library::SortBy::HodokuScore;
+    case LibrarySort::Givens:
+        return library::SortBy::Givens;
+    case LibrarySort::Time:
+        return library::SortBy::BestTime;
+    case LibrarySort::LastPlayed:
+        return library::SortBy::LastPlayed;
+    case LibrarySort::Number:
+        break;
+    }
+    return library::SortBy::Added;
+}
+
 library::Query storedQuery(const LibraryQuery& query, const QString& collection) {
     const LibraryFilter& filter = query.filter;
     library::Query stored{.collection = collection, .text = filter.text, .unsolved = filter.unsolved};
@@ -39,30 +57,9 @@ library::Query storedQuery(const LibraryQuery& query, const QString& collection)
     if (filter.symmetry) stored.symmetry = static_cast<int>(*filter.symmetry);
     stored.tag = filter.tag;
     if (filter.technique != nullptr) stored.techniques = {idOfTechnique(*filter.technique)};
-    switch (query.sort) {
-    case LibrarySort::Easiest:
-    case LibrarySort::Hardest:
-        stored.sort = library::SortBy::Er;
-        stored.descending = query.sort == LibrarySort::Hardest;
-        break;
-    case LibrarySort::FewestGivens:
-        stored.sort = library::SortBy::Givens;
-        break;
-    case LibrarySort::Fastest:
-        stored.sort = library::SortBy::BestTime;
-        break;
-    case LibrarySort::Number:
-    case LibrarySort::PlayedLast:
-        break;
-    }
+    stored.sort = storedSort(query.sort);
+    stored.descending = query.descending;
     return stored;
-}
-
-QString collectionName(library::Database& database, library::Id list) {
-    const auto lists = library::puzzleLists(database, library::ListKind::Collection);
-    if (!lists) return {};
-    const auto found = std::ranges::find(lists.value(), list, &library::PuzzleList::id);
-    return found == lists.value().end() ? QString() : found->name;
 }
 
 /// The value of a rating; 0 where it is not known.
@@ -81,8 +78,9 @@ QString OwnCollections::collectionOf(library::Id list) {
     return kPrefix + QString::number(list);
 }
 
-OwnCollections::OwnCollections(const LibraryAccess& access, std::shared_ptr<const PlayHistory> history)
-    : access_(access), history_(std::move(history)) {
+OwnCollections::OwnCollections(const LibraryAccess& access, std::shared_ptr<const PlayHistory> history,
+                               long long searchedRows)
+    : access_(access), history_(std::move(history)), searchedRows_(searchedRows) {
     assert(history_ != nullptr);
 }
 
@@ -109,7 +107,7 @@ std::vector<LibraryCollection> OwnCollections::collections() const {
 
 /// By what was played here; of a large collection the database knows it.
 int OwnCollections::solvedOf(library::Database& database, const library::PuzzleList& list) const {
-    if (list.puzzles > kSearchedRows) return static_cast<int>(list.solved);
+    if (list.puzzles > searchedRows_) return static_cast<int>(list.solved);
     const auto ids = library::listedPuzzles(database, library::ListKind::Collection, list.id);
     const auto listed = ids ? library::entries(database, ids.value()) : QList<library::Entry>();
     if (!listed) return 0;
@@ -130,18 +128,22 @@ std::vector<const logic::Technique*> OwnCollections::techniques(const QString&) 
 std::vector<qint64> OwnCollections::find(const LibraryQuery& query, const std::stop_token& stop) const {
     const auto database = open();
     if (database == nullptr) return {};
-    const QString name = collectionName(*database, listOf(query.collection));
+    const auto named = library::nameOfList(*database, library::ListKind::Collection, listOf(query.collection));
+    const QString name = named ? named.value() : QString();
     if (name.isEmpty()) return {};
-    const auto all = library::find(*database, {.collection = name});
-    if (!all || stop.stop_requested()) return {};
-    if (all.value().size() > kSearchedRows) {
+    const auto count = library::countFound(*database, {.collection = name}, searchedRows_ + 1);
+    if (!count || stop.stop_requested()) return {};
+    if (count.value() > searchedRows_) {
         const auto found = library::find(*database, storedQuery(query, name));
         return found ? std::vector<qint64>(found.value().begin(), found.value().end()) : std::vector<qint64>();
     }
+    const auto all = library::find(*database, {.collection = name});
+    if (!all || stop.stop_requested()) return {};
     std::vector<LibraryPuzzle> rows = puzzles(std::vector<qint64>(all.value().begin(), all.value().end()));
     std::erase_if(rows, [&](const LibraryPuzzle& puzzle) { return !fits(puzzle, query.filter); });
-    std::ranges::stable_sort(
-        rows, [&](const LibraryPuzzle& one, const LibraryPuzzle& other) { return precedes(one, other, query.sort); });
+    std::ranges::sort(rows, [&](const LibraryPuzzle& one, const LibraryPuzzle& other) {
+        return precedes(one, other, query.sort, query.descending);
+    });
     std::vector<qint64> ids;
     ids.reserve(rows.size());
     for (const LibraryPuzzle& puzzle : rows) ids.push_back(puzzle.id);

@@ -20,7 +20,10 @@ public:
     static library::Id listOf(const QString& collection);
     static QString collectionOf(library::Id list);
 
-    OwnCollections(const LibraryAccess& access, std::shared_ptr<const PlayHistory> history);
+    /// A collection up to `searchedRows` is searched and sorted like the bundled ones, by number, digits and records;
+    /// in a larger one the database does it, by what it has indexes for.
+    OwnCollections(const LibraryAccess& access, std::shared_ptr<const PlayHistory> history,
+                   long long searchedRows = 5000);
 
     std::vector<LibraryCollection> collections() const override;
     std::vector<const logic::Technique*> techniques(const QString& collection) const override;
@@ -38,6 +41,7 @@ private:
 
     LibraryAccess access_;
     std::shared_ptr<const PlayHistory> history_;
+    long long searchedRows_;
 };
 
 } // namespace ninefold::session

@@ -128,8 +128,9 @@ std::vector<qint64> PuzzleCollections::find(const LibraryQuery& query, const std
         assert(id >= 1 && id <= static_cast<qint64>(puzzles_.size()));
         return puzzles_[static_cast<std::size_t>(id - 1)];
     };
-    std::ranges::stable_sort(
-        ids, [&](qint64 one, qint64 other) { return precedes(puzzleOfId(one), puzzleOfId(other), query.sort); });
+    std::ranges::sort(ids, [&](qint64 one, qint64 other) {
+        return precedes(puzzleOfId(one), puzzleOfId(other), query.sort, query.descending);
+    });
     return ids;
 }
 

@@ -40,6 +40,14 @@ Result<QList<PuzzleList>> puzzleLists(Database& database, ListKind kind) {
     });
 }
 
+Result<QString> nameOfList(Database& database, ListKind kind, Id list) {
+    QString name;
+    if (auto error = database.read(
+            [&] { name = database.value(sqlOf(kind, "SELECT name FROM %1 WHERE id = ?"), {list}).toString(); }))
+        return *error;
+    return name;
+}
+
 Result<Id> makeList(Database& database, ListKind kind, const QString& name) {
     Id id = 0;
     const auto error = database.write([&] {

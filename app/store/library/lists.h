@@ -24,6 +24,8 @@ struct PuzzleList {
 
 /// The bundled ones first, then by name.
 Result<QList<PuzzleList>> puzzleLists(Database& database, ListKind kind);
+/// Empty if there is none of this number.
+Result<QString> nameOfList(Database& database, ListKind kind, Id list);
 
 /// Makes an empty list; one of that name stays as it is. Returns its number.
 Result<Id> makeList(Database& database, ListKind kind, const QString& name);

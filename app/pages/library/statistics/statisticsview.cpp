@@ -153,11 +153,12 @@ QWidget* StatisticsView::techniquesCard() {
     QFrame* card = cardOf(this, rows);
     connect(techniques_, &TechniqueBars::techniqueWanted, this,
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
-    rows->addWidget(heading(tr("Techniques you used and asked for"), card));
+    QLabel* title = heading(tr("Techniques you used and asked for"), card);
+    rows->addWidget(title);
     auto* bars = new QLabel(tr("Bar: what you found yourself, the rest with a hint."), card);
     setTextStyle(*bars, TextSize::Small, TextWeight::Normal, true);
     setTextStyle(*guesses_, TextSize::Small, TextWeight::Normal, true);
-    for (QLabel* label : {bars, guesses_}) label->setWordWrap(true);
+    for (QLabel* label : {title, bars, guesses_}) label->setWordWrap(true);
     rows->addWidget(techniques_);
     rows->addWidget(bars);
     rows->addWidget(guesses_);

@@ -6,12 +6,14 @@
 #include "app/pages/library/filterbar.h"
 #include "app/pages/library/filterchip.h"
 #include "app/pages/library/puzzlegrid.h"
+#include "app/pages/library/sortbutton.h"
 #include "app/session/library/puzzlecollections.h"
 #include "app/session/session.h"
 #include "app/store/results/resultlist.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/levelbadge.h"
 #include "app/widgets/ratingcurve.h"
+#include "tests/app/pages/roomparts.h"
 #include "tests/app/scratchhome.h"
 
 #include <QApplication>
@@ -21,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -30,22 +33,6 @@ using namespace ninefold::pages;
 using namespace ninefold::session;
 
 namespace {
-
-/// Takes note of what the room asks the window for.
-class RecordingRoomHost : public RoomHost {
-public:
-    void showPuzzle() override { ++shown; }
-    void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
-    void analyse(const formats::Puzzle& puzzle) override { analysed << QString::fromStdString(puzzle.name); }
-    void savePictures(const session::RunView&, quint64, const QString&) override {}
-    void print(const std::vector<formats::Puzzle>& puzzles) override { printed = puzzles; }
-    void roomChanged() override {}
-    void leaveRoom() override {}
-
-    int shown = 0;
-    QStringList opened, analysed;
-    std::vector<formats::Puzzle> printed;
-};
 
 const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles");
 
@@ -64,6 +51,7 @@ private slots:
     void searchingShowsWhatFits();
     void filtersShowWhatFits();
     void thereAreMoreFilters();
+    void theOrderIsChosen();
     void whatDoesNotFitIsSaid();
     void theChosenPuzzleIsDescribed();
     void aSolvedPuzzleIsTicked();
@@ -82,28 +70,19 @@ private:
             if (name == nullptr || one->accessibleName() == QLatin1String(name)) return one;
         return nullptr;
     }
-    QPushButton* button(const QString& text) const {
-        for (QPushButton* one : view_->findChildren<QPushButton*>())
-            if (one->text() == text && !one->isHidden()) return one;
-        return nullptr;
-    }
     PuzzleGrid* grid() const { return part<PuzzleGrid>(); }
+    const LibraryModel* model() const { return static_cast<const LibraryModel*>(grid()->model()); }
     QString rowText(int row) const { return grid()->model()->index(row, 0).data(Qt::AccessibleTextRole).toString(); }
     void chooseCollection(const QString& id) {
         auto* list = part<QListView>("Collections");
         list->setCurrentIndex(list->model()->index(static_cast<CollectionModel*>(list->model())->rowOf(id), 0));
-    }
-    bool shows(const QString& text) const {
-        for (const QLabel* label : view_->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(text)) return true;
-        return false;
     }
 
     ScratchHome home_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<Library> library_;
     std::unique_ptr<PuzzlesView> view_;
-    RecordingRoomHost host_;
+    QuietRoomHost host_;
 };
 
 void TestPuzzlesView::init() {
@@ -155,7 +134,7 @@ void TestPuzzlesView::searchingShowsWhatFits() {
     QTest::keyClick(search, Qt::Key_9);
     QTRY_COMPARE(grid()->model()->rowCount(), 1);
     QTRY_COMPARE(rowText(0), "Easy 299, new");
-    QVERIFY(shows("<b>1</b> of 300"));
+    QVERIFY(showsText(*view_, "<b>1</b> of 300"));
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(QApplication::focusWidget(), grid());
 }
@@ -187,34 +166,55 @@ void TestPuzzlesView::thereAreMoreFilters() {
     QVERIFY(filter.mostGivens == 30 && filter.leastGivens == 0 && filter.leastScore == 0 && !filter.symmetry);
     score->setValue(19'000);
     QTRY_COMPARE(grid()->model()->rowCount(), 0);
-    QTRY_VERIFY(button("Clear Filters") != nullptr);
-    button("Clear Filters")->click();
+    QTRY_VERIFY(shownButton(*view_, "Clear Filters") != nullptr);
+    shownButton(*view_, "Clear Filters")->click();
     QTRY_COMPARE(grid()->model()->rowCount(), 300);
     QVERIFY(most->value() > 30 && score->value() == 0 && !more->isOn());
     // Without tags there is no filter for them.
     QVERIFY(part<FilterChip>("Tag")->isHidden());
 }
 
+void TestPuzzlesView::theOrderIsChosen() {
+    const auto* order = part<SortButton>();
+    const auto choose = [&](const QString& text) {
+        for (QAction* action : order->menu()->actions())
+            if (action->text() == text) action->trigger();
+    };
+    QCOMPARE(order->accessibleName(), "Sort: Number, Ascending");
+    choose("Descending");
+    QTRY_COMPARE(rowText(0), "Easy 300, new");
+    choose("HoDoKu Score");
+    QCOMPARE(order->accessibleName(), "Sort: HoDoKu Score, Ascending");
+    QTRY_VERIFY(model()->at(0) != nullptr && model()->query().sort == LibrarySort::Score && !model()->isSearching());
+    const int least = model()->at(0)->score;
+    choose("Descending");
+    QTRY_VERIFY(model()->at(0) != nullptr && model()->at(0)->score > least);
+    // What was played last comes first.
+    choose("Last Played");
+    QVERIFY(order->isDescending());
+    QTRY_COMPARE(rowText(0), "Easy 1, new");
+}
+
 void TestPuzzlesView::whatDoesNotFitIsSaid() {
     part<QLineEdit>("Search")->setText("no such name");
     QTRY_COMPARE(grid()->model()->rowCount(), 0);
-    QTRY_VERIFY(button("Clear Filters") != nullptr);
-    QVERIFY(button("Play") == nullptr && button("Print...") == nullptr);
-    QTest::mouseClick(button("Clear Filters"), Qt::LeftButton);
+    QTRY_VERIFY(shownButton(*view_, "Clear Filters") != nullptr);
+    QVERIFY(shownButton(*view_, "Play") == nullptr && shownButton(*view_, "Print...") == nullptr);
+    QTest::mouseClick(shownButton(*view_, "Clear Filters"), Qt::LeftButton);
     QTRY_COMPARE(grid()->model()->rowCount(), 300);
     QVERIFY(part<QLineEdit>("Search")->text().isEmpty());
-    QTRY_VERIFY(button("Play") != nullptr);
+    QTRY_VERIFY(shownButton(*view_, "Play") != nullptr);
 }
 
 void TestPuzzlesView::theChosenPuzzleIsDescribed() {
     chooseCollection("very-hard");
     QTRY_COMPARE(rowText(1), "Very Hard 2, new");
     grid()->setCurrentIndex(grid()->model()->index(1, 0));
-    QTRY_VERIFY(shows("6.6"));
-    QVERIFY(shows("Skyscraper"));
+    QTRY_VERIFY(showsText(*view_, "6.6"));
+    QVERIFY(showsText(*view_, "Skyscraper"));
     QCOMPARE(part<widgets::LevelBadge>()->text(), "Very Hard");
-    QVERIFY(button("Play") != nullptr);
-    QTest::mouseClick(button("Analyse"), Qt::LeftButton);
+    QVERIFY(shownButton(*view_, "Play") != nullptr);
+    QTest::mouseClick(shownButton(*view_, "Analyse"), Qt::LeftButton);
     QTRY_COMPARE(host_.analysed, QStringList("Very Hard 2"));
 }
 
@@ -225,8 +225,8 @@ void TestPuzzlesView::aSolvedPuzzleIsTicked() {
     view_->open();
     QTRY_COMPARE(rowText(0), "Easy 1, solved in 12:48");
     QCOMPARE(view_->summary(), "1 of 300 solved");
-    QTRY_VERIFY(button("Play Again") != nullptr);
-    QVERIFY(shows("today"));
+    QTRY_VERIFY(shownButton(*view_, "Play Again") != nullptr);
+    QVERIFY(showsText(*view_, "today"));
 }
 
 void TestPuzzlesView::playStartsAGame() {
@@ -245,18 +245,18 @@ void TestPuzzlesView::aStartedGameIsResumed() {
     session_->games().startGame(formats::Puzzle());
     view_->open();
     QTRY_COMPARE(rowText(4), "Easy 5, 2 percent filled");
-    QTest::mouseClick(button("Continue"), Qt::LeftButton);
+    QTest::mouseClick(shownButton(*view_, "Continue"), Qt::LeftButton);
     QCOMPARE(QString::fromStdString(session_->game().about().name), "Easy 5");
     QCOMPARE(session_->game().sheet().cells[static_cast<std::size_t>(blank)].value, 1);
-    QCOMPARE(host_.shown, 1);
+    QCOMPARE(host_.shownPuzzles, 1);
 }
 
 void TestPuzzlesView::severalArePrintedAndCopied() {
     grid()->setCurrentIndex(grid()->model()->index(0, 0));
     QTest::keyClick(grid(), Qt::Key_Right, Qt::ShiftModifier);
-    QVERIFY(button("Play") == nullptr);
+    QVERIFY(shownButton(*view_, "Play") == nullptr);
     QVERIFY(view_->offers("print") && view_->offers("copy") && !view_->offers("undo"));
-    QTest::mouseClick(button("Print..."), Qt::LeftButton);
+    QTest::mouseClick(shownButton(*view_, "Print..."), Qt::LeftButton);
     QTRY_COMPARE(host_.printed.size(), 2u);
     QCOMPARE(QString::fromStdString(host_.printed[1].name), "Easy 2");
     view_->run("copy");

@@ -18,6 +18,7 @@ inline std::vector<session::LibraryPuzzle> manyPuzzles(int count) {
         puzzle.level = rating::kLevels[static_cast<std::size_t>(below(6))];
         puzzle.name = QString::fromStdString(std::string(rating::levelName(*puzzle.level))) + u' ' + puzzle.brief;
         puzzle.er = below(5) == 0 ? 0 : 10 + below(100);
+        puzzle.score = puzzle.er * 7 % 90;
         puzzle.givens = QString(81, u'.');
         for (int cell = 0; cell < 81; ++cell)
             if (below(3) == 0) puzzle.givens[cell] = QChar(u'1' + below(9));

@@ -69,7 +69,10 @@ private slots:
     }
 
     void anotherQueryReplacesTheRows() {
-        show({.collection = "all", .filter = {.level = rating::Level::Hard}, .sort = LibrarySort::Hardest});
+        show({.collection = "all",
+              .filter = {.level = rating::Level::Hard},
+              .sort = LibrarySort::Rating,
+              .descending = true});
         QVERIFY(model_->rowCount() > 0 && model_->rowCount() < kMany);
         QVERIFY(model_->at(0)->er >= model_->at(1)->er);
         QVERIFY(model_->at(0)->level == rating::Level::Hard);

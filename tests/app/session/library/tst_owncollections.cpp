@@ -8,6 +8,7 @@
 #include "app/session/library/libraryimport.h"
 #include "app/session/library/owncollections.h"
 #include "app/session/library/recognition.h"
+#include "app/store/library/games.h"
 #include "app/store/library/lists.h"
 #include "app/store/library/open.h"
 #include "app/store/solvedlist.h"
@@ -105,8 +106,28 @@ private slots:
         QCOMPARE(rows({.unsolved = true}).size(), 29u);
         QCOMPARE(rows({.text = bundled_[9].givens.mid(3, 40)}).size(), 1u);
         QCOMPARE(rows({.text = "papers 12"}).size(), 1u);
-        const LibraryPuzzle fastest = rows({}, LibrarySort::Fastest).front();
+        const LibraryPuzzle fastest = rows({}, LibrarySort::Time).front();
         QVERIFY(fastest.play.state == PlayState::Solved && !fastest.digits.contains('.'));
+    }
+
+    /// A large collection is sorted by the database, in the same order as a small one.
+    void theDatabaseSortsLikeThePage() {
+        import({write("papers.txt", lines(290, 30))});
+        CollectionRating rating(location_);
+        QSignalSpy advanced(&rating, &CollectionRating::ratingAdvanced);
+        rating.setCollection("Papers");
+        QTRY_VERIFY_WITH_TIMEOUT(!advanced.isEmpty() && advanced.back()[0].toInt() == 0, 60'000);
+        import({write("more.txt", lines(400, 3))});
+        play(3, 70'000, "2026-11-18");
+        play(14, 60'000, "2026-11-19");
+        const OwnCollections small = own(), large(location_, history_, 5);
+        for (int number = 0; number < 2 * kLibrarySorts; ++number) {
+            const LibraryQuery query{.collection = collection(),
+                                     .sort = static_cast<LibrarySort>(number / 2),
+                                     .descending = number % 2 == 1};
+            QCOMPARE(large.find(query, {}).size(), 33u);
+            QCOMPARE(large.find(query, {}), small.find(query, {}));
+        }
     }
 
     void playedPuzzlesKeepTheirNames() {
@@ -310,6 +331,20 @@ private:
     }
     std::vector<LibraryPuzzle> rows(const LibraryFilter& filter = {}, LibrarySort sort = LibrarySort::Number) const {
         return own().puzzles(own().find({.collection = collection(), .filter = filter, .sort = sort}, {}));
+    }
+    /// A puzzle that was solved is known to the database and in the history.
+    void play(std::size_t number, int milliseconds, const QString& day) {
+        const LibraryPuzzle puzzle = rows().at(number);
+        auto opened = library::openLibrary(location_);
+        QVERIFY(!recordGames(*opened.value().database, {{.puzzle = puzzle.id,
+                                                         .name = day,
+                                                         .state = library::GameState::Solved,
+                                                         .finished = day + "T12:00:00Z",
+                                                         .milliseconds = milliseconds}}));
+        history_->records[puzzle.givens] = {
+            .state = PlayState::Solved,
+            .elapsedMs = milliseconds,
+            .playedMs = QDateTime::fromString(day + "T12:00:00Z", Qt::ISODate).toMSecsSinceEpoch()};
     }
     QStringList lines(std::size_t from, int count) const {
         QStringList lines;

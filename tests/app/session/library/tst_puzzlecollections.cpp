@@ -161,17 +161,21 @@ private slots:
     }
 
     void everyOrderHoldsAllOnceAndIsSorted() {
-        for (int number = 0; number < kLibrarySorts; ++number) {
-            const auto sort = static_cast<LibrarySort>(number);
-            const std::vector<LibraryPuzzle> found = rows({.collection = "all", .sort = sort});
+        for (int number = 0; number < 2 * kLibrarySorts; ++number) {
+            const auto sort = static_cast<LibrarySort>(number / 2);
+            const bool descending = number % 2 == 1;
+            const std::vector<LibraryPuzzle> found =
+                rows({.collection = "all", .sort = sort, .descending = descending});
             std::set<qint64> ids;
             for (const LibraryPuzzle& puzzle : found) ids.insert(puzzle.id);
             QCOMPARE(ids.size(), std::size_t{kMany});
             for (std::size_t index = 1; index < found.size(); ++index) {
-                QVERIFY(keyOf(found[index - 1], sort) <= keyOf(found[index], sort));
-                // Equal ones keep the order of the collection.
-                if (keyOf(found[index - 1], sort) == keyOf(found[index], sort))
-                    QVERIFY(found[index - 1].id < found[index].id);
+                const LibraryPuzzle &one = found[index - 1], &next = found[index];
+                const qint64 key = keyOf(one, sort), nextKey = keyOf(next, sort);
+                // What lacks a value comes last, and equal ones are in the order of the collection.
+                QVERIFY((nextKey == kLacked || key != kLacked) &&
+                        (key == kLacked || nextKey == kLacked || (descending ? key >= nextKey : key <= nextKey)));
+                if (key == nextKey) QVERIFY((one.id < next.id) != descending);
             }
         }
     }
@@ -211,23 +215,30 @@ private:
                (!number || puzzle.brief.startsWith(text)) && (number || puzzle.name.toLower().contains(text.toLower()));
     }
 
-    /// Smaller comes first.
+    static constexpr qint64 kLacked = -1;
+
     static qint64 keyOf(const LibraryPuzzle& puzzle, LibrarySort sort) {
-        constexpr qint64 kLast = 1'000'000'000'000;
-        const bool timed = puzzle.play.state == PlayState::Solved && puzzle.play.elapsedMs.value_or(0) > 0;
+        const auto orLacked = [](qint64 value) { return value == 0 ? kLacked : value; };
+        const int level = static_cast<int>(*puzzle.level);
+        const bool timed = puzzle.play.state == PlayState::Solved;
         switch (sort) {
         case LibrarySort::Number:
             return puzzle.id;
-        case LibrarySort::Easiest:
-            return puzzle.er == 0 ? kLast : puzzle.er;
-        case LibrarySort::Hardest:
-            return -puzzle.er;
-        case LibrarySort::FewestGivens:
+        case LibrarySort::Name:
+            // "Expert 7": the levels in the order of the alphabet.
+            return QStringLiteral("403251").at(level).digitValue() * 10'000 + puzzle.brief.toInt();
+        case LibrarySort::Level:
+            return level * 1000 + puzzle.er;
+        case LibrarySort::Rating:
+            return orLacked(puzzle.er);
+        case LibrarySort::Score:
+            return orLacked(puzzle.score);
+        case LibrarySort::Givens:
             return 81 - puzzle.givens.count(u'.');
-        case LibrarySort::Fastest:
-            return timed ? *puzzle.play.elapsedMs : kLast;
-        case LibrarySort::PlayedLast:
-            return -puzzle.play.playedMs;
+        case LibrarySort::Time:
+            return orLacked(timed ? puzzle.play.elapsedMs.value_or(0) : 0);
+        case LibrarySort::LastPlayed:
+            return orLacked(puzzle.play.playedMs);
         }
         return 0;
     }
