@@ -8,13 +8,11 @@
 #include "app/pages/learn/example/exampleview.h"
 #include "app/pages/learn/ladder/ladder.h"
 #include "app/pages/learn/path/todayview.h"
-#include "app/session/session.h"
 #include "app/store/library/open.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/segments.h"
 #include "tests/app/pages/roomparts.h"
-#include "tests/app/scratchhome.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -30,27 +28,16 @@ using namespace ninefold::pages;
 using namespace ninefold::session;
 
 /// The room Learn without the main window.
-class TestLearnRoom : public QObject {
+class TestLearnRoom : public QObject, private RoomTest<LearnRoom> {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QApplication::setStyle(new widgets::InkStyle); }
-    void init() {
-        home_ = std::make_unique<ScratchHome>();
-        session_ = std::make_unique<Session>();
-        host_ = std::make_unique<QuietRoomHost>();
-        room_ = std::make_unique<LearnRoom>(RoomContext{*session_, *host_}, nullptr,
-                                            QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"));
-        room_->resize(1200, 760);
-        room_->show();
-    }
-    void cleanup() {
-        room_.reset();
-        session_.reset();
-    }
+    void init() { open({1200, 760}, nullptr, QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles")); }
+    void cleanup() { close(); }
 
     void itBeginsWithTheEasiest() {
-        QCOMPARE(room_->technique().id, std::string_view("full-house"));
+        QCOMPARE(view_->technique().id, std::string_view("full-house"));
         QVERIFY(shown("Full House"));
     }
 
@@ -58,9 +45,9 @@ private slots:
         auto* list = part<QListView>();
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
-        QCOMPARE(room_->technique().id, std::string_view("hidden-single-box"));
+        QCOMPARE(view_->technique().id, std::string_view("hidden-single-box"));
         QTRY_VERIFY(example().step());
-        QCOMPARE(example().step()->technique, &room_->technique());
+        QCOMPARE(example().step()->technique, &view_->technique());
         QVERIFY(!board()->frame().marks.empty());
     }
 
@@ -75,33 +62,33 @@ private slots:
         QVERIFY(model.count() >= 5 && model.count() < 20);
         QTest::keyClick(search, Qt::Key_Down);
         QTest::keyClick(part<QListView>(), Qt::Key_Down);
-        QVERIFY(room_->technique().id != "full-house");
+        QVERIFY(view_->technique().id != "full-house");
         search->clear();
-        QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(room_->technique()));
+        QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(view_->technique()));
     }
 
     void showMePlaysTheExampleOnItsBoard() {
-        room_->explain("xy-wing");
-        QTRY_VERIFY(example().step() && room_->offers("showme"));
+        view_->explain("xy-wing");
+        QTRY_VERIFY(example().step() && view_->offers("showme"));
         const logic::Frame whole = board()->frame();
-        room_->run("showme");
+        view_->run("showme");
         QVERIFY(board()->frame().marks.empty());
         QVERIFY(!board()->frame().houses.empty());
-        room_->run("showme");
+        view_->run("showme");
         QVERIFY(board()->frame() == whole);
         // The demonstration of another technique is another one.
-        room_->run("showme");
-        room_->explain("x-wing");
-        QVERIFY(!room_->offers("showme"));
-        QTRY_VERIFY(room_->offers("showme"));
+        view_->run("showme");
+        view_->explain("x-wing");
+        QVERIFY(!view_->offers("showme"));
+        QTRY_VERIFY(view_->offers("showme"));
         QVERIFY(!board()->frame().marks.empty());
     }
 
     /// A technique that people seldom use is shown when a link leads to it.
     void everyTechniqueCanBeOpened() {
         for (const logic::Technique* technique : logic::allTechniques()) {
-            room_->explain(technique->id);
-            QCOMPARE(&room_->technique(), technique);
+            view_->explain(technique->id);
+            QCOMPARE(&view_->technique(), technique);
             const LadderModel& model = part<Ladder>()->model();
             QCOMPARE(part<QListView>()->currentIndex().row(), model.rowOf(*technique));
         }
@@ -113,62 +100,62 @@ private slots:
         for (const logic::Technique* technique : logic::allTechniques()) {
             const QString id = QString::fromStdString(std::string(technique->id));
             if (!technique->onRequest || without.contains(id)) continue;
-            room_->explain(technique->id);
+            view_->explain(technique->id);
             QTRY_VERIFY2_WITH_TIMEOUT(example().step(), qPrintable(id), 60'000);
             QCOMPARE(example().step()->technique, technique);
             QVERIFY(!button("Practise")->isEnabled());
         }
-        room_->explain("leviathan");
+        view_->explain("leviathan");
         QTRY_VERIFY(shown("so there is no example"));
     }
 
     void aLinkLeadsToTheGeneralCase() {
-        room_->explain("skyscraper");
+        view_->explain("skyscraper");
         auto* text = part<TechniqueText>();
         emit text->techniqueWanted("turbot-fish");
-        QCOMPARE(room_->technique().id, std::string_view("turbot-fish"));
+        QCOMPARE(view_->technique().id, std::string_view("turbot-fish"));
         button("Back")->click();
-        QCOMPARE(room_->technique().id, std::string_view("skyscraper"));
+        QCOMPARE(view_->technique().id, std::string_view("skyscraper"));
     }
 
     /// The drawing has letters; in a small window a link unfolds it.
     void theDrawingHasLetters() {
-        room_->explain("xy-wing");
+        view_->explain("xy-wing");
         QTRY_VERIFY(example().step());
         auto* drawing = part<PatternPicture>();
         QTRY_VERIFY(drawing->isVisible());
         QCOMPARE(drawing->pattern().digits.size(), 3U);
         QVERIFY(shown("In the example: A = "));
-        room_->resize(740, 540);
+        view_->resize(740, 540);
         QTRY_VERIFY(!drawing->isVisible());
-        for (auto* label : room_->findChildren<QLabel*>())
+        for (auto* label : view_->findChildren<QLabel*>())
             if (label->accessibleName() == "Show the drawing") emit label->linkActivated("drawing");
         QVERIFY(drawing->isVisible());
-        room_->explain("aic");
+        view_->explain("aic");
         QTRY_VERIFY(example().step());
         QVERIFY(!drawing->isVisible());
     }
 
     void puzzlesThatNeedItAreCounted() {
-        room_->explain("xy-wing");
+        view_->explain("xy-wing");
         auto* table = part<NeedsTable>();
         QTRY_VERIFY(table->isVisible());
         QVERIFY2(table->accessibleDescription().startsWith("Hard 21 %, Very Hard 23 %, Expert 39 %"),
                  qPrintable(table->accessibleDescription()));
-        room_->explain("full-house");
+        view_->explain("full-house");
         QVERIFY(!table->isVisible());
     }
 
     void backLeadsToWhereThePlayerWas() {
-        QVERIFY(!room_->goBack());
-        room_->explain("xy-wing");
+        QVERIFY(!view_->goBack());
+        view_->explain("xy-wing");
         QPushButton* back = button("Back");
         QVERIFY(back->isVisible());
         back->click();
         QCOMPARE(host_->left, 1);
-        QVERIFY(!back->isVisible() && !room_->goBack());
+        QVERIFY(!back->isVisible() && !view_->goBack());
         // Who chooses a technique in the ladder is at home here.
-        room_->explain("xy-wing");
+        view_->explain("xy-wing");
         part<QListView>()->setFocus();
         QTest::keyClick(part<QListView>(), Qt::Key_Down);
         QVERIFY(!back->isVisible());
@@ -195,7 +182,7 @@ private slots:
                                                                         .position = QString::number(number),
                                                                         .practised = "2026-11-18T14:00:00Z",
                                                                         .verdict = number < 3 ? "right" : "wrong"}));
-        room_->shown();
+        view_->shown();
         QTRY_VERIFY(shown("3 of 10 found without help"));
         const LadderModel& model = part<Ladder>()->model();
         QCOMPARE(model.mastery(*logic::techniqueById("full-house")).alone, 3);
@@ -209,15 +196,15 @@ private slots:
         auto* today = part<TodayView>();
         QVERIFY(today->isVisible());
         emit today->techniqueWanted("xy-wing");
-        QCOMPARE(room_->technique().id, std::string_view("xy-wing"));
+        QCOMPARE(view_->technique().id, std::string_view("xy-wing"));
         QVERIFY(today->isVisible() && shown("XY-Wing"));
         emit today->explanationWanted("x-wing");
-        QCOMPARE(room_->technique().id, std::string_view("x-wing"));
+        QCOMPARE(view_->technique().id, std::string_view("x-wing"));
         QVERIFY(!today->isVisible());
     }
 
     void aSmallWindowHasAField() {
-        room_->resize(740, 540);
+        view_->resize(740, 540);
         QTRY_VERIFY(!part<QListView>()->isVisible());
         QComboBox* field = part<Ladder>()->field();
         QVERIFY(field->isVisible());
@@ -225,33 +212,14 @@ private slots:
         QVERIFY(row > 0);
         field->setCurrentIndex(row);
         emit field->activated(row);
-        QCOMPARE(room_->technique().id, std::string_view("x-wing"));
+        QCOMPARE(view_->technique().id, std::string_view("x-wing"));
         QCOMPARE(field->currentText(), "X-Wing");
     }
 
 private:
-    template <typename Widget>
-    Widget* part() const {
-        return room_->findChild<Widget*>();
-    }
     /// That of the example.
     widgets::BoardView* board() const { return part<ExampleView>()->findChild<widgets::BoardView*>(); }
     const Example& example() const { return *part<Example>(); }
-    QPushButton* button(const QString& text) const {
-        for (auto* one : room_->findChildren<QPushButton*>())
-            if (one->isVisible() && one->text() == text) return one;
-        return nullptr;
-    }
-    bool shown(const QString& text) const {
-        for (const QLabel* label : room_->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(text)) return true;
-        return false;
-    }
-
-    std::unique_ptr<ScratchHome> home_;
-    std::unique_ptr<Session> session_;
-    std::unique_ptr<QuietRoomHost> host_;
-    std::unique_ptr<LearnRoom> room_;
 };
 
 QTEST_MAIN(TestLearnRoom)

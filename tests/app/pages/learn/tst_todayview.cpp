@@ -7,10 +7,8 @@
 #include "app/pages/learn/path/plancard.h"
 #include "app/pages/learn/path/strengthcard.h"
 #include "app/pages/learn/path/testscard.h"
-#include "app/session/session.h"
 #include "app/widgets/look/inkstyle.h"
 #include "tests/app/pages/roomparts.h"
-#include "tests/app/scratchhome.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -45,34 +43,26 @@ LearningProgress someProgress() {
 
 } // namespace
 
-class TestTodayView : public QObject {
+class TestTodayView : public QObject, private RoomTest<TodayView> {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QApplication::setStyle(new widgets::InkStyle); }
     void init() {
-        home_ = std::make_unique<ScratchHome>();
-        session_ = std::make_unique<Session>();
-        host_ = std::make_unique<QuietRoomHost>();
-        view_ = std::make_unique<TodayView>(RoomContext{*session_, *host_});
-        view_->resize(560, 700);
-        view_->show();
+        open({560, 700});
         view_->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(view_.get()));
     }
-    void cleanup() {
-        view_.reset();
-        session_.reset();
-    }
+    void cleanup() { close(); }
 
     void aNewPlayerIsWelcome() {
         QVERIFY(!view_->findChild<StrengthCard*>()->isVisible());
         view_->showProgress(progressOf({}, QDate(2026, 11, 19)));
-        QVERIFY(says("Welcome!") && says("mistakes cost nothing here"));
-        QVERIFY(!says("About ") && !says("Give or take"));
-        QVERIFY(says("10 position(s), new to you"));
+        QVERIFY(shown("Welcome!") && shown("mistakes cost nothing here"));
+        QVERIFY(!shown("About ") && !shown("Give or take"));
+        QVERIFY(shown("10 position(s), new to you"));
         QVERIFY(button("Practise Full House") && button("Read about Full House"));
-        QVERIFY(says("Passed so far: 0 of ") && says("Not taken yet"));
+        QVERIFY(shown("Passed so far: 0 of ") && shown("Not taken yet"));
         QVERIFY(!button("Play It"));
     }
 
@@ -80,17 +70,18 @@ private slots:
     void strengthIsSaidHonestly() {
         LearningProgress progress = someProgress();
         view_->showProgress(progress);
-        QVERIFY(says("About 3.4"));
-        QVERIFY(says("Give or take 0.6, from 12 game(s)."));
+        QVERIFY(shown("About 3.4"));
+        QVERIFY(shown("Give or take 0.6, from 12 game(s)."));
         progress.strength->games = 4;
         view_->showProgress(progress);
-        QVERIFY(says("Too early to say") && says("After 5 finished games") && says("4 so far") && !says("About 3.4"));
+        QVERIFY(shown("Too early to say") && shown("After 5 finished games") && shown("4 so far") &&
+                !shown("About 3.4"));
         progress.strength.reset();
         view_->showProgress(progress);
-        QVERIFY(says("0 so far") && !says("Welcome!"));
+        QVERIFY(shown("0 so far") && !shown("Welcome!"));
         progress.strength = Strength{.mean = 4.1, .low = 2.04, .high = 6.4, .games = 12};
         view_->showProgress(progress);
-        QVERIFY(says("Between 2.0 and 6.4") && says("More cannot be said after 12 game(s)") && !says("About 4.1"));
+        QVERIFY(shown("Between 2.0 and 6.4") && shown("More cannot be said after 12 game(s)") && !shown("About 4.1"));
     }
 
     void thePlanHasARowForEachTechnique() {
@@ -98,7 +89,7 @@ private slots:
             asked(view_.get(), &TodayView::techniqueWanted);
         LearningProgress progress = someProgress();
         view_->showProgress(progress);
-        QVERIFY(says("3 position(s), to repeat") && says("7 position(s), new to you"));
+        QVERIFY(shown("3 position(s), to repeat") && shown("7 position(s), new to you"));
         button("Practise XY-Wing")->click();
         QCOMPARE(practised.takeFirst().front().toString(), "xy-wing");
         // Not far below the player.
@@ -111,18 +102,18 @@ private slots:
         QCOMPARE(view_->summary(), "10 position(s) for today");
         progress.today.exercises.clear();
         view_->showProgress(progress);
-        QVERIFY(says("Your ten minutes are done.") && !button("Practise XY-Wing"));
+        QVERIFY(shown("Your ten minutes are done.") && !button("Practise XY-Wing"));
         for (const logic::Technique* technique : ladder())
             progress.mastery[idOf(*technique)] = {.tries = 10, .alone = 10};
         view_->showProgress(progress);
-        QVERIFY(says("you have mastered every technique") && !says("Next to learn"));
+        QVERIFY(shown("you have mastered every technique") && !shown("Next to learn"));
     }
 
     void testsSayWhetherTheyAreCleared() {
         QSignalSpy wanted(view_.get(), &TodayView::testWanted);
         view_->showProgress(someProgress());
-        QVERIFY(says("Passed: 9 of 10 right") && says("6 of 10 right so far, 8 pass"));
-        QVERIFY(says(QString("Passed so far: 1 of %1.").arg(testedFamilies().size())));
+        QVERIFY(shown("Passed: 9 of 10 right") && shown("6 of 10 right so far, 8 pass"));
+        QVERIFY(shown(QString("Passed so far: 1 of %1.").arg(testedFamilies().size())));
         button("Take the test again: Fish")->click();
         button("Take the test: Wings")->click();
         QCOMPARE(wanted[0][0].value<logic::Family>(), logic::Family::Fish);
@@ -133,7 +124,7 @@ private slots:
     void theProposedPuzzleIsOpened() {
         LearningProgress progress = someProgress();
         view_->showProgress(progress);
-        QVERIFY(says("Hard 17, rating 3.6"));
+        QVERIFY(shown("Hard 17, rating 3.6"));
         button("Play It: Hard 17, rating 3.6")->click();
         QCOMPARE(session_->game().about().name, "Hard 17");
         QCOMPARE(QString::fromStdString(session_->game().sheet().digits().cellsText()), kGivens);
@@ -167,21 +158,6 @@ private slots:
 
 private:
     QWidget* focus() const { return view_->window()->focusWidget(); }
-    QPushButton* button(const QString& name) const {
-        for (auto* one : view_->findChildren<QPushButton*>())
-            if (one->isVisible() && one->accessibleName() == name) return one;
-        return nullptr;
-    }
-    bool says(const QString& text) const {
-        for (const QLabel* label : view_->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(text)) return true;
-        return false;
-    }
-
-    std::unique_ptr<ScratchHome> home_;
-    std::unique_ptr<Session> session_;
-    std::unique_ptr<QuietRoomHost> host_;
-    std::unique_ptr<TodayView> view_;
 };
 
 QTEST_MAIN(TestTodayView)

@@ -9,6 +9,7 @@
 #include "app/store/library/open.h"
 #include "app/widgets/look/inkstyle.h"
 #include "tests/app/heard.h"
+#include "tests/app/pages/roomparts.h"
 #include "tests/app/scratchhome.h"
 #include "tests/files.h"
 
@@ -26,17 +27,6 @@ using namespace ninefold::pages;
 using namespace ninefold::session;
 
 namespace {
-
-class QuietRoomHost : public RoomHost {
-public:
-    void showPuzzle() override {}
-    void openTechnique(std::string_view) override {}
-    void analyse(const formats::Puzzle&) override {}
-    void savePictures(const session::RunView&, quint64, const QString&) override {}
-    void print(const std::vector<formats::Puzzle>&) override {}
-    void roomChanged() override {}
-    void leaveRoom() override {}
-};
 
 const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles");
 constexpr int kMade = 3;

@@ -5,11 +5,9 @@
 #include "app/pages/library/statistics/techniquebars.h"
 #include "app/pages/library/statistics/timescurve.h"
 #include "app/pages/library/statistics/yearcalendar.h"
-#include "app/session/session.h"
 #include "app/store/results/resultlist.h"
 #include "app/widgets/look/inkstyle.h"
 #include "tests/app/pages/roomparts.h"
-#include "tests/app/scratchhome.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -41,23 +39,13 @@ library::Game gameOf(int daysAgo, int seconds, int level = 1, int hints = 0) {
 } // namespace
 
 /// The statistics without the main window.
-class TestStatisticsView : public QObject {
+class TestStatisticsView : public QObject, private RoomTest<StatisticsView> {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QApplication::setStyle(new widgets::InkStyle); }
-    void init() {
-        home_ = std::make_unique<ScratchHome>();
-        session_ = std::make_unique<Session>();
-        host_ = std::make_unique<QuietRoomHost>();
-        view_ = std::make_unique<StatisticsView>(RoomContext{*session_, *host_});
-        view_->resize(1100, 700);
-        view_->show();
-    }
-    void cleanup() {
-        view_.reset();
-        session_.reset();
-    }
+    void init() { open({1100, 700}); }
+    void cleanup() { close(); }
 
     void withoutGamesThereIsOneSentence() {
         view_->showStatistics({});
@@ -157,17 +145,8 @@ private slots:
     }
 
 private:
-    template <typename Widget>
-    Widget* part() const {
-        return view_->findChild<Widget*>();
-    }
     void show(const QList<library::Game>& games) {
         view_->showStatistics(statisticsOf(games, QDateTime::currentDateTimeUtc().toLocalTime().date()));
-    }
-    bool shown(const QString& text) const {
-        for (const QLabel* label : view_->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(text)) return true;
-        return false;
     }
     QStringList rowOf(int row) const {
         QStringList texts;
@@ -175,11 +154,6 @@ private:
             texts << part<LevelsTable>()->item(row, column)->text();
         return texts;
     }
-
-    std::unique_ptr<ScratchHome> home_;
-    std::unique_ptr<Session> session_;
-    std::unique_ptr<QuietRoomHost> host_;
-    std::unique_ptr<StatisticsView> view_;
 };
 
 QTEST_MAIN(TestStatisticsView)

@@ -11,7 +11,6 @@
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/segments.h"
 #include "tests/app/pages/roomparts.h"
-#include "tests/app/scratchhome.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -24,7 +23,7 @@ using session::Trainer;
 using State = Trainer::State;
 using Kind = VerdictStrip::Kind;
 
-class TestPracticeView : public QObject {
+class TestPracticeView : public QObject, private RoomTest<LearnRoom> {
     Q_OBJECT
 
 private slots:
@@ -50,20 +49,11 @@ private slots:
     void nothingIsCut();
 
 private:
-    template <typename Widget>
-    Widget* part() const {
-        return room_->findChild<Widget*>();
-    }
     Trainer& trainer() const { return *part<Trainer>(); }
     widgets::BoardView* board() const { return part<PracticeBoard>()->findChild<widgets::BoardView*>(); }
     VerdictStrip& strip() const { return *part<VerdictStrip>(); }
-    QPushButton* button(const QString& text) const {
-        for (auto* one : room_->findChildren<QPushButton*>())
-            if (one->text() == text && one->isVisible()) return one;
-        return nullptr;
-    }
     void begin(const logic::Technique& technique) {
-        room_->practise(technique);
+        view_->practise(technique);
         QTRY_COMPARE(trainer().state(), State::Asking);
     }
     /// Moves the cursor with the arrow keys.
@@ -89,27 +79,15 @@ private:
         const Cell cell = trainer().exercise()->position.blanks().first();
         return {cell, trainer().exercise()->solution[static_cast<std::size_t>(cell)], false};
     }
-
-    std::unique_ptr<ScratchHome> home_;
-    std::unique_ptr<session::Session> session_;
-    std::unique_ptr<QuietRoomHost> host_;
-    std::unique_ptr<LearnRoom> room_;
 };
 
 void TestPracticeView::init() {
-    home_ = std::make_unique<ScratchHome>();
-    session_ = std::make_unique<session::Session>();
-    host_ = std::make_unique<QuietRoomHost>();
-    room_ = std::make_unique<LearnRoom>(RoomContext{*session_, *host_}, nullptr,
-                                        QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"));
-    room_->resize(1200, 760);
-    room_->show();
+    open({1200, 760}, nullptr, QStringLiteral(NINEFOLD_SOURCE_DIR "/puzzles"));
     trainer().setSeed(3);
 }
 
 void TestPracticeView::cleanup() {
-    room_.reset();
-    session_.reset();
+    close();
 }
 
 void TestPracticeView::goTo(Cell cell) {
@@ -121,17 +99,17 @@ void TestPracticeView::goTo(Cell cell) {
 }
 
 void TestPracticeView::thePageLeadsToPractice() {
-    room_->explain("xy-wing");
+    view_->explain("xy-wing");
     QTRY_VERIFY(button("Practise")->isEnabled());
     button("Practise")->click();
     QTRY_COMPARE(trainer().state(), State::Asking);
     QVERIFY(part<PracticeView>()->isVisible() && button("Practise") == nullptr);
     QVERIFY(board()->hasFocus());
     bool asked = false;
-    for (const QLabel* label : room_->findChildren<QLabel*>())
+    for (const QLabel* label : view_->findChildren<QLabel*>())
         asked |= label->isVisible() && label->text() == "There is an XY-Wing. Remove what it removes.";
     QVERIFY(asked);
-    QCOMPARE(room_->summary(), "XY-Wing, Practice, position 1");
+    QCOMPARE(view_->summary(), "XY-Wing, Practice, position 1");
 }
 
 void TestPracticeView::anAnswerByKeys() {
@@ -203,60 +181,60 @@ void TestPracticeView::aWrongAnswerIsRefused() {
 
 void TestPracticeView::actionsOfTheMenus() {
     begin(logic::techniques::xyWing);
-    QVERIFY(!room_->offers("undo") && !room_->offers("fill"));
+    QVERIFY(!view_->offers("undo") && !view_->offers("fill"));
     type(solution().front());
-    QVERIFY(room_->offers("undo"));
-    room_->run("undo");
-    QVERIFY(answered().empty() && room_->offers("redo"));
-    room_->run("redo");
+    QVERIFY(view_->offers("undo"));
+    view_->run("undo");
+    QVERIFY(answered().empty() && view_->offers("redo"));
+    view_->run("redo");
     QCOMPARE(answered().size(), 1U);
-    room_->run("digit");
+    view_->run("digit");
     QCOMPARE(trainer().input().mode().current(), game::EntryMode::Place);
-    room_->run("nextmode");
+    view_->run("nextmode");
     QCOMPARE(trainer().input().mode().current(), game::EntryMode::Candidates);
-    room_->run("undo");
+    view_->run("undo");
     answer();
-    QVERIFY(!room_->offers("undo") && !room_->offers("hint"));
+    QVERIFY(!view_->offers("undo") && !view_->offers("hint"));
 }
 
 void TestPracticeView::hintsAreDrawn() {
     begin(logic::techniques::xyWing);
-    QVERIFY(room_->offers("hint"));
-    room_->run("hint");
+    QVERIFY(view_->offers("hint"));
+    view_->run("hint");
     QCOMPARE(strip().kind(), Kind::Hint);
     QVERIFY(!board()->frame().houses.empty());
     button("Where to Look")->click();
     QVERIFY(!board()->frame().look.empty());
-    room_->run("hint");
+    view_->run("hint");
     QVERIFY(!board()->frame().links.empty() || !board()->frame().marks.empty());
-    QVERIFY(!room_->offers("hint") && !button("Where to Look")->isEnabled());
+    QVERIFY(!view_->offers("hint") && !button("Where to Look")->isEnabled());
 }
 
 void TestPracticeView::showMeGivesUp() {
     begin(logic::techniques::xyWing);
-    QVERIFY(room_->offers("showme"));
-    room_->run("showme");
+    QVERIFY(view_->offers("showme"));
+    view_->run("showme");
     QCOMPARE(trainer().state(), State::Answered);
     QCOMPARE(trainer().score().count(session::PracticeOutcome::Missed), 1);
     QVERIFY(!board()->frame().houses.empty() || !board()->frame().look.empty() || !board()->frame().marks.empty());
-    room_->run("showme");
+    view_->run("showme");
     QVERIFY(board()->frame().marks.size() >= trainer().overlay().marks.size());
     // After an answer it costs nothing.
     enter();
     answer();
-    room_->run("showme");
+    view_->run("showme");
     QCOMPARE(trainer().score().count(session::PracticeOutcome::Alone), 1);
     QCOMPARE(trainer().score().positions(), 2);
 }
 
 void TestPracticeView::anotherTechniqueIsPractisedAtOnce() {
     begin(logic::techniques::xyWing);
-    room_->explain("x-wing");
+    view_->explain("x-wing");
     // Who asks for a page reads it.
     QVERIFY(!part<PracticeView>()->isVisible());
     begin(logic::techniques::xWing);
     QCOMPARE(trainer().goal().technique, &logic::techniques::xWing);
-    QCOMPARE(&room_->technique(), &logic::techniques::xWing);
+    QCOMPARE(&view_->technique(), &logic::techniques::xWing);
     part<PracticeView>()->setTechnique(logic::techniques::skyscraper);
     QCOMPARE(trainer().goal().technique, &logic::techniques::skyscraper);
 }
@@ -272,10 +250,10 @@ void TestPracticeView::enterIsEnough() {
 }
 
 void TestPracticeView::aTestByKeys() {
-    room_->test(logic::Family::Wings);
+    view_->test(logic::Family::Wings);
     QTRY_COMPARE(trainer().state(), State::Asking);
     for (int number = 0; number < library::kTestPositions; ++number) {
-        QCOMPARE(&room_->technique(), trainer().exercise()->technique);
+        QCOMPARE(&view_->technique(), trainer().exercise()->technique);
         answer();
         QCOMPARE(trainer().state(), State::Answered);
         enter();
@@ -292,19 +270,19 @@ void TestPracticeView::aTestByKeys() {
 }
 
 void TestPracticeView::aTestShowsNoAnswer() {
-    room_->test(logic::Family::Wings);
+    view_->test(logic::Family::Wings);
     QTRY_COMPARE(trainer().state(), State::Asking);
-    QVERIFY(!room_->offers("showme") && !room_->offers("hint") && button("Where to Look") == nullptr);
+    QVERIFY(!view_->offers("showme") && !view_->offers("hint") && button("Where to Look") == nullptr);
     answer();
-    QVERIFY(room_->offers("showme"));
+    QVERIFY(view_->offers("showme"));
 }
 
 void TestPracticeView::aTestGoesOnWhenThePlayerReads() {
-    room_->test(logic::Family::Fish);
+    view_->test(logic::Family::Fish);
     QTRY_COMPARE(trainer().state(), State::Asking);
     answer();
     enter();
-    room_->explain("xy-wing");
+    view_->explain("xy-wing");
     QVERIFY(!trainer().game().clock().isRunning());
     part<widgets::Segments>()->setCurrentIndex(1);
     QVERIFY(trainer().goal().isTest() && trainer().game().clock().isRunning());
@@ -312,7 +290,7 @@ void TestPracticeView::aTestGoesOnWhenThePlayerReads() {
 }
 
 void TestPracticeView::readingIsNotPractising() {
-    room_->explain("xy-wing");
+    view_->explain("xy-wing");
     QCOMPARE(trainer().state(), State::Idle);
 }
 
@@ -327,7 +305,7 @@ void TestPracticeView::nothingIsCut() {
     QFETCH(QSize, size);
     begin(logic::techniques::xyWing);
     // The arrangement for a smaller size comes first, and then the size.
-    const auto fits = [&] { return room_->resize(size), room_->size() == size; };
+    const auto fits = [&] { return view_->resize(size), view_->size() == size; };
     QTRY_VERIFY(fits());
     for (const QPushButton* one : part<PracticeView>()->panel()->findChildren<QPushButton*>())
         if (one->isVisible()) QVERIFY2(one->width() >= one->minimumSizeHint().width(), qPrintable(one->text()));
