@@ -8,17 +8,14 @@
 #include "app/widgets/segments.h"
 #include "app/window/mainwindow.h"
 #include "tests/app/scratchhome.h"
-#include "tests/bench/cputime.h"
+#include "tests/bench/timedapplication.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QTest>
-#include <QThread>
 #include <QToolButton>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -30,41 +27,6 @@ namespace {
 /// Backtracking makes far more than a hundred million events on the first puzzle; the second is hard for CDCL.
 constexpr const char* kLong = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-
-/// Measures each event that the loop hands out, with all that follows from it.
-class TimedApplication : public QApplication {
-public:
-    using QApplication::QApplication;
-    bool notify(QObject* receiver, QEvent* event) override {
-        // Other threads have loops of their own.
-        if (QThread::currentThread() != thread() || depth_ > 0) return QApplication::notify(receiver, event);
-        const QByteArray name = receiver->metaObject()->className();
-        const auto type = event->type();
-        ++depth_;
-        const double start = threadSeconds();
-        const bool taken = QApplication::notify(receiver, event);
-        const double ms = (threadSeconds() - start) * 1000;
-        --depth_;
-        ++events;
-        late += ms > 16;
-        if (ms > longest) longest = ms, what = name + ", event " + QByteArray::number(type);
-        return taken;
-    }
-    void restart() { longest = 0, events = late = 0, what.clear(); }
-    void report(const char* name) {
-        std::printf("%-44s %7.1f ms at most, %3d of %5d above 16 ms  (%s)\n", name, longest, late, events,
-                    what.constData());
-        std::fflush(stdout);
-        restart();
-    }
-
-    double longest = 0;
-    int events = 0, late = 0;
-    QByteArray what;
-
-private:
-    int depth_ = 0;
-};
 
 template <typename Widget>
 Widget* shown(QWidget& window, const char* name) {
