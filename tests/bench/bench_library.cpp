@@ -46,8 +46,7 @@ public:
             return -1;
         };
         if (!QTest::qWaitFor([&] { return rowOf() >= 0; }, 60'000)) return false;
-        measure("open the collection",
-                [&] { list->setCurrentIndex(list->model()->index(rowOf(), 0)); });
+        measure("open the collection", [&] { list->setCurrentIndex(list->model()->index(rowOf(), 0)); });
         return model().rowCount() > 0;
     }
 
@@ -85,13 +84,14 @@ public:
         for (const char* text : {"7", "puzzle 77", "no such name", "53..7"})
             filtered(text, [search, text] { search->setText(QLatin1String(text)); });
         filtered("unsolved", [this] { part<QCheckBox>("")->setChecked(true); });
-        for (const auto& [name, value] : {std::pair("HoDoKu score, from", 1000), std::pair("HoDoKu score, from", 15'000),
-                                          std::pair("Givens, to", 22), std::pair("Givens, from", 24)})
+        for (const auto& [name, value] :
+             {std::pair("HoDoKu score, from", 1000), std::pair("HoDoKu score, from", 15'000),
+              std::pair("Givens, to", 22), std::pair("Givens, from", 24)})
             filtered(QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(value),
                      [this, name = name, value = value] { part<QSpinBox>(name)->setValue(value); });
-        for (const double least : {2.6, 7.5}) filtered(QStringLiteral("least rating %1").arg(least), [this, least] {
-            part<QDoubleSpinBox>("Least rating")->setValue(least);
-        });
+        for (const double least : {2.6, 7.5})
+            filtered(QStringLiteral("least rating %1").arg(least),
+                     [this, least] { part<QDoubleSpinBox>("Least rating")->setValue(least); });
         filters->clear();
         settle();
     }
@@ -123,7 +123,8 @@ private:
         QTimer::singleShot(0, &window_, act);
         QTest::qWait(1);
         settle();
-        application_.report(qPrintable(QStringLiteral("%1: %2 ms, %3 rows").arg(name).arg(clock.elapsed()).arg(model().rowCount())));
+        application_.report(
+            qPrintable(QStringLiteral("%1: %2 ms, %3 rows").arg(name).arg(clock.elapsed()).arg(model().rowCount())));
     }
 
     void filtered(const QString& name, const std::function<void()>& act) {
@@ -146,8 +147,8 @@ private:
     void wheel() const {
         QWidget* viewport = grid_->viewport();
         const QPointF at = viewport->rect().center();
-        QWheelEvent event(at, viewport->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
+        QWheelEvent event(at, viewport->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
         QCoreApplication::sendEvent(viewport, &event);
     }
 

@@ -99,7 +99,7 @@ void CollectionEditing::connectMenus() {
     });
     parts_.grid.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&parts_.grid, &QWidget::customContextMenuRequested, this, [this](QPoint point) {
-        if (parts_.grid.selectedRows().empty()) return;
+        if (parts_.grid.selectedCount() == 0) return;
         auto* menu = new QMenu(&parts_.view);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         fillPuzzleMenu(*menu);

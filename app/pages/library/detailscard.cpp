@@ -29,6 +29,8 @@ using widgets::TextWeight;
 
 /// More would push the buttons out of a low window.
 constexpr int kMostNeeds = 6, kMostNeedsBelow = 3;
+/// A narrower card below the grid, which shows the picture anyway, needs the room for its words.
+constexpr int kLeastWithPicture = 520;
 
 QString playText(PlayState state) {
     switch (state) {
@@ -64,7 +66,7 @@ DetailsCard::DetailsCard(QWidget* parent)
     setTextStyle(*needsTitle_, TextSize::Body, TextWeight::Strong);
     setTextStyle(*brief_, TextSize::Small, TextWeight::Normal, true);
     needs_->setTextFormat(Qt::RichText);
-    needs_->setWordWrap(true);
+    for (QLabel* label : {needs_, brief_}) label->setWordWrap(true);
     needs_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     needs_->setFocusPolicy(Qt::TabFocus);
     connect(needs_, &QLabel::linkActivated, this, &DetailsCard::techniqueWanted);
@@ -166,7 +168,7 @@ void DetailsCard::setBelow(bool below) {
 void DetailsCard::fit() {
     const bool some = !play_->isHidden() || several_;
     const bool puzzle = some && !several_;
-    picture_->setVisible(puzzle);
+    picture_->setVisible(puzzle && (!below_ || width() >= kLeastWithPicture));
     picture_->setFixedWidth(below_ ? PuzzlePicture::kLeast : QWIDGETSIZE_MAX);
     if (!below_) picture_->setMinimumWidth(0);
     facts_->setVisible(puzzle && !below_);

@@ -27,11 +27,15 @@
 #include <QMenu>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace ninefold::pages {
 namespace {
 
 /// The range of Sudoku Explainer's ratings, in tenths.
 constexpr int kLeastEr = 10, kMostEr = 120;
+/// A narrower bar has no room for the order beside the search.
+constexpr int kNarrow = 560;
 
 QString rangeText(const session::LibraryFilter& filter) {
     if (filter.leastEr == 0 && filter.mostEr == 0) return {};
@@ -74,7 +78,7 @@ FilterBar::FilterBar(QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kCardGap);
     rows->addLayout(searchRow());
-    rows->addLayout(chips());
+    rows->addLayout(chips_ = chips());
     auto* fields = new QVBoxLayout(ratingFrame_);
     fields->addWidget(ratingFields());
     auto* more = new QVBoxLayout(moreFrame_);
@@ -264,6 +268,15 @@ void FilterBar::clear() {
     unsolved_->setChecked(false);
     // Says that the filter has changed.
     moreFilters_->clear();
+}
+
+void FilterBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < kNarrow;
+    if (std::exchange(narrow_, narrow) == narrow) return;
+    (narrow ? chips_ : searchRow_)->addWidget(order_);
+    // The counts stay last.
+    chips_->addWidget(counts_);
 }
 
 void FilterBar::addBefore(QWidget* widget) {

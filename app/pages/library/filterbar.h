@@ -51,6 +51,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QLayout* searchRow();
@@ -68,6 +69,8 @@ private:
     session::LibraryFilter filter_;
     std::vector<const logic::Technique*> techniques_;
     QBoxLayout* searchRow_ = nullptr;
+    QLayout* chips_ = nullptr;
+    bool narrow_ = false;
     QLineEdit* search_;
     SortButton* order_;
     FilterChip *level_, *rating_, *technique_, *tag_, *more_;

@@ -210,7 +210,7 @@ bool PuzzleGrid::holdsPuzzles(const QMimeData& mime) {
 /// Not QListView's, which would list all selected rows and remove those that were moved. Qt has no other way to drag
 /// than one that comes back when it has ended.
 void PuzzleGrid::startDrag(Qt::DropActions) {
-    const std::size_t count = selectedRows().size();
+    const std::size_t count = selectedCount();
     if (count == 0) return;
     auto* mime = new QMimeData;
     mime->setData(kDragged, thisProcess());
@@ -310,6 +310,12 @@ std::vector<int> PuzzleGrid::selectedRows() const {
     std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
+}
+
+std::size_t PuzzleGrid::selectedCount() const {
+    int count = 0;
+    for (const QItemSelectionRange& range : selectionModel()->selection()) count += range.height();
+    return static_cast<std::size_t>(count);
 }
 
 /// Not QListView's, which looks for the place of the row in its own layout.

@@ -23,6 +23,8 @@ public:
     void setEmptyText(const QString& text);
     /// The rows that are selected, from the first to the last.
     std::vector<int> selectedRows() const;
+    /// Without listing them: there may be a million.
+    std::size_t selectedCount() const;
     int columns() const;
 
     /// Puzzles that are dragged out of an own collection leave it, unless they are copied.

@@ -226,7 +226,7 @@ void PuzzlesView::showFound() {
     const bool none = model_.rowCount() == 0;
     grid_->setEmptyText(here->total == 0 ? tr("Open or paste puzzles.") : tr("No puzzle fits."));
     clear_->setVisible(none && here->total > 0);
-    if (grid_->selectedRows().empty() && !none) {
+    if (grid_->selectedCount() == 0 && !none) {
         const int row = qMax(0, model_.rowOf(chosen_));
         grid_->setCurrentIndex(model_.index(row));
         grid_->scrollTo(model_.index(row));
@@ -236,12 +236,11 @@ void PuzzlesView::showFound() {
 }
 
 const session::LibraryPuzzle* PuzzlesView::chosen() const {
-    const std::vector<int> rows = grid_->selectedRows();
-    return rows.size() == 1 ? model_.at(rows.front()) : nullptr;
+    return grid_->selectedCount() == 1 ? model_.at(grid_->selectedRows().front()) : nullptr;
 }
 
 void PuzzlesView::showChosen() {
-    const std::size_t count = grid_->selectedRows().size();
+    const std::size_t count = grid_->selectedCount();
     const session::LibraryPuzzle* puzzle = chosen();
     context_.host.roomChanged();
     if (puzzle != nullptr) {
@@ -271,7 +270,7 @@ QString PuzzlesView::summary() const {
 bool PuzzlesView::offers(std::string_view action) const {
     if (action == "undo") return editing_->canUndo();
     if (action == "import") return true;
-    return (action == "print" || action == "copy") && !grid_->selectedRows().empty();
+    return (action == "print" || action == "copy") && grid_->selectedCount() > 0;
 }
 
 void PuzzlesView::run(std::string_view action) {
@@ -308,18 +307,16 @@ void PuzzlesView::withChosen(const std::function<void(const Puzzles& puzzles)>& 
 }
 
 void PuzzlesView::print() {
-    if (grid_->selectedRows().size() <= kMostPrinted)
+    if (grid_->selectedCount() <= kMostPrinted)
         return withChosen([this](const Puzzles& puzzles) { context_.host.print(puzzles); });
     context_.session.announcer().say(tr("At most %1 puzzles are printed at once.").arg(kMostPrinted),
                                      session::Severity::Important);
 }
 
 void PuzzlesView::copy() {
-    const std::vector<int> rows = grid_->selectedRows();
-    if (rows.size() > kMostCopied) return;
+    if (grid_->selectedCount() > kMostCopied) return;
     std::vector<qint64> ids;
-    ids.reserve(rows.size());
-    for (const int row : rows) ids.push_back(model_.idAt(row));
+    for (const int row : grid_->selectedRows()) ids.push_back(model_.idAt(row));
     reading_.start([source = library_.source(), ids](const auto&, const auto&) {
         QStringList lines;
         for (const session::LibraryPuzzle& puzzle : source->puzzles(ids)) lines << puzzle.givens;

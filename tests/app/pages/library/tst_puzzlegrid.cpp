@@ -117,13 +117,17 @@ private slots:
         grid_->setCurrentIndex(model_->index(columns - 1));
         QTest::keyClick(grid_.get(), Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(grid_->selectedRows().size(), static_cast<std::size_t>(columns + 1));
+        QCOMPARE(grid_->selectedCount(), grid_->selectedRows().size());
         QTest::keyClick(grid_.get(), Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(grid_->selectedRows().size(), static_cast<std::size_t>(columns));
+        QCOMPARE(grid_->selectedCount(), grid_->selectedRows().size());
         QTest::mouseClick(grid_->viewport(), Qt::LeftButton, {}, rectOf(1).center());
         QTest::mouseClick(grid_->viewport(), Qt::LeftButton, Qt::ShiftModifier, rectOf(columns).center());
         QCOMPARE(grid_->selectedRows().size(), static_cast<std::size_t>(columns));
+        QCOMPARE(grid_->selectedCount(), grid_->selectedRows().size());
         QTest::mouseClick(grid_->viewport(), Qt::LeftButton, Qt::ControlModifier, rectOf(2).center());
         QCOMPARE(grid_->selectedRows().size(), static_cast<std::size_t>(columns - 1));
+        QCOMPARE(grid_->selectedCount(), grid_->selectedRows().size());
     }
 
     void aTextSearchesAndEnterActivates() {
@@ -144,6 +148,7 @@ private slots:
         QCOMPARE(grid_->indexAt(rectOf(kMillion - 1).center()).row(), kMillion - 1);
         grid_->selectAll();
         QCOMPARE(grid_->selectedRows().size(), static_cast<std::size_t>(kMillion));
+        QCOMPARE(grid_->selectedCount(), grid_->selectedRows().size());
         grid_->verticalScrollBar()->setValue(grid_->verticalScrollBar()->maximum() / 2);
         const QImage picture = grid_->grab().toImage();
         QVERIFY(!picture.isNull());

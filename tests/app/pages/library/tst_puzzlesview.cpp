@@ -3,6 +3,7 @@
 
 #include "app/pages/library/collectionmodel.h"
 #include "app/pages/library/detailscard.h"
+#include "app/pages/library/detailsparts.h"
 #include "app/pages/library/filterbar.h"
 #include "app/pages/library/filterchip.h"
 #include "app/pages/library/puzzlegrid.h"
@@ -292,6 +293,13 @@ void TestPuzzlesView::aNarrowWindowHasAFieldOfCollections() {
     emit field->activated(field->currentIndex());
     QTRY_COMPARE(rowText(0), "Hard 1, new");
     QVERIFY(grid()->height() >= 190);
+    // Even there the search has room for a name.
+    view_->resize(470, 700);
+    const auto isBelow = [this] { return part<SortButton>()->y() > part<QLineEdit>("Search")->y(); };
+    QTRY_VERIFY(isBelow());
+    QVERIFY(!part<PuzzlePicture>()->isVisible());
+    view_->resize(740, 480);
+    QTRY_VERIFY(!isBelow());
 }
 
 /// What is chosen stays chosen while other puzzles are shown around it.
