@@ -110,9 +110,10 @@ bool fits(const LibraryPuzzle& puzzle, const LibraryFilter& filter) {
 bool precedes(const LibraryPuzzle& one, const LibraryPuzzle& other, LibrarySort sort, bool descending) {
     const auto key = sortKey(one, sort), otherKey = sortKey(other, sort);
     if (key.has_value() != otherKey.has_value()) return key.has_value();
-    if (sort == LibrarySort::Name && key)
+    if (!key) return one.id < other.id;
+    if (sort == LibrarySort::Name)
         return isBefore(std::pair(nameKey(one), one.id), std::pair(nameKey(other), other.id), descending);
-    return isBefore(std::pair(key.value_or(0), one.id), std::pair(otherKey.value_or(0), other.id), descending);
+    return isBefore(std::pair(*key, one.id), std::pair(*otherKey, other.id), descending);
 }
 
 } // namespace ninefold::session

@@ -61,7 +61,8 @@ Condition ratingCondition(const Query& query) {
     return {.test = tests.join(" AND "),
             .testValues = values,
             .list = listed ? list : QString(),
-            .listValues = listed ? values : QVariantList()};
+            .listValues = listed ? values : QVariantList(),
+            .isByNumber = true};
 }
 
 /// Rows of a table that links puzzles with something. `where` is about that table and names no puzzle.
@@ -69,7 +70,8 @@ Condition linked(const QString& table, const QString& where, const QVariantList&
     return {.test = QStringLiteral("EXISTS (SELECT 1 FROM %1 WHERE %1.puzzle = puzzle.id AND %2)").arg(table, where),
             .testValues = values,
             .list = QStringLiteral("SELECT DISTINCT %1.puzzle AS id FROM %1 WHERE %2").arg(table, where),
-            .listValues = values};
+            .listValues = values,
+            .isByNumber = true};
 }
 
 /// The same where each puzzle is listed once, in the order of their numbers.
@@ -145,7 +147,8 @@ QList<Condition> conditionsOf(const Query& query) {
     if (!query.text.trimmed().isEmpty()) addText(query.text.trimmed(), all);
     if (query.unsolved)
         all << Condition{.test = QStringLiteral("NOT EXISTS (SELECT 1 FROM game WHERE game.puzzle = puzzle.id AND "
-                                                "game.state = 1)")};
+                                                "game.state = 1)"),
+                         .isByNumber = true};
     if (query.unrated) all << Condition{.test = QStringLiteral("rating.puzzle IS NULL")};
     return all;
 }

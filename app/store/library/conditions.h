@@ -17,6 +17,8 @@ struct Condition {
     QString listWithCopies = {};
     /// An index has the list in the order of the numbers.
     bool isOrdered = false;
+    /// The test asks for nothing of `puzzle` but its number.
+    bool isByNumber = false;
     const QString& counted() const { return listWithCopies.isEmpty() ? list : listWithCopies; }
     /// Whether the list is usable: a puzzle that was not solved cannot be listed faster than all puzzles.
     bool isListed() const { return !list.isEmpty(); }

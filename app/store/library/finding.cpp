@@ -5,6 +5,7 @@
 // a rule, and they are found soon when the index of the order is walked along.
 #include "app/store/library/finding.h"
 
+#include "app/store/library/base/words.h"
 #include "app/store/library/conditions.h"
 
 #include <algorithm>
@@ -16,8 +17,9 @@ namespace {
 struct Order {
     /// Empty for the order in which the puzzles were added.
     QString column;
-    /// The tables in which it is walked along.
+    /// The tables in which it is walked along, and those of them that hold the number and the rating.
     QString walk = QStringLiteral("puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id");
+    QString shortWalk = {};
     /// The column there, if it is another one.
     QString walkColumn = {};
     /// The puzzle's number in the index.
@@ -31,6 +33,7 @@ struct Order {
 Order orderByRating(const QString& column) {
     return {.column = "rating." + column,
             .walk = "rating {cross}JOIN puzzle ON puzzle.id = rating.puzzle",
+            .shortWalk = "rating",
             .walkId = "rating.puzzle"};
 }
 
@@ -123,8 +126,12 @@ public:
     }
 
 private:
-    /// The condition that the fewest puzzles meet, if they are few.
-    const Condition* rarest() { return shortest(limits_.few, false); }
+    /// The condition that the fewest puzzles meet, if they are few. Two words that many names have may be in none
+    /// together, and then every puzzle would be tested along an index: a longer list is still better.
+    const Condition* rarest() {
+        if (const Condition* few = shortest(limits_.few, false)) return few;
+        return wordsOf(query_.text).size() > 1 ? shortest(3 * limits_.some, false) : nullptr;
+    }
 
     /// Where the order is that of the numbers, the shortest list that has it is gone along.
     const Condition* shortestOrdered() {
@@ -170,10 +177,11 @@ private:
         test(statement);
     }
 
-    void test(Statement& statement) {
+    void test(Statement& statement, const QString& id = QStringLiteral("puzzle.id")) {
         for (const Condition& condition : conditions_)
             if (&condition != rarest_ && &condition != ordered_)
-                statement.add(" AND " + condition.test, condition.testValues);
+                statement.add(" AND " + QString(condition.test).replace(QLatin1String("puzzle.id"), id),
+                              condition.testValues);
     }
 
     QString then() const { return order_.then.isEmpty() ? QString() : order_.then.arg(direction()); }
@@ -187,8 +195,10 @@ private:
         Statement statement{.sql = "SELECT puzzle.id"};
         select(statement);
         statement.add(" ORDER BY ");
-        if (!order_.column.isEmpty())
-            statement.add(QStringLiteral("%1 IS NULL, %2%3, ").arg(lacked(), order_.column, direction()) + then());
+        if (!order_.column.isEmpty()) {
+            statement.add(QStringLiteral("%1 IS NULL, CASE WHEN %1 IS NULL THEN puzzle.id END, ").arg(lacked()));
+            statement.add(QStringLiteral("%1%2, ").arg(order_.column, direction()) + then());
+        }
         statement.add(QStringLiteral("%1%2 LIMIT ?").arg(ordered_ != nullptr ? "listed.id" : "puzzle.id", direction()),
                       {most});
         return statement;
@@ -197,13 +207,16 @@ private:
     /// Those that have a value, along its index.
     Statement walked(long long most) {
         const QString column = order_.walkColumn.isEmpty() ? order_.column : order_.walkColumn;
-        Statement statement{.sql = "SELECT puzzle.id FROM " + order_.walk};
+        // Reading a million rows of the puzzles, one here and one there, takes longer than everything else.
+        const bool isShort = !order_.shortWalk.isEmpty() && std::ranges::all_of(conditions_, &Condition::isByNumber);
+        Statement statement{
+            .sql = QStringLiteral("SELECT %1 FROM %2").arg(order_.walkId, isShort ? order_.shortWalk : order_.walk)};
         statement.add(QStringLiteral(" WHERE %1 IS NOT NULL").arg(order_.lacked.isEmpty() ? column : order_.lacked));
         // The indexes of levels are also those of ER and of the score within a level.
         const bool inLevel = query_.sort == SortBy::Er || query_.sort == SortBy::HodokuScore;
         if (inLevel && query_.levels && query_.levels->from == query_.levels->to)
             statement.add(" AND rating.level = ?", {query_.levels->from});
-        test(statement);
+        test(statement, order_.walkId);
         statement.add(QStringLiteral(" ORDER BY %1%2, ").arg(column, direction()) + then());
         statement.add(QStringLiteral("%1%2 LIMIT ?").arg(order_.walkId, direction()), {most});
         return statement;
@@ -218,8 +231,7 @@ private:
         } else {
             select(statement);
         }
-        statement.add(QStringLiteral(" AND %1 IS NULL ORDER BY puzzle.id%2 LIMIT ?").arg(lacked(), direction()),
-                      {most});
+        statement.add(QStringLiteral(" AND %1 IS NULL ORDER BY puzzle.id LIMIT ?").arg(lacked()), {most});
         return statement;
     }
 

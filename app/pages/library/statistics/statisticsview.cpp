@@ -97,6 +97,7 @@ StatisticsView::StatisticsView(const RoomContext& context, QWidget* parent)
     page->setAutoFillBackground(false);
     setTextStyle(*empty_, TextSize::Body, TextWeight::Normal, true);
     empty_->setWordWrap(true);
+    empty_->setMargin(widgets::kPadding);
     empty_->setAlignment(Qt::AlignCenter);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);

@@ -113,6 +113,8 @@ private slots:
         QCOMPARE(numbers({.text = "numb 50"}), QList<int>{10});
         QCOMPARE(numbers({.text = "number"}).size(), kPuzzles / 2);
         QCOMPARE(numbers({.text = "FIRST_FILE"}).size(), 10);
+        QCOMPARE(numbers({.text = "number 100 first"}), QList<int>());
+        QCOMPARE(numbers({.text = "number 5"}).size(), 5);
         // Not any character.
         QCOMPARE(numbers({.text = "first-file"}), QList<int>());
         QCOMPARE(numbers({.text = "%"}), QList<int>());
@@ -156,10 +158,10 @@ private slots:
         QCOMPARE(byName(true), (QStringList{"Papers 10", "papers 2", "Papers 1", "Atlas 300", "7", ""}));
     }
 
-    /// Those without a value come last, in either direction.
+    /// Those without a value come last and in the order of their numbers, in either direction.
     void orders() {
         QCOMPARE(numbers({.sort = SortBy::BestTime}).first(3), (QList<int>{9, 7, 1}));
-        QCOMPARE(numbers({.sort = SortBy::BestTime, .descending = true}).first(3), (QList<int>{7, 9, 60}));
+        QCOMPARE(numbers({.sort = SortBy::BestTime, .descending = true}).first(3), (QList<int>{7, 9, 1}));
         QCOMPARE(numbers({.sort = SortBy::Er, .descending = true, .limit = 3}), (QList<int>{59, 58, 56}));
         QCOMPARE(numbers({.sort = SortBy::Er}).last(), 60);
         QCOMPARE(numbers({.sort = SortBy::HodokuScore, .limit = 2}), (QList<int>{1, 2}));
@@ -168,7 +170,7 @@ private slots:
         QCOMPARE(numbers({.sort = SortBy::Name}).first(2), (QList<int>{60, 58}));
         QCOMPARE(numbers({.sort = SortBy::Name, .descending = true}).first(2), (QList<int>{2, 4}));
         QCOMPARE(numbers({.sort = SortBy::LastPlayed}).first(4), (QList<int>{9, 7, 8, 1}));
-        QCOMPARE(numbers({.sort = SortBy::LastPlayed, .descending = true}).first(4), (QList<int>{8, 7, 9, 60}));
+        QCOMPARE(numbers({.sort = SortBy::LastPlayed, .descending = true}).first(4), (QList<int>{8, 7, 9, 1}));
         QCOMPARE(numbers({.descending = true, .limit = 2}), (QList<int>{60, 59}));
         QCOMPARE(numbers({.limit = 3, .offset = 57}), (QList<int>{58, 59, 60}));
         QCOMPARE(numbers({.sort = SortBy::Er, .limit = 3, .offset = 39}), (QList<int>{59, 3, 6}));
@@ -178,6 +180,11 @@ private slots:
         QCOMPARE(numbers({.levels = Range{4, 4}, .techniques = {"x-wing"}, .sort = SortBy::HodokuScore}),
                  (QList<int>{10, 40}));
         QCOMPARE(numbers({.levels = Range{1, 1}, .sort = SortBy::HodokuScore, .limit = 2}), (QList<int>{1, 7}));
+        // Conditions that the index of the ratings answers, and one that it does not.
+        QCOMPARE(numbers({.collection = "All", .unsolved = true, .sort = SortBy::Er, .limit = 4}),
+                 (QList<int>{1, 2, 4, 5}));
+        QCOMPARE(numbers({.tag = "every", .text = "number", .sort = SortBy::Level, .descending = true, .limit = 2}),
+                 numbers({.text = "number", .sort = SortBy::Level, .descending = true, .limit = 2}));
         // The same with a condition that few meet.
         QCOMPARE(numbers({.collection = "Few", .sort = SortBy::Er, .descending = true}), (QList<int>{5, 4, 2, 1, 3}));
         QCOMPARE(numbers({.collection = "Few", .limit = 2, .offset = 4}), QList<int>{5});
