@@ -70,8 +70,9 @@ private:
             if (!error_) report_.newBoards += take(addBoards(into_, std::exchange(grids, {})));
         };
         check(from_.read([&] {
-            from_.each(QStringLiteral("SELECT grid FROM board WHERE NOT EXISTS"
-                                      " (SELECT 1 FROM puzzle WHERE puzzle.board = board.id)"),
+            // Without an index: as sets, not one by one.
+            from_.each(QStringLiteral("SELECT grid FROM board WHERE id IN"
+                                      " (SELECT id FROM board EXCEPT SELECT board FROM puzzle)"),
                        {}, [&](const QSqlQuery& row) {
                            grids << row.value(0).toString();
                            if (grids.size() >= kPieceRows) add();
