@@ -7,6 +7,7 @@
 #include "app/store/library/entries.h"
 #include "app/store/library/finding.h"
 #include "app/store/library/lists.h"
+#include "app/store/library/merging.h"
 #include "app/store/library/summary.h"
 #include "tests/app/store/library/scratchlibrary.h"
 
@@ -86,6 +87,20 @@ private slots:
         QCOMPARE(valueOf(addPuzzles(*library, {&puzzle, 1})).added, 1);
         QCOMPARE(valueOf(addBoards(*library, {puzzle.solution, puzzles::made(puzzles::kHard).solution})), 1);
         QCOMPARE(valueOf(summaryOf(*library)).boards, 2);
+    }
+
+    /// A board without a puzzle comes along with the others, once.
+    void boardsAreMerged() {
+        ScratchLibrary from, into;
+        const NewPuzzle puzzle = puzzles::made(puzzles::kEasy);
+        QCOMPARE(valueOf(addPuzzles(*from, {&puzzle, 1})).added, 1);
+        QCOMPARE(valueOf(addBoards(*from, {puzzles::made(puzzles::kHard).solution})), 1);
+        for (const int fresh : {1, 0}) {
+            const MergeReport report = valueOf(mergeLibrary(*into, *from, [](long long) { return true; }));
+            QCOMPARE(report.newPuzzles, fresh);
+            QCOMPARE(report.newBoards, fresh);
+            QCOMPARE(valueOf(summaryOf(*into)).boards, 2);
+        }
     }
 
     void ratingsAddUp() {
