@@ -130,7 +130,21 @@ private:
     /// together, and then every puzzle would be tested along an index: a longer list is still better.
     const Condition* rarest() {
         if (const Condition* few = shortest(limits_.few, false)) return few;
-        return wordsOf(query_.text).size() > 1 ? shortest(3 * limits_.some, false) : nullptr;
+        if (wordsOf(query_.text).size() < 2) return nullptr;
+        const Condition* some = shortest(limits_.some + limits_.some / 4, false);
+        return some != nullptr && isRarelyMet(*some) ? some : nullptr;
+    }
+
+    /// Do few of the first puzzles of a list meet all other conditions?
+    bool isRarelyMet(const Condition& list) {
+        constexpr int kProbed = 2000, kOften = 20;
+        Condition first = list;
+        first.list = QStringLiteral("SELECT id FROM (%1) AS probed LIMIT %2").arg(list.counted()).arg(kProbed);
+        Statement probe{.sql = "SELECT count(*)"};
+        selectListed(probe, first);
+        for (const Condition& condition : conditions_)
+            if (&condition != &list) probe.add(" AND " + condition.test, condition.testValues);
+        return database_.value(probe.sql, probe.values).toInt() < kOften;
     }
 
     /// Where the order is that of the numbers, the shortest list that has it is gone along.
@@ -167,14 +181,15 @@ private:
 
     /// FROM and WHERE: the tests of the few puzzles that meet one condition, or of all.
     void select(Statement& statement) {
-        if (const Condition* list = rarest_ != nullptr ? rarest_ : ordered_) {
-            statement.add(" FROM (" + list->list + ") AS listed", list->listValues);
-            statement.add(" {cross}JOIN puzzle ON puzzle.id = listed.id"
-                          " LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
-        } else {
-            statement.add(" FROM puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
-        }
+        if (const Condition* list = rarest_ != nullptr ? rarest_ : ordered_) selectListed(statement, *list);
+        else statement.add(" FROM puzzle LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
         test(statement);
+    }
+
+    static void selectListed(Statement& statement, const Condition& list) {
+        statement.add(" FROM (" + list.list + ") AS listed", list.listValues);
+        statement.add(" {cross}JOIN puzzle ON puzzle.id = listed.id"
+                      " LEFT JOIN rating ON rating.puzzle = puzzle.id WHERE true");
     }
 
     void test(Statement& statement, const QString& id = QStringLiteral("puzzle.id")) {
