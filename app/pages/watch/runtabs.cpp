@@ -22,15 +22,13 @@ namespace ninefold::pages {
 
 namespace {
 
-/// In a low column a page scrolls; it never takes room from the board.
+/// In a low column a page scrolls.
 QScrollArea* scrolled(QWidget* page) {
-    constexpr int kLeastHeight = 110;
     auto* area = new QScrollArea;
     area->setWidget(page);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setMinimumHeight(kLeastHeight);
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
     return area;
@@ -47,6 +45,9 @@ RunTabs::RunTabs(session::Playback& playback, QWidget* parent)
       jumps_(new JumpButton(playback, this)),
       about_(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
+    // The same for all tabs, so that the board keeps its size whatever is read.
+    constexpr int kLeastHeight = 125;
+    contents_->setMinimumHeight(kLeastHeight);
     tabs_->setCompact(true);
     combo_->hide();
     widgets::setTextStyle(*counts_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);

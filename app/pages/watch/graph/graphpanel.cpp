@@ -72,6 +72,8 @@ GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, sess
     area_->setWidgetResizable(false);
     area_->setAlignment(Qt::AlignCenter);
     area_->setFrameShape(QFrame::NoFrame);
+    // The drawing itself takes the focus.
+    area_->setFocusPolicy(Qt::NoFocus);
     area_->setMinimumHeight(kLeastHeight);
     area_->viewport()->setAutoFillBackground(false);
     canvas_->setAutoFillBackground(false);
