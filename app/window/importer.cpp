@@ -4,6 +4,7 @@
 #include "app/dialogs/lists/puzzlelist.h"
 #include "app/documents/fileaddress.h"
 #include "app/documents/reading.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"
@@ -39,7 +40,7 @@ QString someOf(const QStringList& paths) {
     QStringList names;
     for (const QString& path : paths.mid(0, kShown)) names << QFileInfo(path).fileName();
     if (paths.size() > kShown) names << QStringLiteral("...");
-    return names.join(QStringLiteral(", "));
+    return documents::listText(names);
 }
 
 } // namespace

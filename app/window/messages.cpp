@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/messages.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/moves.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/parts/cellnames.h"
@@ -24,7 +25,7 @@ namespace ninefold::window {
 namespace {
 
 QString sentenceOf(const QString& words) {
-    return words.left(1).toUpper() + words.mid(1) + u'.';
+    return documents::endedText(words.left(1).toUpper() + words.mid(1));
 }
 
 QString modeSentence(game::EntryMode mode) {

@@ -3,6 +3,7 @@
 // events, and a page shows a few dozen.
 #include "app/documents/text/events.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/parts/values.h"
 #include "app/documents/text/verdicts.h"
@@ -55,7 +56,7 @@ QString Events::clause(std::span<const solve::Literal> clause, NameStyle style) 
     QStringList premises;
     for (const solve::Literal literal : clause.first(clause.size() - 1)) premises << premise(literal, style);
     const QString final = premises.takeLast();
-    const QString all = premises.isEmpty() ? final : tr("%1 and %2").arg(premises.join(QStringLiteral(", ")), final);
+    const QString all = premises.isEmpty() ? final : tr("%1 and %2").arg(listText(premises), final);
     return tr("If %1, then %2.").arg(all, end);
 }
 

@@ -3,6 +3,7 @@
 // chains of the step.
 #include "app/documents/text/explanation.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/chainlines.h"
 #include "app/documents/text/parts/phrases.h"
 #include "engine/core/houses.h"
@@ -58,10 +59,10 @@ QString prose(const ExplanationLine* first, const ExplanationLine* last) {
     if (!first->branch.isEmpty()) {
         const QString heading = asSentence(first->branch);
         return parts.isEmpty() ? QString()
-                               : Explanations::tr("%1: %2.", "branch, statements").arg(heading, parts.join(", "));
+                               : Explanations::tr("%1: %2.", "branch, statements").arg(heading, listText(parts));
     }
     const QString assumed = Explanations::tr("Suppose %1.").arg(first->text);
-    return parts.isEmpty() ? assumed : assumed + u' ' + Explanations::tr("Then %1.").arg(parts.join(", "));
+    return parts.isEmpty() ? assumed : assumed + u' ' + Explanations::tr("Then %1.").arg(listText(parts));
 }
 
 } // namespace
@@ -116,7 +117,7 @@ std::vector<ReasonSentence> reasonSentences(const logic::Step& step, NameStyle s
     const QString plain = reasonOf(step, {Wording::Full, style, {}});
     std::vector<ReasonSentence> sentences;
     for (const QString& part : plain.split(QStringLiteral(". "), Qt::SkipEmptyParts))
-        sentences.push_back({part.endsWith(u'.') ? part : part + u'.', cellsNamedIn(part)});
+        sentences.push_back({endedText(part), cellsNamedIn(part)});
     // "the 12 marked cells" has no names. The decorated text has the same words, so every phrase is found again.
     for (ReasonSentence& sentence : sentences)
         for (const auto& [phrase, cells] : phrases)

@@ -7,6 +7,7 @@
 #include "app/documents/text/steps.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace ninefold::documents {
@@ -29,7 +30,7 @@ QString numbers(generator::Range range) {
 
 /// Ratings are stored in tenths.
 QString ratings(generator::Range range) {
-    const auto text = [](int tenths) { return QString::number(tenths / 10.0, 'f', 1); };
+    const auto text = [](int tenths) { return QLocale().toString(tenths / 10.0, 'f', 1); };
     return range.least == range.most ? text(range.least)
                                      : PuzzleSpecs::tr("%1 to %2").arg(text(range.least), text(range.most));
 }

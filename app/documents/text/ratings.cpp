@@ -2,6 +2,7 @@
 #include "app/documents/text/ratings.h"
 
 #include "app/documents/text/levels.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/parts/template.h"
 #include "app/documents/text/plaintext.h"
@@ -80,7 +81,7 @@ QString countsText(const std::map<std::string_view, int>& counts, QString (*name
     // In the order of the techniques, not of their ids.
     for (const logic::Technique* technique : logic::allTechniques()) add(technique->id);
     add(kBruteForce);
-    return parts.join(QStringLiteral(", "));
+    return listText(parts);
 }
 
 } // namespace
@@ -152,9 +153,9 @@ QString needsText(const QStringList& ids) {
     if (names.size() == 1) return QCoreApplication::translate("Ratings", "Needs %1.").arg(names.first());
     if (isLong)
         return QCoreApplication::translate("Ratings", "Needs %1 and %2 easier techniques.")
-            .arg(names.join(QStringLiteral(", ")), numberText(ids.size() - kHardestNeedsNamed));
+            .arg(listText(names), numberText(ids.size() - kHardestNeedsNamed));
     const QString last = names.takeLast();
-    return QCoreApplication::translate("Ratings", "Needs %1 and %2.").arg(names.join(QStringLiteral(", ")), last);
+    return QCoreApplication::translate("Ratings", "Needs %1 and %2.").arg(listText(names), last);
 }
 
 } // namespace ninefold::documents

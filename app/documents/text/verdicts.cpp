@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/text/verdicts.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/parts/cellnames.h"
 #include "app/documents/text/parts/values.h"
@@ -40,7 +41,7 @@ QString Verdicts::clash(const Clash& clash, NameStyle style) {
     const int times = clash.cells.count();
     const QString text =
         times == 2 ? tr("%1 appears twice in %2 (%3).") : tr("%1 appears %n times in %2 (%3).", nullptr, times);
-    return text.arg(clash.digit).arg(houseText(clash.house), names.join(QStringLiteral(", ")));
+    return text.arg(clash.digit).arg(houseText(clash.house), listText(names));
 }
 
 QString Verdicts::sentence() const {

@@ -2,6 +2,7 @@
 #include "app/pages/finish/finishtext.h"
 
 #include "app/documents/text/levels.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/ratings.h"
 #include "app/documents/text/steps.h"
@@ -80,8 +81,8 @@ QString hintsText(const store::Tally& tally) {
         if (!names.contains(name)) names << name;
     }
     if (names.isEmpty()) return {};
-    const QString list = names.size() > kMostNames ? names.mid(0, kMostNames).join(QStringLiteral(", ")) + u'\u2026'
-                                                   : names.join(QStringLiteral(", "));
+    const QString list = names.size() > kMostNames ? documents::listText(names.mid(0, kMostNames)) + u'\u2026'
+                                                   : documents::listText(names);
     return deepest == 1 ? Finish::tr("%1, first stage only", "hints").arg(list) : list;
 }
 

@@ -2,6 +2,7 @@
 #include "app/pages/library/detailscard.h"
 
 #include "app/documents/text/levels.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/ratings.h"
 #include "app/pages/library/detailsparts.h"
@@ -195,7 +196,7 @@ void DetailsCard::showFacts(const session::LibraryPuzzle& puzzle, QDate today) {
     const QString rating = puzzle.er > 0 ? documents::tenthsText(puzzle.er) : QString();
     const QString givens = documents::numberText(puzzle.givenCount()), played = session::playedText(puzzle.play, today);
     const QString score = puzzle.score > 0 ? documents::numberText(puzzle.score) : QString();
-    const QString values[] = {rating, score, givens, played, puzzle.tags.join(QStringLiteral(", "))};
+    const QString values[] = {rating, score, givens, played, documents::listText(puzzle.tags)};
     for (std::size_t row = 0; row < kFacts; ++row) {
         values_[row]->setText(values[row]);
         values_[row]->setVisible(!values[row].isEmpty());

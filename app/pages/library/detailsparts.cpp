@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/library/detailsparts.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/steps.h"
 #include "app/pages/library/puzzlecard.h"
 #include "app/session/library/librarywords.h"
@@ -87,8 +88,7 @@ QString needsLinks(const session::LibraryPuzzle& puzzle, int most) {
         links << linkTo(*(*puzzle.needs)[static_cast<std::size_t>(index)]);
     QString names = QLocale().createSeparatedList(links);
     if (count <= most) return names;
-    return LibraryDetails::tr("%1, and %n easier one(s)", "techniques", count - most)
-        .arg(links.join(QStringLiteral(", ")));
+    return LibraryDetails::tr("%1, and %n easier one(s)", "techniques", count - most).arg(documents::listText(links));
 }
 
 } // namespace ninefold::pages

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/library/morefilters.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/parts/newpuzzles.h"
 #include "app/widgets/look/strokes.h"
@@ -91,7 +92,7 @@ QString MoreFilters::textOf(const session::LibraryFilter& filter) {
     if (!score.isEmpty()) parts << tr("HoDoKu %1", "range of scores").arg(score);
     if (!givens.isEmpty()) parts << tr("%1 givens", "range of numbers").arg(givens);
     if (filter.symmetry) parts << documents::symmetryText(*filter.symmetry);
-    return parts.join(QStringLiteral(", "));
+    return documents::listText(parts);
 }
 
 QWidget& MoreFilters::first() const {

@@ -2,6 +2,7 @@
 #include "app/pages/play/playcard.h"
 
 #include "app/documents/text/levels.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/steps.h"
 #include "app/session/session.h"
@@ -46,7 +47,7 @@ QString needsHtml(const logic::Needs& needs, int most) {
     // The hardest are what a player wants to know.
     for (int index = std::max(0, count - most); index < count; ++index)
         links << linkTo(*needs.techniques[static_cast<std::size_t>(index)]);
-    const QString names = links.join(QStringLiteral(", "));
+    const QString names = documents::listText(links);
     if (count <= most) return PlayCard::tr("needs %1", "techniques").arg(names);
     return PlayCard::tr("needs %1 and %n easier one(s)", "techniques", count - most).arg(names);
 }
@@ -176,7 +177,7 @@ void PlayCard::showNeeds() {
     QStringList names;
     if (shown)
         for (const logic::Technique* technique : needs->techniques) names << documents::techniqueName(*technique);
-    needs_->setToolTip(names.size() > most ? names.join(QStringLiteral(", ")) : QString());
+    needs_->setToolTip(names.size() > most ? documents::listText(names) : QString());
 }
 
 void PlayCard::showFilled() {

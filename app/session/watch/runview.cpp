@@ -2,6 +2,7 @@
 #include "app/session/watch/runview.h"
 
 #include "app/documents/runs/runpage.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/session/watch/watchwords.h"
 
@@ -24,7 +25,7 @@ QString RunView::lastWords(quint64 number) const {
     if (end.isEmpty()) return said;
     // The event that ends a search says no more than that.
     if (weight(number) == Weight::Goal) return end;
-    return (said.endsWith(u'.') ? QStringLiteral("%1 %2") : QStringLiteral("%1. %2")).arg(said, end);
+    return documents::endedText(said) + u' ' + end;
 }
 
 } // namespace ninefold::session

@@ -4,6 +4,8 @@
 #include "app/documents/text/parts/phrases.h"
 #include "engine/logic/technique.h"
 
+#include <QRegularExpression>
+
 #include <cassert>
 
 namespace ninefold::documents {
@@ -14,10 +16,9 @@ QString techniqueAbout(const logic::Technique& technique) {
 }
 
 QStringList techniqueSentences(const logic::Technique& technique) {
-    QStringList sentences = techniqueAbout(technique).split(QStringLiteral(". "));
-    for (QString& sentence : sentences)
-        if (!sentence.endsWith(u'.')) sentence += u'.';
-    return sentences;
+    // A Chinese or Japanese full stop has no space after it.
+    static const QRegularExpression ends(QStringLiteral("(?<=\\.) +|(?<=\u3002) *(?=.)"));
+    return techniqueAbout(technique).split(ends);
 }
 
 QString techniqueTip(const logic::Technique& technique) {

@@ -2,6 +2,7 @@
 // The statements of chains in words, and short chains as cases: "If ... If ... Either way".
 #include "app/documents/text/parts/cases.h"
 
+#include "app/documents/text/lists.h"
 #include "engine/core/houses.h"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ QString statementText(const ChainNode& node, NameStyle style) {
 QString whereText(const std::vector<Chain>& chains, const Step& step) {
     QStringList houses;
     for (const auto& [house, cells] : meetings(chains, step)) houses << houseText(house);
-    return houses.join(", ");
+    return listText(houses);
 }
 
 QString sharesText(const std::vector<Chain>& chains, const Step& step, NameStyle style) {

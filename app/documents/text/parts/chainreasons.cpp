@@ -3,6 +3,7 @@
 // before) and from the candidates that the cells had.
 #include "app/documents/text/parts/chainreasons.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cases.h"
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"
@@ -134,7 +135,7 @@ QString ChainReasons::placesText(const std::vector<std::size_t>& together) const
         else if (kind == HouseKind::Row) runs << Chains::tr("rows %1").arg(list);
         else runs << (kind == HouseKind::Column ? Chains::tr("columns %1") : Chains::tr("boxes %1")).arg(list);
     }
-    return Chains::tr("only places in %1", "rows 1,5, column 7").arg(runs.join(", "));
+    return Chains::tr("only places in %1", "rows 1,5, column 7").arg(listText(runs));
 }
 
 /// A reader also has to find the lines that they follow from.

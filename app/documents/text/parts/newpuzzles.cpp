@@ -5,6 +5,7 @@
 #include "engine/rating/rule/levelparts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -79,7 +80,7 @@ QString levelNeedsText(Level level, LevelPart part) {
 
 QString levelPartRange(Level level, LevelPart part) {
     if (rating::isMeasuredByOpenCells(level)) return openCellsText(part, rating::openCellsOfPart(level, part));
-    const auto number = [](int tenths) { return QString::number(tenths / 10.0, 'f', 1); };
+    const auto number = [](int tenths) { return QLocale().toString(tenths / 10.0, 'f', 1); };
     rating::LevelRatings range = rating::ratingsOfPart(level, part);
     if (level == Level::Normal) range.least = std::max(range.least, kLowestNormal);
     if (level == Level::Hard) range.least = std::max(range.least, kLowestHard);

@@ -3,6 +3,7 @@
 // cells had.
 #include "app/documents/text/parts/phrases.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cases.h"
 #include "app/documents/text/parts/template.h"
 #include "engine/core/houses.h"
@@ -184,7 +185,7 @@ QString placesText(HouseSet houses, const logic::Step& step, const Voice& voice)
         const Cells cells = step.candidates[digit - 1] & kHouses[house];
         list << voice.dressed(holderText(house, digit, cells, voice.style), cells, Digits::of(digit));
     }
-    return list.join(", ");
+    return listText(list);
 }
 
 QString wordOfKind(House house) {
@@ -297,7 +298,7 @@ QString shortestResult(const logic::Step& step, NameStyle style) {
     QStringList parts = placings(step, voice);
     if (const Cells gone = cellsOf(removals(step)); !gone.empty())
         parts << Steps::tr("remove the crossed-out candidates of %1").arg(listedFrom(gone, voice));
-    return asSentence(joinedText(parts) + u'.');
+    return asSentence(endedText(joinedText(parts)));
 }
 
 /// Skips tags before the word.
@@ -337,7 +338,7 @@ QString shortResult(const logic::Step& step, NameStyle style) {
     };
     forEachResult(step, true, add("="));
     forEachResult(step, false, add("<>"));
-    return parts.join(", ");
+    return listText(parts);
 }
 
 } // namespace ninefold::documents

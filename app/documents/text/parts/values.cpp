@@ -3,6 +3,7 @@
 // notation.
 #include "app/documents/text/parts/values.h"
 
+#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cellnames.h"
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"
@@ -65,7 +66,7 @@ QString shortChain(const logic::Chain& chain, NameStyle style) {
 /// The last two are joined with "and", in a text that translators can change.
 QString joinedText(const QStringList& items) {
     if (items.size() < 2) return items.join(QString());
-    return Values::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
+    return Values::tr("%1 and %2").arg(listText(items.mid(0, items.size() - 1)), items.last());
 }
 
 QString houseText(House house) {
@@ -82,7 +83,7 @@ QString houseText(House house) {
 
 QString eitherText(const QStringList& items) {
     if (items.size() < 2) return items.join(QString());
-    return Values::tr("%1 or %2").arg(items.mid(0, items.size() - 1).join(", "), items.last());
+    return Values::tr("%1 or %2").arg(listText(items.mid(0, items.size() - 1)), items.last());
 }
 
 QString cellsPhrase(Cells cells, Joint joint, NameStyle style) {
@@ -114,7 +115,7 @@ QString cellsText(Cells cells, Wording wording, NameStyle style) {
     if (wording == Wording::Short) return QString::fromStdString(cellsName(cells, style));
     QStringList list;
     for (Cell cell : cells) list << cellText(cell, style);
-    return list.join(", ");
+    return listText(list);
 }
 
 QString housesText(HouseSet houses, Wording wording) {
@@ -155,7 +156,7 @@ QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style
                 list << wear(Values::tr("%1 in %2").arg(candidate.digit).arg(place), Cells::of(candidate.cell),
                              Digits::of(candidate.digit));
             }
-            return wording == Wording::Short ? list.join(", ") : joinedText(list);
+            return wording == Wording::Short ? listText(list) : joinedText(list);
         }
         QString operator()(const std::vector<logic::NamedSet>& sets) const {
             QStringList list;
@@ -168,7 +169,7 @@ QString valueText(const logic::ArgValue& value, Wording wording, NameStyle style
                                   : cells,
                              set.cells, {});
             }
-            return wording == Wording::Short ? list.join(", ") : joinedText(list);
+            return wording == Wording::Short ? listText(list) : joinedText(list);
         }
         QString operator()(const std::vector<logic::Chain>& chains) const {
             QStringList list;

@@ -2,6 +2,7 @@
 #include "app/pages/learn/card/needstable.h"
 
 #include "app/documents/text/levels.h"
+#include "app/documents/text/lists.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/levelbadge.h"
 #include "app/widgets/look/strokes.h"
@@ -33,7 +34,7 @@ void NeedsTable::setNeeds(const session::LevelNeeds& needs, const QString& techn
         rows_ << Row{level, percent};
         spoken << QStringLiteral("%1 %2").arg(documents::levelText(level), shareText(rows_.last()));
     }
-    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    setAccessibleDescription(documents::listText(spoken));
     updateGeometry();
     update();
 }

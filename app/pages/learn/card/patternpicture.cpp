@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/learn/card/patternpicture.h"
 
+#include "app/documents/text/lists.h"
 #include "app/widgets/board/painter.h"
 #include "app/widgets/look/inkstyle.h"
 
@@ -67,7 +68,7 @@ QString lettersText(const logic::Schematic& pattern) {
     QStringList letters;
     for (std::size_t at = 0; at < pattern.digits.size(); ++at)
         letters << QStringLiteral("%1 = %2").arg(QChar(u'A' + static_cast<int>(at))).arg(pattern.digits[at]);
-    return letters.join(QStringLiteral(", "));
+    return documents::listText(letters);
 }
 
 } // namespace ninefold::pages

@@ -4,6 +4,7 @@
 #include "app/documents/text/explanation.h"
 #include "app/documents/text/hints.h"
 #include "app/documents/text/learn/abouts.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/ratings.h"
 #include "app/documents/text/steps.h"
 #include "app/pages/learn/card/needstable.h"
@@ -63,7 +64,7 @@ QString linksTo(const std::vector<const logic::Technique*>& techniques) {
         links << QStringLiteral("<a href=\"%1\">%2</a>")
                      .arg(QString::fromStdString(std::string(technique->id)),
                           documents::techniqueName(*technique).toHtmlEscaped());
-    return links.join(QStringLiteral(", "));
+    return documents::listText(links);
 }
 
 void makeLinks(QLabel& label) {

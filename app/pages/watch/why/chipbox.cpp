@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/why/chipbox.h"
 
+#include "app/documents/text/lists.h"
 #include "app/widgets/look/theme.h"
 
 #include <QPainter>
@@ -23,7 +24,7 @@ void ChipBox::setChips(std::vector<Chip> chips) {
     chips_ = std::move(chips);
     QStringList texts;
     for (const Chip& chip : chips_) texts << chip.text;
-    setAccessibleDescription(texts.join(QStringLiteral(", ")));
+    setAccessibleDescription(documents::listText(texts));
     updateGeometry();
     update();
 }

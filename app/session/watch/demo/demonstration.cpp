@@ -2,6 +2,7 @@
 #include "app/session/watch/demo/demonstration.h"
 
 #include "app/documents/text/hints.h"
+#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/phrases.h"
 #include "app/session/watch/demo/shortsentences.h"
 #include "engine/logic/technique.h"
@@ -123,7 +124,7 @@ private:
         const QString reasoned = line.because.isEmpty()
                                      ? line.text
                                      : Demonstration::tr("%1 (%2)", "statement, reason").arg(line.text, line.because);
-        const QString said = documents::asSentence(reasoned + u'.');
+        const QString said = documents::asSentence(documents::endedText(reasoned));
         if (!begins || line.branch.isEmpty()) return said;
         const QString whole = documents::headingText(line) + QStringLiteral(". ") + said;
         return documents::wordsIn(whole) <= kSceneWords ? whole : said;

@@ -19,7 +19,7 @@ private slots:
                                  "ninefold_copy of it.qm", "qtbase_it.qm", "ninefold_nl.ts"})
             QVERIFY(QFile(folder.filePath(name)).open(QIODevice::WriteOnly));
         const QList<Language> expected = {
-            {"de", "Deutsch"}, {"en", "English"}, {"fr", "Fran\u00E7ais"}, {"pt_BR", "Portugu\u00EAs"}};
+            {"de", "Deutsch"}, {"en", "English"}, {"fr", "Fran\u00E7ais"}, {"pt_BR", "Portugu\u00EAs (Brasil)"}};
         QCOMPARE(languagesIn(folder.path()), expected);
     }
 
