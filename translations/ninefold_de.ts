@@ -1950,6 +1950,14 @@
         <source>What each solver and each way of guessing needs for this puzzle, or for all puzzles of a file.</source>
         <translation>Was jeder Löser und jede Art anzunehmen für dieses Rätsel oder für alle Rätsel einer Datei braucht.</translation>
     </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>All about playing, keys, solvers, techniques and files, to search.</source>
+        <translation>Alles über Spiel, Tasten, Löser, Techniken und Dateien, zum Suchen.</translation>
+    </message>
 </context>
 <context>
     <name>Because</name>
@@ -3128,6 +3136,43 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <comment>a file format</comment>
+        <translation>wird geöffnet</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <comment>a file format</comment>
+        <translation>wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>File Formats</source>
+        <translation>Dateiformate</translation>
+    </message>
+    <message>
+        <source>Ninefold recognises a format by what is in the file, and not by its name. A file, a folder or a link can also be dropped on the window, and a puzzle pasted.</source>
+        <translation>Ninefold erkennt ein Format daran, was in der Datei steht, und nicht an ihrem Namen. Eine Datei, einen Ordner oder einen Link können Sie auch auf das Fenster ziehen und ein Rätsel einfügen.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>The cells: %1.</source>
@@ -3624,6 +3669,16 @@
             <numerusform>%n Vorgabe</numerusform>
             <numerusform>%n Vorgaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the entries of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>at the end of a sentence</comment>
+        <translation>.</translation>
     </message>
 </context>
 <context>
@@ -6909,6 +6964,41 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::About</name>
+    <message>
+        <source>About Ninefold</source>
+        <translation>Über Ninefold</translation>
+    </message>
+    <message>
+        <source>Ninefold %1</source>
+        <translation>Ninefold %1</translation>
+    </message>
+    <message>
+        <source>Play, ask why, and watch solvers think.</source>
+        <translation>Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT License: you may use, study, change and share it.</source>
+        <translation>Freie Software unter der MIT-Lizenz: Sie dürfen sie nutzen, erforschen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>Thanks to the players who found, named and explained the techniques, to the makers of the programs whose files Ninefold reads, and to everybody who makes Qt.</source>
+        <translation>Dank an die Spieler, die die Techniken gefunden, benannt und erklärt haben, an alle, deren Programme die Dateien schreiben, die Ninefold liest, und an alle, die Qt machen.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Versions</source>
+        <translation>&amp;Versionen kopieren</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::BatchBar</name>
     <message>
         <source>Cancel</source>
@@ -7159,6 +7249,37 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Days</source>
         <translation>Tage</translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Show an &amp;Example</source>
+        <translation>Ein &amp;Beispiel zeigen</translation>
     </message>
 </context>
 <context>
@@ -13183,10 +13304,6 @@ Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
     <message>
         <source>&amp;High Contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>The language changes when Ninefold is started again.</source>
-        <translation>Die Sprache wechselt beim nächsten Start von Ninefold.</translation>
     </message>
     <message>
         <source>&amp;Hardest of a Grid</source>

@@ -2,7 +2,9 @@
 #include "app/window/dialogs.h"
 
 #include "app/dialogs/daily/dailydialog.h"
+#include "app/dialogs/help/about.h"
 #include "app/dialogs/help/crashsheet.h"
+#include "app/dialogs/help/handbook.h"
 #include "app/dialogs/help/howtoplay.h"
 #include "app/dialogs/help/whatiswatched.h"
 #include "app/dialogs/new/newpuzzledialog.h"
@@ -11,10 +13,10 @@
 #include "app/dialogs/puzzle/reasonsheet.h"
 #include "app/dialogs/puzzle/solutionsheet.h"
 #include "app/dialogs/saved/savedgamesdialog.h"
-#include "app/dialogs/settings/keysheet.h"
 #include "app/dialogs/settings/settingsdialog.h"
 #include "app/dialogs/settings/shortcuts.h"
 #include "app/dialogs/settings/techniques.h"
+#include "app/documents/text/lists.h"
 #include "app/pages/watch/race.h"
 #include "app/session/session.h"
 #include "app/window/commands.h"
@@ -26,7 +28,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QMainWindow>
-#include <QMessageBox>
 
 #include <cassert>
 
@@ -84,8 +85,7 @@ void Dialogs::chooseNew() {
     ask(dialog);
 }
 
-/// Uses the same table as the menus, so it shows the keys that the player has changed.
-void Dialogs::showKeys() {
+QList<dialogs::KeySheet::Row> Dialogs::commandRows() const {
     QList<dialogs::KeySheet::Row> rows;
     for (const ActionRow& row : actionTable()) {
         QStringList keys;
@@ -93,9 +93,24 @@ void Dialogs::showKeys() {
             keys << sequence.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
             rows << dialogs::KeySheet::Row{commands_.action(row.spec.id)->text().remove(u'&'),
-                                           keys.join(QStringLiteral(", "))};
+                                           documents::listText(keys)};
     }
-    ask(new dialogs::KeySheet(rows, &window_));
+    return rows;
+}
+
+void Dialogs::showKeys() {
+    ask(new dialogs::KeySheet(commandRows(), &window_));
+}
+
+void Dialogs::showHandbook(const QString& page) {
+    if (!raiseOpen<dialogs::Handbook>()) {
+        const auto keyOf = [this](std::string_view id) { return keyOrName(id, session_.settings()); };
+        auto* handbook =
+            new dialogs::Handbook(dialogs::handbookPages({keyOf, commandRows(), session_.settings().names}), &window_);
+        connect(handbook, &dialogs::Handbook::techniqueWanted, this, &Dialogs::techniqueWanted);
+        open(handbook);
+    }
+    if (!page.isEmpty()) window_.findChild<dialogs::Handbook*>()->open(page);
 }
 
 void Dialogs::showProperties() {
@@ -178,13 +193,9 @@ void Dialogs::changeSettings() {
     connect(dialog, &dialogs::SettingsDialog::keysWanted, this, &Dialogs::changeKeys);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         store::Settings settings = dialog->settings();
-        const bool speaksOtherwise = settings.language != session_.settings().language;
         // The keys have a dialog of their own, which may have been accepted while this one was open.
         settings.keys = session_.settings().keys;
         session_.preferences().setSettings(settings);
-        if (speaksOtherwise)
-            session_.announcer().say(tr("The language changes when Ninefold is started again."),
-                                     session::Severity::Important);
     });
     ask(dialog);
 }
@@ -211,11 +222,12 @@ void Dialogs::showCrashReport(const QString& text, const std::function<void()>& 
 }
 
 void Dialogs::about() {
-    auto* box = new QMessageBox(&window_);
-    box->setWindowTitle(tr("About Ninefold"));
-    box->setIconPixmap(window_.windowIcon().pixmap(64));
-    box->setText(tr("Ninefold %1\nPlay, ask why, and watch solvers think.").arg(QApplication::applicationVersion()));
-    ask(box);
+    auto* dialog = new dialogs::About(&window_);
+    connect(dialog, &dialogs::About::handbookWanted, this, [this, dialog] {
+        dialog->reject();
+        showHandbook();
+    });
+    ask(dialog);
 }
 
 } // namespace ninefold::window

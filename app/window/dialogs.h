@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/dialogs/settings/keysheet.h"
 #include "app/window/newpuzzles.h"
 #include "engine/formats/puzzle.h"
 
@@ -37,6 +38,8 @@ public:
     /// These two stay open beside the window.
     void showHowToPlay();
     void explainSolvers();
+    /// The handbook, with a page opened if it is named.
+    void showHandbook(const QString& page = {});
     void showKeys();
     void showProperties();
     void showDaily();
@@ -66,6 +69,8 @@ signals:
     void dialogClosed();
 
 private:
+    /// The commands of the menus with their keys, also those that the player has changed.
+    QList<dialogs::KeySheet::Row> commandRows() const;
     /// Shows a dialog that is modal to this window only: other windows stay usable.
     void ask(QDialog* dialog);
     /// Shows a dialog beside the window.

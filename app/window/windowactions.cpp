@@ -222,6 +222,13 @@ constexpr ActionRow kActions[] = {
              parts.window.setWindowState(parts.window.windowState() ^ Qt::WindowFullScreen);
          }},
 
+    {.spec = {.id = "handbook",
+              .menu = MenuId::Help,
+              .text = QT_TRANSLATE_NOOP("Actions", "Hand&book"),
+              .keys = "F1",
+              .about =
+                  QT_TRANSLATE_NOOP("Actions", "All about playing, keys, solvers, techniques and files, to search.")},
+     .run = [](const WindowParts& parts) { parts.dialogs.showHandbook(); }},
     {.spec = {.id = "howtoplay",
               .menu = MenuId::Help,
               .text = QT_TRANSLATE_NOOP("Actions", "&How to Play"),
@@ -235,7 +242,7 @@ constexpr ActionRow kActions[] = {
     {.spec = {.id = "keys",
               .menu = MenuId::Help,
               .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard and Mouse"),
-              .keys = "F1"},
+              .keys = "Ctrl+F1"},
      .run = [](const WindowParts& parts) { parts.dialogs.showKeys(); }},
     {.spec = {.id = "changekeys", .menu = MenuId::Help, .text = QT_TRANSLATE_NOOP("Actions", "&Change Keys...")},
      .run = [](const WindowParts& parts) { parts.dialogs.changeKeys(); }},

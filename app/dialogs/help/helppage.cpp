@@ -76,17 +76,23 @@ QLabel* HelpPage::addText(const QString& text) {
     return words;
 }
 
-void HelpPage::addSection(const QString& heading, const QString& text, BoardPicture* picture) {
-    picture->setAccessibleName(tr("Picture: %1").arg(heading));
-    picture->setAccessibleDescription(text);
+void HelpPage::addSection(const HelpSection& content) {
+    if (content.cellSize == 0) {
+        addHeading(content.heading);
+        addText(content.text);
+        return;
+    }
+    auto* picture = new BoardPicture(content.frame, content.part, content.cellSize, this);
+    picture->setAccessibleName(tr("Picture: %1").arg(content.heading));
+    picture->setAccessibleDescription(content.text);
     auto* section = new QBoxLayout(QBoxLayout::LeftToRight);
     section->setSpacing(widgets::kPadding);
     auto* words = new QVBoxLayout;
     words->setSpacing(widgets::kGap);
-    QLabel* title = label(heading);
+    QLabel* title = label(content.heading);
     widgets::setTextStyle(*title, widgets::TextSize::Body, widgets::TextWeight::Strong);
     words->addWidget(title);
-    words->addWidget(label(text));
+    words->addWidget(label(content.text));
     words->addStretch(1);
     section->addWidget(picture, 0, Qt::AlignTop);
     section->addLayout(words, 1);

@@ -13,6 +13,14 @@ class QVBoxLayout;
 
 namespace ninefold::dialogs {
 
+/// A part of a page: a heading, a text, and a picture if its cells have a size.
+struct HelpSection {
+    QString heading, text;
+    logic::Frame frame;
+    BoardPart part;
+    int cellSize = 0;
+};
+
 /// A page to read: headings, texts and pictures below each other. It blocks nothing, so that one can try at once what
 /// it says.
 class HelpPage : public QDialog {
@@ -26,8 +34,8 @@ protected:
     QLabel* addText(const QString& text);
     /// Links to the headings that follow.
     void addContents();
-    /// A section: a picture, its heading and its text. The picture is beside the text where there is room.
-    void addSection(const QString& heading, const QString& text, BoardPicture* picture);
+    /// The picture is beside the text where there is room.
+    void addSection(const HelpSection& content);
 
     void resizeEvent(QResizeEvent* event) override;
 

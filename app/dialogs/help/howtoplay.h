@@ -14,8 +14,11 @@ class HowToPlay : public HelpPage {
     Q_OBJECT
 
 public:
-    /// `keyOf` gives the key of an action of the menus, or its name if it has none.
-    HowToPlay(const std::function<QString(std::string_view)>& keyOf, NameStyle names, QWidget* parent = nullptr);
+    /// Gives the key of an action of the menus, or its name if it has none.
+    using KeyOf = std::function<QString(std::string_view)>;
+
+    HowToPlay(const KeyOf& keyOf, NameStyle names, QWidget* parent = nullptr);
+    static QList<HelpSection> sections(const KeyOf& keyOf, NameStyle names);
 };
 
 } // namespace ninefold::dialogs

@@ -19,40 +19,39 @@ constexpr int kCell = 36;
 } // namespace
 
 WhatIsWatched::WhatIsWatched(NameStyle names, QWidget* parent) : HelpPage(tr("What Am I Watching?"), parent) {
-    addText(
-        tr("On the page Watch a solver works on your puzzle, and you see every event of it. Some digits follow from "
-           "the rules. Others are guesses; the small number in a cell is the latest guess that its digit rests on, and "
-           "a digit without a number is certain. When a cell "
-           "has no digit left, or a digit no place, that is a dead end: some guess was wrong and is taken back. Your "
-           "own game waits meanwhile."));
+    addText(introduction());
     addContents();
-    describeSolvers();
-    describeViews();
-    addPictures(tr("A Run of CDCL in Five Pictures"), session::RunTour().stops(names));
-    const session::TourStop activity = session::ActivityTour().stop(names);
-    addSection(activity.title, activity.text, new BoardPicture(activity.frame, {}, kCell, this));
-    for (const solve::Solver* solver : solve::eventSolvers())
-        if (!solver->learns)
-            addPictures(tr("%1 in Five Pictures", "a solver")
-                            .arg(QCoreApplication::translate("Solver", std::string(solver->name).c_str())),
-                        session::SearchTour(*solver).stops(names));
-}
-
-void WhatIsWatched::describeSolvers() {
-    addHeading(QCoreApplication::translate("Solver", "Logic"));
-    addText(tr(
-        "Logic solves as a person does. It looks for the easiest step that the techniques of the hints find, does it, "
-        "and looks again. It never guesses. The tab Why gives the reason of every step. Where no technique helps, it "
-        "stops."));
-    for (const solve::Solver* solver : solve::eventSolvers()) {
-        addHeading(QCoreApplication::translate("Solver", std::string(solver->name).c_str()));
-        addText(QCoreApplication::translate("Solver", std::string(solver->about).c_str()));
+    for (const HelpSection& section : solvers() + views()) addSection(section);
+    for (const Tour& tour : tours(names)) {
+        addHeading(tour.heading);
+        for (const HelpSection& stop : tour.stops) addSection(stop);
     }
 }
 
-/// The words of the lists and drawings beside the board.
-void WhatIsWatched::describeViews() {
-    const std::pair<QString, QString> parts[] = {
+QString WhatIsWatched::introduction() {
+    return tr(
+        "On the page Watch a solver works on your puzzle, and you see every event of it. Some digits follow from "
+        "the rules. Others are guesses; the small number in a cell is the latest guess that its digit rests on, and "
+        "a digit without a number is certain. When a cell "
+        "has no digit left, or a digit no place, that is a dead end: some guess was wrong and is taken back. Your "
+        "own game waits meanwhile.");
+}
+
+QList<HelpSection> WhatIsWatched::solvers() {
+    QList<HelpSection> sections = {
+        {.heading = QCoreApplication::translate("Solver", "Logic"),
+         .text = tr(
+             "Logic solves as a person does. It looks for the easiest step that the techniques of the hints find, does "
+             "it, and looks again. It never guesses. The tab Why gives the reason of every step. Where no technique "
+             "helps, it stops.")}};
+    for (const solve::Solver* solver : solve::eventSolvers())
+        sections << HelpSection{.heading = QCoreApplication::translate("Solver", std::string(solver->name).c_str()),
+                                .text = QCoreApplication::translate("Solver", std::string(solver->about).c_str())};
+    return sections;
+}
+
+QList<HelpSection> WhatIsWatched::views() {
+    return {
         {tr("Why: From a Dead End to a Note"),
          tr("At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In "
             "each further step one part is replaced by what it rests on, until only one part comes from the last "
@@ -77,18 +76,30 @@ void WhatIsWatched::describeViews() {
          tr("The notes of a run that looks for a second solution prove that there is none: each follows from the rules "
             "and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof "
             "writes it to a file that other programs check (DRAT).")}};
-    for (const auto& [heading, text] : parts) {
-        addHeading(heading);
-        addText(text);
-    }
 }
 
-void WhatIsWatched::addPictures(const QString& heading, const std::array<session::TourStop, 5>& stops) {
-    addHeading(heading);
-    int number = 0;
+QList<WhatIsWatched::Tour> WhatIsWatched::tours(NameStyle names) {
+    QList<Tour> all = {tour(tr("A Run of CDCL in Five Pictures"), session::RunTour().stops(names))};
+    const session::TourStop activity = session::ActivityTour().stop(names);
+    all.first().stops << HelpSection{
+        .heading = activity.title, .text = activity.text, .frame = activity.frame, .cellSize = kCell};
+    for (const solve::Solver* solver : solve::eventSolvers())
+        if (!solver->learns)
+            all << tour(tr("%1 in Five Pictures", "a solver")
+                            .arg(QCoreApplication::translate("Solver", std::string(solver->name).c_str())),
+                        session::SearchTour(*solver).stops(names));
+    return all;
+}
+
+WhatIsWatched::Tour WhatIsWatched::tour(const QString& heading, const std::array<session::TourStop, 5>& stops) {
+    Tour tour{.heading = heading};
     for (const session::TourStop& stop : stops)
-        addSection(tr("%1. %2", "number and title of a picture").arg(++number).arg(stop.title), stop.text,
-                   new BoardPicture(stop.frame, {}, kCell, this));
+        tour.stops << HelpSection{
+            .heading = tr("%1. %2", "number and title of a picture").arg(tour.stops.size() + 1).arg(stop.title),
+            .text = stop.text,
+            .frame = stop.frame,
+            .cellSize = kCell};
+    return tour;
 }
 
 } // namespace ninefold::dialogs

@@ -19,10 +19,21 @@ class WhatIsWatched : public HelpPage {
 public:
     explicit WhatIsWatched(NameStyle names, QWidget* parent = nullptr);
 
+    /// What is said before the headings.
+    static QString introduction();
+    /// What each solver does.
+    static QList<HelpSection> solvers();
+    /// The words of the lists and drawings beside the board.
+    static QList<HelpSection> views();
+    /// A run in five pictures.
+    struct Tour {
+        QString heading;
+        QList<HelpSection> stops;
+    };
+    static QList<Tour> tours(NameStyle names);
+
 private:
-    void describeSolvers();
-    void describeViews();
-    void addPictures(const QString& heading, const std::array<session::TourStop, 5>& stops);
+    static Tour tour(const QString& heading, const std::array<session::TourStop, 5>& stops);
 };
 
 } // namespace ninefold::dialogs

@@ -30,27 +30,7 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
     tree->setRootIsDecorated(false);
     tree->setWordWrap(true);
     tree->setAccessibleName(windowTitle());
-    addGroup(
-        tree, tr("On the board"),
-        {{tr("Move"), tr("Arrows, Home, End")},
-         {tr("Next empty cell"), tr("Ctrl+arrow")},
-         {tr("Select more"), tr("Shift+arrow, drag, Shift+click, Ctrl+click")},
-         {tr("Write a digit, or what the mode says"), tr("1 to 9, also on the keypad")},
-         {tr("When the digit is chosen first: write it"), tr("Click or Return; with Shift it becomes a candidate")},
-         {tr("Type a puzzle in, cell after cell"), tr("Digits; 0, Space or a full stop for an empty cell")},
-         {tr("Corner mark"), tr("Shift+digit")},
-         {tr("Centre mark"), tr("Ctrl+digit; Settings, Play can make it write candidates")},
-         {tr("Colour"), tr("Ctrl+Shift+digit")},
-         {tr("Write or remove the candidate under the pointer"), tr("Middle click; right click for more")},
-         {tr("Give the candidate under the pointer the last colour"), tr("Middle click in the mode Colour")},
-         {tr("Draw a link from candidate to candidate"),
-          tr("Alt+drag, Ctrl+Shift+drag; in the mode Link drag, or a digit at each end")},
-         {tr("Erase"), tr("Del, Backspace, 0")},
-         {tr("Highlight a digit"), tr("Alt+digit; Esc ends it")},
-         {tr("Highlight cells with two candidates"), tr("Alt+0")},
-         {tr("Select all cells with the same digit, mark or colour"), tr("Double click")},
-         {tr("Menu of the cell"), tr("Menu key, right click")},
-         {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}});
+    addGroup(tree, tr("On the board"), boardRows());
     addGroup(tree, tr("Anywhere in the window"), commands);
     tree->header()->setStretchLastSection(false);
     for (int column = 0; column < 2; ++column) {
@@ -65,6 +45,28 @@ KeySheet::KeySheet(const QList<Row>& commands, QWidget* parent) : QDialog(parent
     auto* column = new QVBoxLayout(this);
     column->addWidget(tree);
     column->addWidget(buttons);
+}
+
+QList<KeySheet::Row> KeySheet::boardRows() {
+    return {{tr("Move"), tr("Arrows, Home, End")},
+            {tr("Next empty cell"), tr("Ctrl+arrow")},
+            {tr("Select more"), tr("Shift+arrow, drag, Shift+click, Ctrl+click")},
+            {tr("Write a digit, or what the mode says"), tr("1 to 9, also on the keypad")},
+            {tr("When the digit is chosen first: write it"), tr("Click or Return; with Shift it becomes a candidate")},
+            {tr("Type a puzzle in, cell after cell"), tr("Digits; 0, Space or a full stop for an empty cell")},
+            {tr("Corner mark"), tr("Shift+digit")},
+            {tr("Centre mark"), tr("Ctrl+digit; Settings, Play can make it write candidates")},
+            {tr("Colour"), tr("Ctrl+Shift+digit")},
+            {tr("Write or remove the candidate under the pointer"), tr("Middle click; right click for more")},
+            {tr("Give the candidate under the pointer the last colour"), tr("Middle click in the mode Colour")},
+            {tr("Draw a link from candidate to candidate"),
+             tr("Alt+drag, Ctrl+Shift+drag; in the mode Link drag, or a digit at each end")},
+            {tr("Erase"), tr("Del, Backspace, 0")},
+            {tr("Highlight a digit"), tr("Alt+digit; Esc ends it")},
+            {tr("Highlight cells with two candidates"), tr("Alt+0")},
+            {tr("Select all cells with the same digit, mark or colour"), tr("Double click")},
+            {tr("Menu of the cell"), tr("Menu key, right click")},
+            {tr("Undo, redo"), tr("Back and forward buttons of the mouse")}};
 }
 
 } // namespace ninefold::dialogs

@@ -16,6 +16,8 @@ public:
     };
     /// `commands` are the menu entries; the keys of the board are added.
     explicit KeySheet(const QList<Row>& commands, QWidget* parent = nullptr);
+    /// The keys of the board.
+    static QList<Row> boardRows();
 };
 
 } // namespace ninefold::dialogs
