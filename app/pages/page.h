@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <any>
 #include <span>
 #include <string_view>
 
@@ -69,6 +70,10 @@ public:
     virtual void welcome(const QString& /*how*/) {}
     /// The clipboard held a puzzle at the very first start.
     virtual void offerPaste() {}
+    /// What the page shows beyond the session, for the same page of another window, which takes it over before it is
+    /// shown.
+    virtual std::any state() const { return {}; }
+    virtual void takeState(const std::any& /*state*/) {}
 };
 
 /// One page of pages.def, before it is made.

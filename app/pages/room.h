@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <any>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -68,6 +69,10 @@ public:
     virtual void practise(std::string_view /*technique*/) {}
     /// Goes back within the room, or to the room before; false if there is nothing to go back to.
     virtual bool goBack() { return false; }
+    /// What the room shows beyond the session, for the same room of another window, which takes it over when it is
+    /// open.
+    virtual std::any state() const { return {}; }
+    virtual void takeState(const std::any& /*state*/) {}
 };
 
 /// One room of rooms.def, before it is made: it is made when it is opened for the first time.

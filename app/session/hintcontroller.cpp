@@ -189,6 +189,16 @@ void HintController::show(const QString& sentence) {
     announcer_.say(sentence, Severity::Spoken);
 }
 
+void HintController::showAgain() {
+    using Kind = documents::Hint::Kind;
+    if (hint_.kind == Kind::Words || hint_.kind == Kind::Reason) return wipe();
+    if (hint_.kind == Kind::Mistake) hint_.words = mistakeText(mistake_, preferences_.settings().names);
+    const int line = hint_.line;
+    explainStep();
+    hint_.line = line;
+    emit hintChanged();
+}
+
 void HintController::apply() {
     // While a hint is being searched for, the Apply button cancels the search.
     if (hint_.kind == documents::Hint::Kind::Thinking) return close();

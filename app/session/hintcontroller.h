@@ -50,6 +50,8 @@ public:
     void close();
     /// Clears the hint without a message: the board has changed, or something else is drawn on it.
     void wipe();
+    /// Reports the hint again, in the language of now. What only answered a question goes.
+    void showAgain();
     /// Highlights for a moment the cells that a phrase names; if it names none, the cells where the step marks
     /// these digits. `steady`: without blinking.
     void flash(Cells cells, Digits digits, bool steady);

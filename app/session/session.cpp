@@ -109,4 +109,9 @@ void Session::offerPractice(const QStringList& techniques) {
     }
 }
 
+void Session::showAgain() {
+    hints_.showAgain();
+    steps_.showAgain();
+}
+
 } // namespace ninefold::session

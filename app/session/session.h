@@ -77,6 +77,9 @@ public:
     MoveNaming& moveNaming() { return moveNaming_; }
     LearningPath& learningPath() { return learningPath_; }
 
+    /// Gives what was found so far to a new window: the hint and the lists of steps, in the language of now.
+    void showAgain();
+
 signals:
     /// The player wants to practise this technique, by id.
     void practiceWanted(const QString& technique);

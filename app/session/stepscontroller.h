@@ -37,6 +37,8 @@ public:
     /// list cancels its search.
     void setShown(List list, bool asked);
     void stop();
+    /// Searches the lists again, for a new window.
+    void showAgain() { forget(); }
 
     /// Draws a step of the path, on the position that the steps before it lead to.
     void choosePathStep(int index);

@@ -7,17 +7,15 @@
 #include "app/widgets/look/focusring.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/type.h"
+#include "app/window/frame/translations.h"
 #include "app/window/program/arguments.h"
 #include "app/window/program/quitsignals.h"
 #include "app/window/windows.h"
 
 #include <QApplication>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QSessionManager>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 #include <optional>
@@ -25,37 +23,10 @@
 
 namespace {
 
-/// The translation of the chosen language, or of the system's. English has a translation file too, for its plurals;
-/// it is the fallback.
-class Translations {
-public:
-    explicit Translations(const QString& chosen) {
-        const QLocale locale = chosen.isEmpty() ? QLocale() : QLocale(chosen);
-        if (!chosen.isEmpty()) QLocale::setDefault(locale);
-        const bool known = own_.load(locale, QStringLiteral("ninefold"), QStringLiteral("_"), QStringLiteral(":/i18n"));
-        if (!known) static_cast<void>(own_.load(QStringLiteral(":/i18n/ninefold_en.qm")));
-        // Qt's own translation, for the buttons of its dialogs.
-        if (known)
-            static_cast<void>(qt_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                                       QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
-    }
-    /// Looks the text up directly: a translator can only be installed once a QApplication exists.
-    QString text(const char* english) const {
-        const QString translated = own_.translate("Start", english);
-        return translated.isEmpty() ? QString::fromUtf8(english) : translated;
-    }
-    void install() {
-        for (QTranslator* one : {&own_, &qt_})
-            if (!one->isEmpty()) QCoreApplication::installTranslator(one);
-    }
-
-private:
-    QTranslator own_, qt_;
-};
-
 using ninefold::window::Arguments;
 using ninefold::window::ConsoleAnswer;
 using ninefold::window::QtOptions;
+using ninefold::window::Translations;
 
 /// The arguments after the program's name. QApplication::arguments() is not used because it garbles names that are not
 /// valid UTF-8.
@@ -78,10 +49,10 @@ bool isDoneByAnother(ninefold::desktop::SessionBus& bus, const Arguments& asked)
 }
 
 /// Shows the windows until the last one is closed.
-int showWindows(const Arguments& asked, ninefold::desktop::SessionBus* bus) {
+int showWindows(const Arguments& asked, ninefold::desktop::SessionBus* bus, Translations& translations) {
     // Constructed before the windows and so destroyed after them: a window must not be interrupted while it saves.
     const ninefold::window::QuitSignals quitSignals;
-    ninefold::window::Windows windows;
+    ninefold::window::Windows windows([&translations](const QString& code) { translations.use(code); });
     // exit() and not quit(), which an open dialog could refuse.
     QObject::connect(&quitSignals, &ninefold::window::QuitSignals::caught, &windows, [&windows] {
         windows.closeAll();
@@ -109,8 +80,9 @@ int main(int count, char** arguments) {
     QCoreApplication::setOrganizationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationName(QStringLiteral("Ninefold"));
     QCoreApplication::setApplicationVersion(QStringLiteral(NINEFOLD_VERSION));
-    Translations translations(ninefold::store::loadSettings().language);
-    const auto translate = [&translations](const char* english) { return translations.text(english); };
+    Translations translations;
+    translations.use(ninefold::store::loadSettings().language);
+    const auto translate = [&translations](const char* english) { return translations.text("Start", english); };
     const auto early = ninefold::window::readArguments(argumentsOf(count, arguments), QtOptions::Ahead, translate);
     if (const auto* answer = std::get_if<ConsoleAnswer>(&early)) return print(*answer);
     const ninefold::desktop::CrashLog crashLog(ninefold::desktop::crashFolder());
@@ -130,5 +102,5 @@ int main(int count, char** arguments) {
     ninefold::widgets::useBodyFont();
     const ninefold::widgets::FocusRing focusRing;
     translations.install();
-    return showWindows(asked, bus ? &*bus : nullptr);
+    return showWindows(asked, bus ? &*bus : nullptr, translations);
 }

@@ -23,10 +23,15 @@
 #include <QFontInfo>
 #include <QTimer>
 
+#include <cassert>
+#include <utility>
+
 namespace ninefold::window {
 
-MainWindow::MainWindow()
-    : importer_(session_, *this),
+MainWindow::MainWindow(std::shared_ptr<session::Session> session)
+    : owned_(std::move(session)),
+      session_(*owned_),
+      importer_(session_, *this),
       exporter_(session_, *this),
       dialogs_(session_, exporter_, commands_, appearance_, *this) {
     constexpr QSize kLeast{480, 600};
@@ -86,6 +91,36 @@ void MainWindow::offerReport(const desktop::CrashReport& report) {
     offerCrashReport(report, session_.announcer(), [this](const QString& text, const std::function<void()>& remove) {
         dialogs_.showCrashReport(text, remove);
     });
+}
+
+MainWindow::State MainWindow::state() {
+    saveAll();
+    State state{.geometry = geometry(), .page = puzzle_->pages().currentId(), .card = puzzle_->isCardShown()};
+    if (pages::Room* room = rooms_->current()) {
+        state.room = rooms_->currentSpec()->action.id;
+        state.roomState = room->state();
+    }
+    for (const pages::Page* page : puzzle_->pages().pages()) state.pageStates.push_back(page->state());
+    return state;
+}
+
+void MainWindow::resume(const State& state) {
+    assert(state.pageStates.size() == puzzle_->pages().pages().size());
+    // The place that was saved is kept on the screen; this one is as it was.
+    if (!isMaximized() && !isFullScreen()) setGeometry(state.geometry);
+    puzzle_->takeUp();
+    for (std::size_t page = 0; page < state.pageStates.size(); ++page)
+        puzzle_->pages().pages()[page]->takeState(state.pageStates[page]);
+    session_.showAgain();
+    puzzle_->pages().show(puzzle_->pages().page(state.page));
+    if (state.card) puzzle_->showCard(true);
+    if (!state.room.empty()) {
+        trigger(state.room);
+        rooms_->current()->takeState(state.roomState);
+    }
+    showTitle();
+    enableCommands();
+    focusBoard();
 }
 
 /// Import, export, dialogs, and where the keyboard focus goes after them.
@@ -156,6 +191,7 @@ void MainWindow::connectCommands() {
     connect(&session_.input().mode(), &game::InputMode::modeChanged, this, &MainWindow::showKeys);
     connect(&session_.preferences(), &session::Preferences::settingsChanged, this, &MainWindow::useSettings);
     connect(&appearance_, &Appearance::themeChanged, this, &MainWindow::useTheme);
+    connect(&appearance_, &Appearance::textScaleChanged, this, &MainWindow::arrange);
 }
 
 void MainWindow::connectApplication() {
@@ -257,7 +293,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::arrange() {
     const Arrangement place = arrangementOf(size(), QFontInfo(QApplication::font()).pixelSize());
-    if (place.textScale != textScale_) widgets::useBodyFont(textScale_ = place.textScale);
+    const double scale = place.textScale * appearance_.textScale();
+    if (scale != textScale_) widgets::useBodyFont(textScale_ = scale);
     commands_.fitTools(width() - rooms_->fit(width()));
     puzzle_->arrange(place);
 }

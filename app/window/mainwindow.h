@@ -15,6 +15,10 @@
 
 #include <QMainWindow>
 
+#include <any>
+#include <memory>
+#include <vector>
+
 namespace ninefold::desktop {
 struct CrashReport;
 }
@@ -33,8 +37,23 @@ class MainWindow : public QMainWindow, private pages::PageHost, private pages::R
     Q_OBJECT
 
 public:
-    MainWindow();
+    explicit MainWindow(std::shared_ptr<session::Session> session = std::make_shared<session::Session>());
     ~MainWindow() override;
+
+    /// What the window shows beyond the session.
+    struct State {
+        QRect geometry;
+        /// The action of the open room; empty for that of the puzzle.
+        std::string_view room;
+        std::any roomState;
+        std::string_view page;
+        std::vector<std::any> pageStates;
+        /// The card about a finished game is open.
+        bool card = false;
+    };
+    State state();
+    /// Continues where another window over the same session has stopped, in place of `begin`.
+    void resume(const State& state);
 
     /// Starts with the puzzles of these files, or with the game played last.
     void begin(const QStringList& files);
@@ -45,6 +64,7 @@ public:
     void offerReport(const desktop::CrashReport& report);
 
     session::Session& session() { return session_; }
+    const std::shared_ptr<session::Session>& sharedSession() const { return owned_; }
     Importer& importer() { return importer_; }
     Exporter& exporter() { return exporter_; }
     QAction* action(std::string_view id) const { return commands_.action(id); }
@@ -92,7 +112,8 @@ private:
 
     /// Constructed first: it applies to all labels that are made later.
     widgets::PlainLabels plainLabels_;
-    session::Session session_;
+    const std::shared_ptr<session::Session> owned_;
+    session::Session& session_;
     Importer importer_;
     Exporter exporter_;
     Appearance appearance_;

@@ -66,6 +66,13 @@ void PuzzleRoom::connectParts() {
     connect(branch_, &pages::BranchBanner::focusReleased, this, &PuzzleRoom::focusReleased);
 }
 
+void PuzzleRoom::takeUp() {
+    branch_->showState();
+    if (!session_.timekeeper().isPaused()) return;
+    board_->setPaused(true);
+    foldingPad_->setDisabled(true);
+}
+
 bool PuzzleRoom::isGameBoard() const {
     return pages_->current().board() == nullptr;
 }

@@ -50,6 +50,8 @@ public:
     /// Below the page, while a puzzle is being generated.
     widgets::BusyStrip& making() const { return *making_; }
 
+    /// Shows the game as another window over the same session has left it.
+    void takeUp();
     /// This room is the centre of the window.
     void setOpen(bool open) { open_ = open; }
     /// The visible page has no board of its own.

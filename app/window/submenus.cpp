@@ -117,8 +117,6 @@ void fillLanguages(QMenu& menu, const WindowParts& parts) {
             store::Settings settings = parts.session.settings();
             settings.language = code;
             parts.session.preferences().setSettings(settings);
-            parts.session.announcer().say(Submenus::tr("The language changes when Ninefold is started again."),
-                                          session::Severity::Important);
         });
         entry->setCheckable(true);
         entry->setChecked(language.code == parts.session.settings().language);

@@ -22,6 +22,8 @@ public:
 
     /// The keys of the two commands, for the tooltips; empty for none.
     void setKeys(const QString& keep, const QString& drop);
+    /// Appears while something is tried out.
+    void showState();
 
 signals:
     /// The keyboard focus should go back to the board.
@@ -34,7 +36,6 @@ private:
     QPushButton* addButton(const QString& text, void (BranchBanner::*run)());
     void keep();
     void drop();
-    void showState();
 
     session::Session& session_;
     QBoxLayout *parts_, *buttons_;

@@ -23,6 +23,7 @@
 #include <QStackedWidget>
 
 #include <cassert>
+#include <utility>
 
 namespace ninefold::pages {
 
@@ -274,6 +275,18 @@ void LearnRoom::setExercise() {
     // Show Me is possible now, or no longer.
     answer_->setStep(known ? std::optional(exercise->step) : std::nullopt, known ? exercise->position : Grid());
     context_.host.roomChanged();
+}
+
+std::any LearnRoom::state() const {
+    return std::pair(technique_, middle_->currentIndex());
+}
+
+void LearnRoom::takeState(const std::any& state) {
+    const auto* shown = std::any_cast<std::pair<const logic::Technique*, int>>(&state);
+    if (shown == nullptr) return;
+    choose(*shown->first);
+    ladder_->setCurrent(*shown->first);
+    segments_->setCurrentIndex(shown->second);
 }
 
 bool LearnRoom::offers(std::string_view action) const {

@@ -50,6 +50,8 @@ public:
     /// Shows a technique that was asked for in another room; Back returns there.
     void explain(std::string_view technique) override;
     bool goBack() override;
+    std::any state() const override;
+    void takeState(const std::any& state) override;
     bool offers(std::string_view action) const override;
     /// Show Me begins and ends the demonstration; the rest is up to the open view.
     void run(std::string_view action) override;

@@ -76,6 +76,14 @@ bool LibraryRoom::offers(std::string_view action) const {
     return action == "import" || (currentWidget() == puzzles_ && puzzles_->offers(action));
 }
 
+std::any LibraryRoom::state() const {
+    return views_->currentIndex();
+}
+
+void LibraryRoom::takeState(const std::any& state) {
+    if (const int* view = std::any_cast<int>(&state)) views_->setCurrentIndex(*view);
+}
+
 void LibraryRoom::run(std::string_view action) {
     // What is imported is seen among the puzzles.
     if (action == "import") views_->setCurrentIndex(0);

@@ -29,6 +29,8 @@ public:
     QString summary() const override;
     bool offers(std::string_view action) const override;
     void run(std::string_view action) override;
+    std::any state() const override;
+    void takeState(const std::any& state) override;
 
 private:
     void addView(const QString& title, QWidget* view);

@@ -147,6 +147,10 @@ void StepsPage::open(bool all) {
     context_.host.showCell();
 }
 
+void StepsPage::takeState(const std::any& state) {
+    if (const bool* all = std::any_cast<bool>(&state)) showAll(*all);
+}
+
 void StepsPage::showDrawn() {
     const std::optional<logic::Step>& step = controller().drawn();
     explain(step ? &*step : nullptr);
@@ -198,6 +202,8 @@ QLayout* StepsPage::switches() {
     auto* second = new QHBoxLayout;
     filter_ = new QLineEdit(this);
     filter_->setPlaceholderText(tr("Filter, for example Chain or r3c4"));
+    // A narrow field does not show all of it.
+    filter_->setToolTip(filter_->placeholderText());
     filter_->setAccessibleName(tr("Filter"));
     filter_->setClearButtonEnabled(true);
     auto* techniques = new QPushButton(tr("Techniques..."), this);

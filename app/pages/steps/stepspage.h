@@ -44,6 +44,8 @@ public:
     Needs offers() const override;
     void demonstrate() override;
     void setTheme(const widgets::Theme& theme) override;
+    std::any state() const override { return showsAll(); }
+    void takeState(const std::any& state) override;
 
     /// Opens the page with all steps, or with the path.
     void open(bool all);

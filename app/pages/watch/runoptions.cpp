@@ -92,6 +92,11 @@ void RunOptions::offer(bool startsHere, bool proves, solve::Switches parts, bool
     saveRun_->setVisible(proves);
 }
 
+void RunOptions::setStartsHere(bool here) {
+    const QSignalBlocker quiet(this);
+    fromHere_->setChecked(here);
+}
+
 void RunOptions::take(bool proves, solve::Switches switches, std::uint64_t seed) {
     const QSignalBlocker quiet(this);
     fromHere_->setChecked(false);

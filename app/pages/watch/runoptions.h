@@ -22,6 +22,8 @@ public:
     explicit RunOptions(session::Playback& playback, QWidget* parent = nullptr);
 
     bool startsHere() const { return fromHere_->isChecked(); }
+    /// Without a signal.
+    void setStartsHere(bool here);
     bool proves() const { return prove_->isChecked(); }
     /// Which parts of the solver are on.
     solve::Switches switches() const;

@@ -112,6 +112,15 @@ void SolverRow::take(const session::RunRequest& request) {
     showOptions();
 }
 
+void SolverRow::setChoice(const WatchChoice& choice) {
+    const QSignalBlocker quietSolver(solver_), quietDecide(decide_);
+    solver_->setCurrentIndex(choice.engine);
+    decide_->setCurrentIndex(decide_->findData(static_cast<int>(choice.choice)));
+    options_->take(choice.prove, choice.switches, choice.seed);
+    options_->setStartsHere(choice.fromHere);
+    showOptions();
+}
+
 void SolverRow::showOptions() {
     const solve::Solver* search = choosing_ ? solver() : nullptr;
     const bool chooses = search != nullptr && !search->choices.empty();

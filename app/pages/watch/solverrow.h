@@ -48,6 +48,8 @@ public:
     const solve::Solver* solver() const;
     /// Takes over the choice of a run that was opened, without a signal.
     void take(const session::RunRequest& request);
+    /// Takes over what was chosen elsewhere, without a signal.
+    void setChoice(const WatchChoice& choice);
     RunOptions& options() const { return *options_; }
     /// Shows the choice of a solver if `choosing`, otherwise the title.
     void setChoosing(bool choosing, const QString& title);

@@ -26,6 +26,16 @@ namespace {
 
 constexpr int kGrowthDelayMs = 60;
 
+/// A watched run: what runs, and how and how far it is played. Every run can be made again.
+struct Watched {
+    WatchChoice choice;
+    session::RunRequest request;
+    bool replay = false;
+    quint64 position = 0;
+    session::PlaybackMode mode = session::PlaybackMode::Events;
+    double speed = session::kUsualSpeed;
+};
+
 WatchPage& watchPageOf(Page& page) {
     return static_cast<WatchPage&>(page);
 }
@@ -186,8 +196,36 @@ void WatchPage::hidden() {
     playback_.setTimeline(nullptr);
     effort_.clear();
     replay_ = false;
+    taken_.reset();
+    place_.reset();
     run_.stop();
     logic_.stop();
+}
+
+std::any WatchPage::state() const {
+    return Watched{.choice = column_->solver().choice(),
+                   .request = run_.request(),
+                   .replay = replay_,
+                   .position = playback_.position(),
+                   .mode = playback_.mode(),
+                   .speed = playback_.speed()};
+}
+
+void WatchPage::takeState(const std::any& state) {
+    const auto* watched = std::any_cast<Watched>(&state);
+    if (watched == nullptr) return;
+    column_->solver().setChoice(watched->choice);
+    replay_ = watched->replay;
+    if (!replay_ && column_->solver().solver() != nullptr) taken_ = watched->request;
+    place_ = std::pair(watched->position, watched->mode);
+    playback_.setSpeed(watched->speed);
+}
+
+void WatchPage::returnToPlace() {
+    const session::Timeline& timeline = runView_->timeline();
+    if (!place_ || (timeline.lastKnown() < place_->first && !timeline.isComplete())) return;
+    playback_.setMode(place_->second);
+    playback_.goTo(std::exchange(place_, std::nullopt)->first);
 }
 
 Needs WatchPage::offers() const {
@@ -236,6 +274,7 @@ void WatchPage::beginEngine() {
     reader_->offer(solver, false);
     column_->setPictures(solver != nullptr && solver->learns, solver != nullptr);
     if (solver == nullptr) beginLogic(puzzle);
+    else if (taken_) beginRun(*std::exchange(taken_, std::nullopt));
     else beginSolver(*solver, puzzle);
 }
 
@@ -283,10 +322,12 @@ void WatchPage::present(session::RunView& view, const QString& heading, const QS
     reader_->setRunView(&view);
     pointing_->setRunView(&view);
     showRun();
+    returnToPlace();
 }
 
 void WatchPage::showGrowth() {
     if (!on_ || runView_ == nullptr) return;
+    returnToPlace();
     board_->transport()->refresh();
     column_->refresh();
     reader_->refresh();

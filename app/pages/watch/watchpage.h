@@ -14,6 +14,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+#include <utility>
+
 namespace ninefold::store {
 struct Settings;
 }
@@ -41,6 +44,8 @@ public:
     void hidden() override;
     Needs offers() const override;
     void setTheme(const widgets::Theme& theme) override;
+    std::any state() const override;
+    void takeState(const std::any& state) override;
 
     /// Opens the page: with the replay of the current game, or with a solver.
     void open(bool replay);
@@ -68,6 +73,8 @@ private:
     /// Describes the keys while watching.
     QString howTo() const;
     void showGrowth();
+    /// Goes to where the page was left in another window, as soon as the run has come so far.
+    void returnToPlace();
     void showRun();
     /// Counts what backtracking would have needed.
     void countEffort();
@@ -93,6 +100,10 @@ private:
     Pointing* pointing_;
     /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer growthDelay_;
+    /// A run that was watched in another window, until it starts here.
+    std::optional<session::RunRequest> taken_;
+    /// Where it was, until this run has come so far.
+    std::optional<std::pair<quint64, session::PlaybackMode>> place_;
     bool on_ = false, replay_ = false, endReported_ = false;
 };
 

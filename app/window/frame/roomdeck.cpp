@@ -42,6 +42,11 @@ pages::Room* RoomDeck::current() const {
     return rooms_[static_cast<std::size_t>(segments_->currentIndex())];
 }
 
+const pages::RoomSpec* RoomDeck::currentSpec() const {
+    const int room = segments_->currentIndex();
+    return room > 0 ? pages::allRooms()[static_cast<std::size_t>(room - 1)] : nullptr;
+}
+
 bool RoomDeck::hasFocus() const {
     return segments_->hasFocus();
 }

@@ -29,6 +29,8 @@ public:
     /// Null in the room of the puzzle.
     pages::Room* current() const;
     bool isPuzzle() const { return current() == nullptr; }
+    /// Null in the room of the puzzle.
+    const pages::RoomSpec* currentSpec() const;
 
     void showPuzzle();
     /// Opens the room that was open before.
