@@ -6,6 +6,7 @@
 #include "app/pages/board/digitkey.h"
 #include "app/widgets/board/boardscroller.h"
 #include "app/widgets/board/boardview.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
 
 #include <QKeyEvent>
@@ -149,7 +150,7 @@ void BoardPanel::setOverlay(const logic::Overlay& overlay) {
 
 void BoardPanel::setFinished(bool finished, bool celebrated) {
     if (!finished) wave_->stop();
-    else if (!finished_ && celebrated && !settings_.reducedMotion) wave_->start();
+    else if (!finished_ && celebrated && !settings_.reducedMotion && !widgets::isCalm()) wave_->start();
     finished_ = finished;
     celebrated_ = celebrated;
     header_->setFinished(finished);

@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 #include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
@@ -105,7 +106,7 @@ void ShowMe::load(const logic::Step& step, const Grid& position, Cells givens) {
 
 void ShowMe::play() {
     playback_.goTo(1);
-    playback_.setPlaying(!session_.settings().reducedMotion);
+    playback_.setPlaying(!session_.settings().reducedMotion && !widgets::isCalm());
 }
 
 void ShowMe::stop() {

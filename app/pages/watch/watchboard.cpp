@@ -10,6 +10,7 @@
 #include "app/widgets/elidedlabel.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
+#include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
 #include "app/widgets/look/type.h"
@@ -185,7 +186,7 @@ void WatchBoard::showPosition() {
     if (runView_ == nullptr || !runView_->timeline().holds(position)) return;
     frame_ = runView_->frame(position);
     frame_.cursor = view_->frame().cursor;
-    if (!motion_) frame_.fresh = {};
+    if (!motion_ || widgets::isCalm()) frame_.fresh = {};
     view_->setFrame(frame_);
     if (!frame_.fresh.empty()) flash_.start();
     showSentence();

@@ -104,6 +104,11 @@ const Theme& themeOf(const QWidget* widget) {
     return ink == nullptr ? Theme::of(ThemeKind::Light) : ink->theme();
 }
 
+bool isCalm() {
+    const auto* style = qobject_cast<const InkStyle*>(QApplication::style());
+    return style != nullptr && style->isCalm();
+}
+
 int motionMs(const QWidget* widget) {
     constexpr int kMotionMs = 120;
     return widget->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, widget) == 0 ? 0 : kMotionMs;

@@ -39,6 +39,7 @@ public:
 
     /// Turns animations off, for Qt's widgets and for ours that ask the style.
     void setCalm(bool calm) { calm_ = calm; }
+    bool isCalm() const { return calm_; }
     /// The theme must live as long as it is set.
     void setTheme(const Theme& theme) { theme_ = &theme; }
     const Theme& theme() const { return *theme_; }
@@ -50,6 +51,8 @@ private:
 
 /// The theme in which the program draws. Without a widget that of the application.
 const Theme& themeOf(const QWidget* widget);
+/// Shall nothing move? The player or the desktop says so.
+bool isCalm();
 /// How long a change on hover, folding or between tabs takes in milliseconds: 0 where nothing shall move.
 int motionMs(const QWidget* widget);
 
