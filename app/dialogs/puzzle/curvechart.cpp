@@ -25,6 +25,8 @@ double shareOf(double value, double most) {
 } // namespace
 
 CurveChart::CurveChart(const widgets::Theme& theme, QWidget* parent) : QWidget(parent), theme_(theme) {
+    // Its axes are the same in every script.
+    setLayoutDirection(Qt::LeftToRight);
     setFont(widgets::fontOf(font(), widgets::TextSize::Small));
 }
 

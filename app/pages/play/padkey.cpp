@@ -20,6 +20,8 @@ constexpr int kMinHeight = 40, kHeight = 72, kPipsFrom = 52;
 } // namespace
 
 PadKey::PadKey(Digit digit, QWidget* parent) : widgets::KeyButton(QString::number(digit), parent), digit_(digit) {
+    // A picture of a cell, which is the same in every script.
+    setLayoutDirection(Qt::LeftToRight);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     holding_.setSingleShot(true);
     holding_.setInterval(kHoldMs);

@@ -14,6 +14,8 @@
 namespace ninefold::pages {
 
 DepthCurve::DepthCurve(QWidget* parent) : QWidget(parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)) {
+    // Time runs from left to right on players and curves, in every script.
+    setLayoutDirection(Qt::LeftToRight);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Depth"));
 }

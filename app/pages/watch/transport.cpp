@@ -21,6 +21,8 @@ namespace ninefold::pages {
 
 Transport::Transport(session::Playback& playback, QWidget* parent)
     : QWidget(parent), playback_(playback), position_(new PositionSlider(this)), label_(new QLabel(this)) {
+    // Time runs from left to right on players and curves, in every script.
+    setLayoutDirection(Qt::LeftToRight);
     position_->setAccessibleName(tr("Position"));
     label_->setTextFormat(Qt::RichText);
     auto* rows = new QVBoxLayout(this);
