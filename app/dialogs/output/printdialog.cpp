@@ -64,7 +64,9 @@ PrintDialog::PrintDialog(PrintSource source, bool names, QWidget* parent)
 
 QWidget* PrintDialog::controls() {
     auto* box = new QWidget(this);
-    box->setFixedWidth(std::max(kControlsWidth, progress_->sizeHint().width()));
+    int width = kControlsWidth;
+    for (const QCheckBox* check : {solutions_, facts_, progress_}) width = std::max(width, check->sizeHint().width());
+    box->setFixedWidth(width);
     auto* rows = new QVBoxLayout(box);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(widgets::kCardGap);

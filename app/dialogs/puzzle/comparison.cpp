@@ -75,6 +75,8 @@ Comparison::Comparison(const Grid& grid, bool candidatesBind, const widgets::The
     state_->setWordWrap(true);
     state_->setText(
         tr("The solvers work on this puzzle one after the other; each makes sure that there is no second solution."));
+    // Its entries are short.
+    measure_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     measure_->addItems({tr("Dead ends"), tr("Notes"), tr("Depth"), tr("Time")});
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(state_);

@@ -53,6 +53,8 @@ LibrarySettings::LibrarySettings(const QString& address, QWidget* parent)
 
 void LibrarySettings::build() {
     address_->setPlaceholderText(QStringLiteral("postgresql://name@host:5432/database"));
+    constexpr int kSides = 24;
+    address_->setMinimumWidth(fontMetrics().horizontalAdvance(address_->placeholderText()) + kSides);
     test_->setAutoDefault(false);
     answer_->setWordWrap(true);
     // Addresses and messages of servers are long; the dialog keeps its width.

@@ -24,6 +24,9 @@ SettingsDialog::SettingsDialog(const store::Settings& settings, QWidget* parent,
     setWindowTitle(tr("Settings"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* pages = new QTabWidget(this);
+    // The dialog is as wide as its tabs in every language.
+    pages->setUsesScrollButtons(false);
+    pages->setElideMode(Qt::ElideNone);
     pages->addTab(look(languages), tr("&Look"));
     pages->addTab(play(), tr("&Play"));
     pages->addTab(aids(), tr("&Assistance"));

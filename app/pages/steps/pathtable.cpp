@@ -4,12 +4,14 @@
 #include "app/documents/text/steps.h"
 #include "app/pages/steps/namedelegate.h"
 #include "app/pages/steps/stepsmodel.h"
+#include "app/widgets/look/levelbadge.h"
 #include "app/widgets/ratingdelegate.h"
 
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
 #include <cassert>
 
 namespace ninefold::pages {
@@ -62,6 +64,16 @@ void PathTable::style() {
 void PathTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     verticalHeader()->setDefaultSectionSize(stepRowHeight(*this));
+    // A long result leaves room to the name of the technique.
+    const QHeaderView& head = *horizontalHeader();
+    const widgets::Badge widestBadge{QStringLiteral("10.0"), {}, {}, 4};
+    const int rating =
+        qMax(head.sectionSizeHint(StepsModel::Rating), widgets::badgeSize(font(), widestBadge).width() + 14);
+    const int left = viewport()->width() - head.sectionSizeHint(StepsModel::Number) - rating -
+                     head.sectionSizeHint(StepsModel::Name);
+    horizontalHeader()->setMaximumSectionSize(
+        std::max({rating, head.sectionSizeHint(StepsModel::Result), std::min(left, viewport()->width() * 3 / 8)}));
+    horizontalHeader()->setSectionResizeMode(StepsModel::Result, QHeaderView::ResizeToContents);
 }
 
 void PathTable::setFilter(const QString& text) {

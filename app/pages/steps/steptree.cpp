@@ -64,8 +64,10 @@ void StepTree::resizeEvent(QResizeEvent* event) {
     const widgets::Badge widest{QStringLiteral("10.0"), {}, {}, 4};
     header()->resizeSection(StepTreeModel::Rating, qMax(header()->sectionSizeHint(StepTreeModel::Rating),
                                                         widgets::badgeSize(font(), widest).width() + 14));
-    header()->resizeSection(StepTreeModel::Folded, fontMetrics().horizontalAdvance(QStringLiteral("+00000")) + 8);
-    header()->resizeSection(StepTreeModel::Result, viewport()->width() * 3 / 10);
+    header()->resizeSection(StepTreeModel::Folded, qMax(header()->sectionSizeHint(StepTreeModel::Folded),
+                                                        fontMetrics().horizontalAdvance(QStringLiteral("+00000")) + 8));
+    header()->resizeSection(StepTreeModel::Result,
+                            qMax(header()->sectionSizeHint(StepTreeModel::Result), viewport()->width() * 3 / 10));
 }
 
 const logic::Step* StepTree::current() const {

@@ -10,7 +10,6 @@
 #include "app/pages/play/playpage.h"
 #include "app/session/practice/trainer.h"
 #include "app/widgets/board/boardview.h"
-#include "app/widgets/elidedlabel.h"
 #include "app/widgets/keybutton.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/segments.h"
@@ -18,15 +17,14 @@
 
 #include "tests/app/scratchhome.h"
 #include "tests/app/translationfile.h"
+#include "tests/app/window/cuttext.h"
 
-#include <QCheckBox>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
-#include <QTextDocument>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -43,54 +41,6 @@ namespace {
 
 /// An Expert puzzle, whose needs and hints are long.
 constexpr const char* kHard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-
-QString plainText(const QString& text) {
-    if (!Qt::mightBeRichText(text)) return QString(text).remove(u'&');
-    QTextDocument document;
-    document.setHtml(text);
-    return document.toPlainText();
-}
-
-/// Is the widget part of what scrolls?
-bool scrolls(const QWidget* widget) {
-    for (; widget != nullptr; widget = widget->parentWidget())
-        if (qobject_cast<const QAbstractScrollArea*>(widget->parentWidget())) return true;
-    return false;
-}
-
-int widestWord(const QWidget& widget, const QString& text) {
-    int widest = 0;
-    for (const QString& word : text.split(QRegularExpression(QStringLiteral("\\s+"))))
-        widest = std::max(widest, widget.fontMetrics().horizontalAdvance(word));
-    return widest;
-}
-
-/// What is cut of a label; empty for nothing.
-QString cutOf(const QLabel& label) {
-    // These say themselves that there is more.
-    const bool elided = qobject_cast<const ElidedLabel*>(&label) || label.inherits("ninefold::pages::EventSentence");
-    if (elided || label.text().isEmpty()) return {};
-    const QString text = plainText(label.text());
-    const bool wide = widestWord(label, text) > label.width() + 1;
-    const int needed = label.wordWrap() ? label.heightForWidth(label.width()) : label.sizeHint().height();
-    const bool high = needed > label.height() + 1;
-    const bool line = !label.wordWrap() && label.fontMetrics().horizontalAdvance(text) > label.width() + 1;
-    return wide || high || line ? text : QString();
-}
-
-QString cutOf(const QAbstractButton& button) {
-    const QString text = plainText(button.text());
-    const auto* tool = qobject_cast<const QToolButton*>(&button);
-    if (text.isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)) return {};
-    // These leave out their names where there is no room, and paint their texts themselves.
-    if (button.inherits("ninefold::pages::ModeKey") || button.inherits("ninefold::pages::FoldHead")) return {};
-    // It has small text.
-    if (button.inherits("ninefold::pages::FoldButton"))
-        return button.width() < button.sizeHint().width() ? text : QString();
-    const int box = qobject_cast<const QCheckBox*>(&button) ? 24 : 0;
-    const bool wide = button.fontMetrics().horizontalAdvance(text) + box > button.width();
-    return wide || button.height() < button.fontMetrics().height() ? text : QString();
-}
 
 QString nameOf(const QWidget& widget) {
     QString name = QString::fromLatin1(widget.metaObject()->className());

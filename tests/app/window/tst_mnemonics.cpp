@@ -53,6 +53,12 @@ public:
         QStringList clashes;
         for (const QStringList& texts : texts_)
             if (texts.size() > 1) clashes << texts.join(QStringLiteral(" = "));
+        // Another letter must be none of these.
+        if (!clashes.isEmpty()) {
+            QStringList taken;
+            for (const QKeySequence& letter : texts_.keys()) taken << letter.toString().section(u'+', -1);
+            clashes.last() += " (taken: " + taken.join(u' ') + ')';
+        }
         return clashes;
     }
 
