@@ -113,7 +113,7 @@ void RatingCurve::paintAxis(QPainter& painter) const {
         const QRectF words = reversed ? QRectF(area.right() + kGap, y - text / 2.0, width(), text)
                                       : QRectF(0, y - text / 2.0, area.left() - kGap, text);
         if (number > 0)
-            painter.drawText(words, (reversed ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+            painter.drawText(words, (reversed ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter,
                              QLocale().toString(number));
     }
 }

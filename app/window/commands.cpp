@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/commands.h"
 
+#include "app/documents/text/plaintext.h"
 #include "app/pages/pagedeck.h"
 #include "app/pages/settingswitch.h"
 #include "app/widgets/inkicon.h"
@@ -26,6 +27,13 @@ constexpr int kMargin = 8, kPrimaryWidth = 128;
 
 QString translated(const char* text) {
     return QCoreApplication::translate("Actions", text);
+}
+
+/// A tool has the name of its action, or a shorter one, and no access key.
+void nameTool(QAction& action, const ActionRow& row) {
+    if (row.spec.brief != nullptr) action.setIconText(translated(row.spec.brief));
+    else if (row.spec.onToolbar)
+        action.setIconText(documents::nameOfEntry(action.text()).remove(QStringLiteral("...")));
 }
 
 } // namespace
@@ -176,7 +184,7 @@ QAction* Commands::add(QMenu& menu, const ActionRow& row) {
     QAction* action = row.fill != nullptr ? addSubmenu(menu, row) : menu.addAction(translated(row.spec.text));
     action->setIconVisibleInMenu(false);
     if (row.spec.about != nullptr) action->setStatusTip(translated(row.spec.about));
-    if (row.spec.brief != nullptr) action->setIconText(translated(row.spec.brief));
+    nameTool(*action, row);
     if (row.spec.onToolbar) addTool(*action, row);
     connectAction(*action, row);
     return action;
@@ -224,6 +232,7 @@ void Commands::setMet(pages::Needs met) {
         entry->setEnabled(pages::isMet(row.spec.needs, met) || (room != nullptr && room->offers(row.spec.id)));
         if (row.spec.otherText != nullptr)
             entry->setText(translated(pages::isMet(row.spec.otherWhile, met) ? row.spec.otherText : row.spec.text));
+        nameTool(*entry, row);
     }
 }
 
@@ -232,7 +241,7 @@ void Commands::setSettings(const store::Settings& settings) {
         QAction* entry = action(row.spec.id);
         if (row.toggles != nullptr) entry->setChecked(settings.*row.toggles);
         entry->setShortcuts(keysOf(row.spec, settings));
-        QString tip = translated(row.spec.text).remove(u'&').remove(QStringLiteral("..."));
+        QString tip = documents::nameOfEntry(translated(row.spec.text)).remove(QStringLiteral("..."));
         if (const QString text = keyText(row.spec.id, settings); !text.isEmpty())
             tip += QStringLiteral(" (%1)").arg(text);
         if (row.spec.about != nullptr) tip += u'\n' + translated(row.spec.about);

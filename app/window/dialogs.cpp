@@ -16,7 +16,8 @@
 #include "app/dialogs/settings/settingsdialog.h"
 #include "app/dialogs/settings/shortcuts.h"
 #include "app/dialogs/settings/techniques.h"
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
+#include "app/documents/text/plaintext.h"
 #include "app/pages/watch/race.h"
 #include "app/session/session.h"
 #include "app/window/commands.h"
@@ -92,7 +93,7 @@ QList<dialogs::KeySheet::Row> Dialogs::commandRows() const {
         for (const QKeySequence& sequence : commands_.action(row.spec.id)->shortcuts())
             keys << sequence.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
-            rows << dialogs::KeySheet::Row{commands_.action(row.spec.id)->text().remove(u'&'),
+            rows << dialogs::KeySheet::Row{documents::nameOfEntry(commands_.action(row.spec.id)->text()),
                                            documents::listText(keys)};
     }
     return rows;
@@ -174,8 +175,8 @@ void Dialogs::changeKeys() {
     QList<dialogs::Shortcuts::Entry> entries;
     for (const ActionRow& row : actionTable())
         entries << dialogs::Shortcuts::Entry{QString::fromLatin1(row.spec.id),
-                                             commands_.action(row.spec.id)->text().remove(u'&'), usualKeysOf(row.spec),
-                                             commands_.action(row.spec.id)->shortcuts()};
+                                             documents::nameOfEntry(commands_.action(row.spec.id)->text()),
+                                             usualKeysOf(row.spec), commands_.action(row.spec.id)->shortcuts()};
     auto* dialog = new dialogs::Shortcuts(entries, &window_);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         store::Settings settings = session_.settings();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/keys.h"
 
+#include "app/documents/text/plaintext.h"
 #include "app/window/actions.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,7 @@ QString keyText(std::string_view id, const store::Settings& settings) {
 QString keyOrName(std::string_view id, const store::Settings& settings) {
     QString key = keyText(id, settings);
     if (!key.isEmpty()) return key;
-    const QString name = QCoreApplication::translate("Actions", actionSpec(id).text).remove(u'&');
+    const QString name = documents::nameOfEntry(QCoreApplication::translate("Actions", actionSpec(id).text));
     return QStringLiteral("\u201C%1\u201D").arg(name);
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/messages.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/moves.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/parts/cellnames.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/pages/board/boardpanel.h"
 #include "app/pages/board/cellmenu.h"
 #include "app/session/session.h"

@@ -4,7 +4,7 @@
 #include "app/dialogs/help/whatiswatched.h"
 #include "app/documents/catalog.h"
 #include "app/documents/text/learn/abouts.h"
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/steps.h"
 #include "engine/logic/relations.h"
 #include "engine/logic/technique.h"

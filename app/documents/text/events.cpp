@@ -3,8 +3,8 @@
 // events, and a page shows a few dozen.
 #include "app/documents/text/events.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cellnames.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/parts/values.h"
 #include "app/documents/text/verdicts.h"
 

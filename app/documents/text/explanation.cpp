@@ -3,8 +3,8 @@
 // chains of the step.
 #include "app/documents/text/explanation.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/chainlines.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/parts/phrases.h"
 #include "engine/core/houses.h"
 

@@ -4,6 +4,7 @@
 #include "engine/core/visibletext.h"
 
 #include <QList>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cassert>
@@ -76,6 +77,11 @@ QString menuText(const QString& words) {
 
 QString titleText(const QString& words) {
     return quotedText(words).replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+}
+
+QString nameOfEntry(QString text) {
+    static const QRegularExpression ownLetter(QStringLiteral("\\s*\\(&\\w\\)"));
+    return text.remove(ownLetter).remove(u'&');
 }
 
 } // namespace ninefold::documents

@@ -29,4 +29,8 @@ QString pathText(const QString& path);
 QString menuText(const QString& words);
 QString titleText(const QString& words);
 
+/// The text of a menu entry or a control as a name: without its access key. Chinese and Japanese texts have a letter
+/// of their own for it, as in "Open(&O)...".
+QString nameOfEntry(QString text);
+
 } // namespace ninefold::documents

@@ -2,8 +2,8 @@
 #include "app/documents/text/ratings.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/parts/template.h"
 #include "app/documents/text/plaintext.h"
 #include "app/documents/text/steps.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/text/verdicts.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/parts/cellnames.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/parts/values.h"
 
 #include <QCoreApplication>

@@ -104,7 +104,9 @@ void TimeChart::paintLines(QPainter& painter, const Scale& scale) const {
         const QRectF name = isRightToLeft() ? QRectF(scale.area.right() + 6, y - 10, width(), 20)
                                             : QRectF(0, y - 10, scale.area.left() - 8, 20);
         painter.setPen(theme[Tone::Secondary]);
-        painter.drawText(name, (isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextDontClip,
+        painter.drawText(name,
+                         (isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter |
+                             Qt::TextDontClip,
                          text);
     };
     const int lines = scale.perTenth * kTenths < 10 ? 3 : 2;

@@ -20,7 +20,10 @@ constexpr int kChip = 24, kBoxPadding = 10, kEdge = 4;
 ConclusionBox::ConclusionBox(QWidget* parent)
     : QFrame(parent), theme_(&widgets::Theme::of(widgets::ThemeKind::Light)), label_(new QLabel(this)) {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kBoxPadding + kChip + kBoxPadding + kEdge, kBoxPadding, kBoxPadding, kBoxPadding);
+    // The chip is before the text; Qt does not mirror margins.
+    const int chip = kBoxPadding + kChip + kBoxPadding + kEdge;
+    const bool mirrored = isRightToLeft();
+    row->setContentsMargins(mirrored ? kBoxPadding : chip, kBoxPadding, mirrored ? chip : kBoxPadding, kBoxPadding);
     row->addWidget(label_);
     label_->setWordWrap(true);
     label_->setTextFormat(Qt::PlainText);

@@ -52,7 +52,8 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
     segments_->setCompact(true);
     auto* line = new QHBoxLayout(tools_);
     // As far from the edge as the cards below.
-    line->setContentsMargins(0, 0, 8, 0);
+    constexpr int kEnd = 8;
+    line->setContentsMargins(isRightToLeft() ? kEnd : 0, 0, isRightToLeft() ? 0 : kEnd, 0);
     line->addWidget(segments_);
     tools_->hide();
     build();

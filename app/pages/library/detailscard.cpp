@@ -2,8 +2,8 @@
 #include "app/pages/library/detailscard.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/ratings.h"
 #include "app/pages/library/detailsparts.h"
 #include "app/session/library/librarywords.h"

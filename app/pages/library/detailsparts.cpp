@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/library/detailsparts.h"
 
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/steps.h"
 #include "app/pages/library/puzzlecard.h"
 #include "app/session/library/librarywords.h"

@@ -30,7 +30,8 @@ LibraryRoom::LibraryRoom(const RoomContext& context, QWidget* parent)
     views_->setCompact(true);
     auto* line = new QHBoxLayout(tools_);
     // As far from the edge as the cards below.
-    line->setContentsMargins(0, 0, 8, 0);
+    constexpr int kEnd = 8;
+    line->setContentsMargins(isRightToLeft() ? kEnd : 0, 0, isRightToLeft() ? 0 : kEnd, 0);
     line->addWidget(views_);
     tools_->hide();
     addView(tr("Puzzles"), puzzles_);

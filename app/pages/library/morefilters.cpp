@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/library/morefilters.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/parts/newpuzzles.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/namedcombo.h"

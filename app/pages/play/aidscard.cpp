@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/play/aidscard.h"
 
+#include "app/documents/text/plaintext.h"
 #include "app/pages/settingswitch.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/inkstyle.h"
@@ -27,7 +28,7 @@ constexpr int kHeadHeight = 46, kIcon = 20, kArrow = 16;
 QString explanationOf(bool store::Settings::*field) {
     const auto row = std::ranges::find(store::switchRows(), field, &store::SwitchRow::field);
     assert(row != store::switchRows().end());
-    return QCoreApplication::translate("Settings", row->label).remove(u'&');
+    return documents::nameOfEntry(QCoreApplication::translate("Settings", row->label));
 }
 
 } // namespace

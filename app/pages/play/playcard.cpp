@@ -2,8 +2,8 @@
 #include "app/pages/play/playcard.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/steps.h"
 #include "app/session/session.h"
 #include "app/widgets/hairline.h"

@@ -2,8 +2,8 @@
 #include "app/session/watch/runview.h"
 
 #include "app/documents/runs/runpage.h"
-#include "app/documents/text/lists.h"
 #include "app/documents/text/numbers.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/session/watch/watchwords.h"
 
 namespace ninefold::session {

@@ -2,7 +2,7 @@
 // The statements of chains in words, and short chains as cases: "If ... If ... Either way".
 #include "app/documents/text/parts/cases.h"
 
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "engine/core/houses.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 // before) and from the candidates that the cells had.
 #include "app/documents/text/parts/chainreasons.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cases.h"
+#include "app/documents/text/parts/lists.h"
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"
 

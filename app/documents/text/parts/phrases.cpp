@@ -3,8 +3,8 @@
 // cells had.
 #include "app/documents/text/parts/phrases.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cases.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/parts/template.h"
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"

@@ -3,8 +3,8 @@
 // notation.
 #include "app/documents/text/parts/values.h"
 
-#include "app/documents/text/lists.h"
 #include "app/documents/text/parts/cellnames.h"
+#include "app/documents/text/parts/lists.h"
 #include "engine/core/houses.h"
 #include "engine/logic/setletter.h"
 

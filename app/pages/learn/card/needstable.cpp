@@ -2,7 +2,7 @@
 #include "app/pages/learn/card/needstable.h"
 
 #include "app/documents/text/levels.h"
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/levelbadge.h"
 #include "app/widgets/look/strokes.h"

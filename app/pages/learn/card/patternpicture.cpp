@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/learn/card/patternpicture.h"
 
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/widgets/board/painter.h"
 #include "app/widgets/look/inkstyle.h"
 

@@ -4,7 +4,7 @@
 #include "app/documents/text/explanation.h"
 #include "app/documents/text/hints.h"
 #include "app/documents/text/learn/abouts.h"
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/ratings.h"
 #include "app/documents/text/steps.h"
 #include "app/pages/learn/card/needstable.h"

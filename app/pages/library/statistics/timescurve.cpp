@@ -109,15 +109,17 @@ void TimesCurve::paintAxes(QPainter& painter, const Scale& scale) const {
         const QRectF name = isRightToLeft() ? QRectF(scale.area.right() + 6, y - 10, width(), 20)
                                             : QRectF(0, y - 10, scale.area.left() - 8, 20);
         painter.setPen(theme[Tone::Secondary]);
-        painter.drawText(name, (isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextDontClip,
+        painter.drawText(name,
+                         (isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter |
+                             Qt::TextDontClip,
                          documents::clockText(ms));
     }
     const QRectF below(scale.area.left(), scale.area.bottom() + 4, scale.area.width(), height() - scale.area.bottom());
     painter.setPen(theme[Tone::Secondary]);
     const auto first = static_cast<int>(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft),
                last = static_cast<int>(isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight);
-    painter.drawText(below, first | Qt::AlignTop, dayOf(games_.front()));
-    if (games_.size() > 1) painter.drawText(below, last | Qt::AlignTop, dayOf(games_.back()));
+    painter.drawText(below, first | Qt::AlignAbsolute | Qt::AlignTop, dayOf(games_.front()));
+    if (games_.size() > 1) painter.drawText(below, last | Qt::AlignAbsolute | Qt::AlignTop, dayOf(games_.back()));
 }
 
 void TimesCurve::paintAverage(QPainter& painter, const Scale& scale) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/why/chipbox.h"
 
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/widgets/look/theme.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 #include "app/session/watch/demo/demonstration.h"
 
 #include "app/documents/text/hints.h"
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 #include "app/documents/text/parts/phrases.h"
 #include "app/session/watch/demo/shortsentences.h"
 #include "engine/logic/technique.h"

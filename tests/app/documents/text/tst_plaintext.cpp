@@ -27,6 +27,13 @@ private slots:
         QCOMPARE(quotedText("\u202Egpj.exe"), "<U+202E>gpj.exe");
     }
 
+    void namesOfEntriesHaveNoAccessKey() {
+        QCOMPARE(nameOfEntry("&Open..."), "Open...");
+        QCOMPARE(nameOfEntry("\u958B\u304F(&O)..."), "\u958B\u304F...");
+        QCOMPARE(nameOfEntry("\u958B\u304F (&O)"), "\u958B\u304F");
+        QCOMPARE(nameOfEntry("Row (all)"), "Row (all)");
+    }
+
     void sentencesNameFilesWithoutTheirFolders() {
         QCOMPARE(fileNameText("/home/me/a b.sdk"), "a b.sdk");
         QCOMPARE(fileNameText("/home/me/a\nb\x1b.sdk"), "a b<U+001B>.sdk");

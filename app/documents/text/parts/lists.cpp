@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/documents/text/lists.h"
+#include "app/documents/text/parts/lists.h"
 
 #include <QCoreApplication>
 
