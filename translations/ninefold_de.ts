@@ -12767,23 +12767,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
 </context>
 <context>
-    <name>ninefold::window::Dialogs</name>
-    <message>
-        <source>The language changes when Ninefold is started again.</source>
-        <translation>Die Sprache wechselt beim nächsten Start von Ninefold.</translation>
-    </message>
-    <message>
-        <source>About Ninefold</source>
-        <translation>Über Ninefold</translation>
-    </message>
-    <message>
-        <source>Ninefold %1
-Play, ask why, and watch solvers think.</source>
-        <translation>Ninefold %1
-Spielen, nach dem Warum fragen und Lösern beim Denken zusehen.</translation>
-    </message>
-</context>
-<context>
     <name>ninefold::window::Exporter</name>
     <message>
         <source>Export</source>

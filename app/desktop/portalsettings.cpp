@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/desktop/portalsettings.h"
 
+#include "app/desktop/sessionbus.h"
+
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -8,7 +10,6 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
-#include <QFile>
 
 #include <algorithm>
 #include <utility>
@@ -25,13 +26,6 @@ constexpr QLatin1String kAppearance("org.freedesktop.appearance");
 constexpr QLatin1String kGnome("org.gnome.desktop.interface");
 constexpr QLatin1String kGnomeAccess("org.gnome.desktop.a11y.interface");
 constexpr QLatin1String kKde("org.kde.kdeglobals.KDE");
-
-/// Asking an absent bus may start one, which would be ours alone.
-bool isBusThere() {
-    if (!qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS")) return true;
-    const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    return !folder.isEmpty() && QFile::exists(folder + QStringLiteral("/bus"));
-}
 
 /// A value may come inside a variant inside a variant.
 QVariant unpacked(QVariant value) {
@@ -93,7 +87,7 @@ private:
 };
 
 PortalSettings::PortalSettings(QObject* parent) : QObject(parent) {
-    if (isBusThere()) listener_ = std::make_unique<Listener>(QDBusConnection::sessionBus(), *this);
+    if (isSessionBusThere()) listener_ = std::make_unique<Listener>(QDBusConnection::sessionBus(), *this);
 }
 
 PortalSettings::PortalSettings(const QString& connection, QObject* parent) : QObject(parent) {
