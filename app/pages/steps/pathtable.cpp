@@ -69,8 +69,10 @@ void PathTable::resizeEvent(QResizeEvent* event) {
     const widgets::Badge widestBadge{QStringLiteral("10.0"), {}, {}, 4};
     const int rating =
         qMax(head.sectionSizeHint(StepsModel::Rating), widgets::badgeSize(font(), widestBadge).width() + 14);
-    const int left = viewport()->width() - head.sectionSizeHint(StepsModel::Number) - rating -
-                     head.sectionSizeHint(StepsModel::Name);
+    const int number =
+        qMax(head.sectionSizeHint(StepsModel::Number), fontMetrics().horizontalAdvance(QStringLiteral("0000")));
+    constexpr int kSpare = 16;
+    const int left = viewport()->width() - number - rating - kSpare - head.sectionSizeHint(StepsModel::Name);
     horizontalHeader()->setMaximumSectionSize(
         std::max({rating, head.sectionSizeHint(StepsModel::Result), std::min(left, viewport()->width() * 3 / 8)}));
     horizontalHeader()->setSectionResizeMode(StepsModel::Result, QHeaderView::ResizeToContents);
