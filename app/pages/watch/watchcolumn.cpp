@@ -158,7 +158,7 @@ void WatchColumn::fit() {
     solver_->setNarrow(width() < solver_->wideWidth());
     tabs_->setNarrow(narrow_);
     // What only sums up the run is left out where there is no room for it.
-    constexpr int kSums = 150;
+    constexpr int kSums = 110;
     const bool low = height() < minimumSizeHint().height() + kSums;
     tabs_->setLow(low);
     graph_->setLow(low);
