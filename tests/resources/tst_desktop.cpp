@@ -3,7 +3,9 @@
 #include "app/documents/catalog.h"
 #include "tests/files.h"
 
+#include <QDate>
 #include <QDir>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -105,6 +107,22 @@ private slots:
             QCOMPARE(valuesOf(entry, "Name[" + language + ']').size(), 2);
             QVERIFY2(about.contains("<summary " + mark) && types.contains("<comment " + mark), qPrintable(language));
         }
+    }
+
+    /// The version is written in CMakeLists.txt; the newest release of the changelogs is that version, of the same day.
+    void versionIsTheSameEverywhere() {
+        const auto first = [](const char* file, const char* pattern) {
+            const QString text =
+                QString::fromUtf8(bytesOf(QStringLiteral(NINEFOLD_SOURCE_DIR "/") + QLatin1String(file)));
+            return QRegularExpression(QLatin1String(pattern), QRegularExpression::MultilineOption).match(text);
+        };
+        const QString version = first("CMakeLists.txt", "project\\(Ninefold VERSION (\\d+\\.\\d+\\.\\d+)").captured(1);
+        QVERIFY(!version.isEmpty());
+        const auto release = first("CHANGELOG.md", "^## \\[(\\d[\\d.]+)\\] - (\\d{4}-\\d\\d-\\d\\d)$");
+        QCOMPARE(release.captured(1), version);
+        QCOMPARE(first("debian/changelog", "^ninefold \\(([\\d.]+)\\) ").captured(1), version);
+        const QString day = first("debian/changelog", "^ -- .*>  \\w+, (.*) \\d\\d:").captured(1);
+        QCOMPARE(QLocale::c().toDate(day, "dd MMM yyyy").toString(Qt::ISODate), release.captured(2));
     }
 
     void actionsAreThere() {
