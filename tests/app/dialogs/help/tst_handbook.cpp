@@ -128,7 +128,7 @@ void TestHandbook::theSearchLeavesWhatHasTheWords() {
     const QStringList all = shown();
     search("ODD something");
     QCOMPARE(shown(), QStringList("Keys"));
-    search("no page says this");
+    search("zyxwvutsrq");
     QVERIFY(shown().isEmpty());
     search({});
     QCOMPARE(shown(), all);
