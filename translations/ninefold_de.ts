@@ -2867,6 +2867,10 @@
         <source>an archive within an archive</source>
         <translation>ein Archiv in einem Archiv</translation>
     </message>
+    <message>
+        <source>the picture</source>
+        <translation>das Bild</translation>
+    </message>
 </context>
 <context>
     <name>Events</name>
@@ -3912,6 +3916,18 @@
     <message>
         <source>The disk is full, so nothing can be written to the library. Make space and try again.</source>
         <translation>Der Datenträger ist voll, deshalb kann nichts in die Bibliothek geschrieben werden. Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Reading pictures needs the package %1, which is not installed.</source>
+        <translation>Um Bilder zu lesen, fehlt das Paket %1; es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found in the picture. A picture from straight above, with the whole grid and good light, is read best.</source>
+        <translation>In dem Bild wurde kein Sudoku gefunden. Am besten gelingt ein Bild von gerade oben, mit dem ganzen Gitter und gutem Licht.</translation>
+    </message>
+    <message>
+        <source>This picture is too large to be read; at most %1 million pixels are.</source>
+        <translation>Dieses Bild ist zu groß; gelesen werden höchstens %1 Millionen Bildpunkte.</translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7268,17 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::FlatView</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The part of the picture with the Sudoku, straightened.</source>
+        <translation>Der Teil des Bildes mit dem Sudoku, geradegerückt.</translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::Handbook</name>
     <message>
         <source>Handbook</source>
@@ -7821,6 +7848,97 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
             <numerusform>%Ln Ereignis</numerusform>
             <numerusform>%Ln Ereignisse</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ninefold::dialogs::PictureSheet</name>
+    <message>
+        <source>&amp;Change It</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>&amp;Next Doubtful Cell</source>
+        <translation>&amp;Nächstes unsichere Feld</translation>
+    </message>
+    <message>
+        <source>Puzzle from a Picture</source>
+        <translation>Rätsel aus einem Bild</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Was gelesen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Sudoku of the picture</source>
+        <translation>Sudoku des Bildes</translation>
+    </message>
+    <message>
+        <source>Sudoku %1 of %2</source>
+        <translation>Sudoku %1 von %2</translation>
+    </message>
+    <message>
+        <source>The cell in the picture</source>
+        <translation>Das Feld im Bild</translation>
+    </message>
+    <message>
+        <source>%1: probably %2. Type the right digit, or Delete if there is none.</source>
+        <translation>%1: wahrscheinlich %2. Tippen Sie die richtige Ziffer, oder Entf, wenn keine dasteht.</translation>
+    </message>
+    <message>
+        <source>%1: probably empty. Type a digit if there is one.</source>
+        <translation>%1: wahrscheinlich leer. Tippen Sie eine Ziffer, wenn eine dasteht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Please look at the %n marked cell(s).</source>
+        <translation>
+            <numerusform>Bitte sehen Sie sich das markierte Feld an.</numerusform>
+            <numerusform>Bitte sehen Sie sich die %n markierten Felder an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle has exactly one solution.</source>
+        <translation>Dieses Rätsel hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>This has several solutions: a digit may be missing.</source>
+        <translation>Dies hat mehrere Lösungen: Vielleicht fehlt eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Two equal digits are in one row, column or box: one of them was misread.</source>
+        <translation>Zwei gleiche Ziffern stehen in einer Zeile, einer Spalte oder einem Block: Eine davon wurde falsch gelesen.</translation>
+    </message>
+    <message>
+        <source>This has no solution: a digit was misread.</source>
+        <translation>Dies hat keine Lösung: Eine Ziffer wurde falsch gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 leer ist</translation>
+    </message>
+    <message>
+        <source>There would be exactly one solution if %1.</source>
+        <translation>Genau eine Lösung gäbe es, wenn %1.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two changes</comment>
+        <translation> und </translation>
     </message>
 </context>
 <context>
@@ -12884,10 +13002,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
         <translation>
@@ -12913,6 +13027,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>The first is line %1.</source>
         <translation>Die erste davon ist Zeile %1.</translation>
+    </message>
+    <message>
+        <source>There is no text and no picture on the clipboard.</source>
+        <translation>In der Zwischenablage ist weder Text noch ein Bild.</translation>
     </message>
 </context>
 <context>

@@ -464,6 +464,16 @@
     </message>
 </context>
 <context>
+    <name>ninefold::dialogs::PictureSheet</name>
+    <message numerus="yes">
+        <source>Please look at the %n marked cell(s).</source>
+        <translation>
+            <numerusform>Please look at the marked cell.</numerusform>
+            <numerusform>Please look at the %n marked cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ninefold::dialogs::PrintDialog</name>
     <message numerus="yes">
         <source>The %n played last</source>

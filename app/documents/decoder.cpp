@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/decoder.h"
 
+#include "app/documents/parts/picturefile.h"
 #include "engine/core/utf8.h"
 
 #include <QList>
@@ -38,7 +39,8 @@ Encoding guessByNuls(std::string_view head) {
 } // namespace
 
 Encoding guessEncoding(std::string_view head) {
-    if (head.starts_with("PK\x03\x04") || head.starts_with("SQLite format 3")) return Encoding::Binary;
+    if (head.starts_with("PK\x03\x04") || head.starts_with("SQLite format 3") || isPicture(head))
+        return Encoding::Binary;
     if (head.starts_with("\xFF\xFE")) return Encoding::Utf16Le;
     if (head.starts_with("\xFE\xFF")) return Encoding::Utf16Be;
     return guessByNuls(head.substr(0, 4096));

@@ -8,6 +8,7 @@
 #include "app/dialogs/help/howtoplay.h"
 #include "app/dialogs/help/whatiswatched.h"
 #include "app/dialogs/new/newpuzzledialog.h"
+#include "app/dialogs/picture/picturesheet.h"
 #include "app/dialogs/puzzle/comparison.h"
 #include "app/dialogs/puzzle/properties.h"
 #include "app/dialogs/puzzle/reasonsheet.h"
@@ -144,6 +145,13 @@ void Dialogs::showSavedGames() {
     connect(dialog, &dialogs::SavedGamesDialog::gameWanted, this,
             [this](const QString& game) { session_.games().open(game); });
     ask(dialog);
+}
+
+void Dialogs::reviewPicture(const session::GridReadings& grids) {
+    auto* sheet = new dialogs::PictureSheet(session::PictureReview(grids), appearance_.theme(),
+                                            session_.settings().names, &window_);
+    connect(sheet, &dialogs::PictureSheet::playWanted, this, &Dialogs::pictureAccepted);
+    ask(sheet);
 }
 
 void Dialogs::countSolutions() {

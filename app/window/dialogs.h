@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/dialogs/settings/keysheet.h"
+#include "app/session/pictures/picturereading.h"
 #include "app/window/newpuzzles.h"
 #include "engine/formats/puzzle.h"
 
@@ -46,6 +47,8 @@ public:
     void showSavedGames();
     /// What is known about a puzzle that is not on the board.
     void analyse(const formats::Puzzle& puzzle);
+    /// Shows what was read from a picture beside the picture.
+    void reviewPicture(const session::GridReadings& grids);
     void countSolutions();
     void explainSolutions();
     void compareSolvers();
@@ -63,6 +66,8 @@ public:
 signals:
     /// The player wants many new puzzles, and is to be asked how many.
     void severalWanted(ninefold::rating::Level level);
+    /// What was read from a picture is right, and is to be played.
+    void pictureAccepted(const ninefold::formats::Puzzle& puzzle);
     /// The player asks what a technique is.
     void techniqueWanted(const QString& id);
     /// A dialog was closed: the keyboard focus should go back to the board.

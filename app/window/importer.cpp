@@ -50,12 +50,22 @@ Importer::Importer(session::Session& session, QWidget& window)
     window.setAcceptDrops(true);
     window.installEventFilter(this);
     connect(&lists_, &Lists::printWanted, this, &Importer::printWanted);
+    connect(&pictures_, &session::PictureReading::gridsRead, this, [this](const session::GridReadings& grids) {
+        if (!paths_.isEmpty()) store::addRecentFile(paths_.first());
+        emit pictureRead(grids);
+        emit undecided();
+    });
+    connect(&pictures_, &session::PictureReading::failed, this, [this](const Error& why) {
+        session_.announcer().say(documents::sentence(why, paths_.value(0)), session::Severity::Important);
+        emit undecided();
+    });
     connect(&reading_, &session::PuzzleReading::puzzlesFound, this, &Importer::take);
     connect(&reading_, &session::PuzzleReading::readingEnded, this, &Importer::finish);
 }
 
 void Importer::begin(const QString& title, const QString& name) {
     reading_.stop();
+    pictures_.stop();
     emit readingStarted();
     // Close the previous list, unless it has been rated or is not saved yet.
     if (list_ && !list_->holdsWork()) list_->close();
@@ -73,12 +83,18 @@ void Importer::openFiles(const QStringList& paths) {
     begin(others == 0 ? first.fileName() : tr("%1 and %n more file(s)", nullptr, others).arg(first.fileName()),
           first.completeBaseName());
     paths_ = paths;
+    if (others == 0 && session::PictureReading::isPicture(paths.first())) return pictures_.readFile(paths.first());
     reading_.readFiles(paths);
 }
 
 void Importer::openText(const QByteArray& text) {
     begin(tr("Pasted puzzles"), tr("Pasted puzzle"));
     reading_.readText(text);
+}
+
+void Importer::openImage(const QImage& image) {
+    begin(tr("Pasted puzzles"), tr("Pasted puzzle"));
+    pictures_.readImage(image);
 }
 
 void Importer::open(const QMimeData& data) {
@@ -89,6 +105,7 @@ void Importer::open(const QMimeData& data) {
         if (const auto path = documents::filePath(QString::fromLatin1(url.toEncoded()))) files << *path;
         else elsewhere << url.toDisplayString();
     // Only local files are opened as files; a web address is treated as text.
+    if (files.isEmpty() && data.hasImage()) return openImage(qvariant_cast<QImage>(data.imageData()));
     if (files.isEmpty()) return openText(data.text().toUtf8());
     openFiles(files);
     elsewhere_ = elsewhere;
@@ -169,7 +186,8 @@ void Importer::recognise(const formats::Puzzle& puzzle) {
 bool Importer::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::DragEnter) {
         auto* drag = static_cast<QDragEnterEvent*>(event);
-        if (drag->mimeData()->hasUrls() || drag->mimeData()->hasText()) drag->acceptProposedAction();
+        const QMimeData& data = *drag->mimeData();
+        if (data.hasUrls() || data.hasText() || data.hasImage()) drag->acceptProposedAction();
         return true;
     }
     if (event->type() != QEvent::Drop) return QObject::eventFilter(watched, event);
@@ -191,8 +209,8 @@ void Importer::askForFile() {
 
 void Importer::paste() {
     const QMimeData* data = QApplication::clipboard()->mimeData();
-    if (data == nullptr || (!data->hasUrls() && data->text().trimmed().isEmpty()))
-        session_.announcer().say(tr("There is no text on the clipboard."), session::Severity::Important);
+    if (data == nullptr || (!data->hasUrls() && !data->hasImage() && data->text().trimmed().isEmpty()))
+        session_.announcer().say(tr("There is no text and no picture on the clipboard."), session::Severity::Important);
     else open(*data);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/pictures/picturereading.h"
 #include "app/session/work/puzzlereading.h"
 #include "app/window/lists.h"
 
@@ -32,6 +33,8 @@ public:
     /// Several files are opened as one list.
     void openFiles(const QStringList& paths);
     void openText(const QByteArray& text);
+    void openImage(const QImage& image);
+    void startGame(const formats::Puzzle& puzzle);
     /// Opens what was pasted or dropped: files, or text.
     void open(const QMimeData& data);
     void askForFile();
@@ -45,6 +48,8 @@ signals:
     /// A file or a text is being read: messages about the previous one no longer apply.
     void readingStarted();
     void printWanted(const ninefold::dialogs::PrintSource& source);
+    /// A picture was read: the player should look at it before playing.
+    void pictureRead(const ninefold::session::GridReadings& grids);
     /// Reading ended without a puzzle on the board: the input holds none, or several to choose from.
     void undecided();
 
@@ -52,7 +57,6 @@ private:
     void begin(const QString& title, const QString& name);
     void take(const session::Puzzles& puzzles);
     void finish(const session::ReadingEnd& end);
-    void startGame(const formats::Puzzle& puzzle);
     /// Says what the library knows about a puzzle that came from outside.
     void recognise(const formats::Puzzle& puzzle);
     /// Says what was left out; empty if nothing was.
@@ -61,6 +65,7 @@ private:
     session::Session& session_;
     QWidget& window_;
     session::PuzzleReading reading_;
+    session::PictureReading pictures_;
     session::Task<Importer> recognition_{*this, session::shortWorkThreads};
     Lists lists_;
     /// The list that is being filled by the reading.

@@ -125,6 +125,8 @@ void MainWindow::resume(const State& state) {
 
 /// Import, export, dialogs, and where the keyboard focus goes after them.
 void MainWindow::connectFlows() {
+    connect(&importer_, &Importer::pictureRead, &dialogs_, &Dialogs::reviewPicture);
+    connect(&dialogs_, &Dialogs::pictureAccepted, &importer_, &Importer::startGame);
     connect(&importer_, &Importer::readingStarted, messages_, &Messages::dropAnswer);
     connect(&importer_, &Importer::printWanted, &exporter_,
             qOverload<const dialogs::PrintSource&>(&Exporter::askForPrinter));

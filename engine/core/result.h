@@ -35,6 +35,10 @@ enum class ErrorCode {
     OldVersion,   // text = the program that wrote it
     EntitiesRefused,
     ForeignContent, // detail = the expected content
+    // errors of pictures
+    PictureNeedsPackage, // text = the name of the missing part
+    PictureTooLarge,     // found = the allowed number of millions of pixels
+    PictureWithoutGrid,
     // errors of files
     CannotOpen, // text = the system's message
     NotAFile,   // detail = what it is instead
@@ -61,6 +65,7 @@ enum class ErrorDetail {
     ZipArchive,
     GzipFile,
     GameData,
+    PictureFile,
     PuzzleData,
     CandidateList,
     SolutionColumn,

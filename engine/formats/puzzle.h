@@ -4,11 +4,23 @@
 #include "engine/core/cellstate.h"
 #include "engine/core/grid.h"
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace ninefold::formats {
+
+/// Where a picture shows a puzzle, and how sure its reader is of each cell (0 to 1).
+struct Seen {
+    struct Point {
+        double x = 0, y = 0;
+    };
+    /// In pixels, from the upper left corner clockwise as the digits stand.
+    std::array<Point, 4> corners;
+    std::array<float, kCellCount> confidence{};
+};
 
 /// One puzzle as a file holds it, with everything the program can keep. All readers produce it and all writers take
 /// it. It says only what the input said, so it distinguishes what was written from what merely follows.
@@ -47,6 +59,9 @@ struct Puzzle {
 
     /// The original line of HoDoKu's library: the program does not keep its information about a step otherwise.
     std::string libraryLine;
+
+    /// How it stood in a picture, where it was read from one.
+    std::optional<Seen> seen;
 
     /// The line of the input where the puzzle begins, from 1.
     int line = 0;

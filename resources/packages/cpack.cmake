@@ -16,7 +16,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
-set(CPACK_DEBIAN_PACKAGE_CONFLICTS "ninefold-cli, ninefold-data")
+set(CPACK_DEBIAN_PACKAGE_CONFLICTS "ninefold-cli, ninefold-data, ninefold-picture")
 # The same input gives the same bits, with SOURCE_DATE_EPOCH.
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/sametime.cmake)
 set(CPACK_POST_BUILD_SCRIPTS ${CPACK_PRE_BUILD_SCRIPTS})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/answers/solved.h"
 
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
@@ -97,7 +98,7 @@ void writeStats(const Solved& solved, documents::JsonWriter& json) {
 
 void writeJson(const Item& item, const Solved& solved, NameStyle names, BatchResult& result) {
     documents::JsonWriter json(result.text);
-    json.field("puzzle", puzzleText(item.puzzle)).field("status", solved.status);
+    writePuzzle(item.puzzle, json).field("status", solved.status);
     if (solved.verdict.solutions > 0) json.field("solution", valuesText(solved.verdict.solution));
     json.field("message", message(solved, names));
     writeStats(solved, json);

@@ -3,6 +3,7 @@
 //
 // The command checks the puzzle, not the game: for a saved game it examines the givens and then compares the
 // player's digits with the solution. So a solved game is "complete" with any givens.
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/why.h"
 #include "app/cli/interrupt.h"
@@ -96,7 +97,7 @@ void writeJson(const Question& question, const Item& item, const Checked& checke
                std::string& out) {
     const solve::Verdict& verdict = checked.verdict;
     documents::JsonWriter json(out);
-    json.field("puzzle", puzzleText(item.puzzle)).field("status", statusWord(verdict.status));
+    writePuzzle(item.puzzle, json).field("status", statusWord(verdict.status));
     json.field("clues", verdict.clues).field("message", message(item.puzzle, verdict, question.call.common.names));
     if (checked.why) writeWhy(*checked.why, question.call.common.names, json);
     else writeConflicts(verdict, json);

@@ -4,6 +4,7 @@
 // A puzzle without a solution gets no step: any step from a contradiction would be "right". A puzzle with several
 // solutions gets steps that hold in all of them, and the message says that it has several.
 #include "app/cli/answers/logic.h"
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
 #include "app/documents/text/steps.h"
@@ -15,7 +16,7 @@ namespace {
 void writeJson(const Item& item, const LogicTask& task, const std::optional<logic::Step>& step, NameStyle names,
                std::string& out) {
     documents::JsonWriter json(out);
-    json.field("puzzle", puzzleText(item.puzzle)).key("step");
+    writePuzzle(item.puzzle, json).key("step");
     if (step) writeStep(*step, names, json);
     else json.null();
     // The verdict is only reported if the solution is not unique.

@@ -2,6 +2,7 @@
 // judge: what a teacher says to an answer.
 #include "engine/practice/judge.h"
 #include "app/cli/answers/logic.h"
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
@@ -46,7 +47,7 @@ void writeJson(const Exam& exam, const Item& item, const practice::Judgement& ju
                std::string& out) {
     documents::JsonWriter json(out);
     if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
-    json.field("puzzle", puzzleText(item.puzzle)).field("verdict", practice::verdictName(judgement.verdict));
+    writePuzzle(item.puzzle, json).field("verdict", practice::verdictName(judgement.verdict));
     writeTechniques(judgement, exam.technique, json);
     json.field("text", sentence).key("missing").openArray();
     for (const logic::Deduction& change : judgement.missing) json.value(changeText(change));

@@ -4,6 +4,7 @@
 #include "app/cli/commands/logicsolve.h"
 
 #include "app/cli/answers/logic.h"
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/pagefile.h"
 #include "app/cli/text.h"
@@ -56,7 +57,7 @@ Solution solve(const formats::Puzzle& puzzle, Logician& logician) {
 
 void writeJson(const Invocation& call, const Item& item, const Solution& solution, std::string& out) {
     documents::JsonWriter json(out);
-    json.field("puzzle", puzzleText(item.puzzle)).field("status", solution.word());
+    writePuzzle(item.puzzle, json).field("status", solution.word());
     if (solution.task.solvable()) json.field("solution", solution.task.position.grid().cellsText());
     json.field("message", documents::sentence(solution.task.verdict, call.common.names)).key("stats").openObject();
     // Logic neither guesses nor has conflicts; its events are its steps.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rate: how hard each puzzle is, on the common rating scales.
 #include "app/cli/answers/entryfields.h"
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/answers/ratings.h"
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/interrupt.h"
@@ -34,7 +35,7 @@ struct Answer {
 void writeJson(const RateOptions& asked, const Answer& answer, std::string& out) {
     documents::JsonWriter json(out);
     const solve::Verdict::Status status = answer.rated.verdict.status;
-    json.field("puzzle", puzzleText(answer.puzzle));
+    writePuzzle(answer.puzzle, json);
     if (status != solve::Verdict::Status::Unique) json.field("status", statusWord(status));
     writeRatings(asked.scales, answer.rated, json);
     if (answer.needs) writeNeeds(*answer.needs, json);
@@ -66,7 +67,7 @@ public:
         const auto known = reader_.known(puzzle);
         if (!known || !known.value() || !isComplete(known.value()->rating)) return false;
         documents::JsonWriter json(result.text);
-        json.field("puzzle", puzzleText(puzzle));
+        writePuzzle(puzzle, json);
         writeStoredRating(*known.value()->rating, json);
         json.end();
         return true;

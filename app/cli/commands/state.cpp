@@ -3,6 +3,7 @@
 //
 // The run starts again and is followed up to the event: engines are deterministic, so event N is always the same,
 // and nothing has to be stored by an earlier call. The board is made from the events alone, as in the window.
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/answers/statefields.h"
 #include "app/cli/answers/verdictfields.h"
 #include "app/cli/commands/engines.h"
@@ -25,7 +26,7 @@ struct Question {
 
 void writeJson(const Item& item, const solve::SolverState& state, std::string& out) {
     documents::JsonWriter json(out);
-    json.field("puzzle", puzzleText(item.puzzle));
+    writePuzzle(item.puzzle, json);
     writeState(state, json);
     json.end();
 }

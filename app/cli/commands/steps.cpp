@@ -5,6 +5,7 @@
 // and --technique from-line searches for the steps of just that one.
 #include "app/documents/text/steps.h"
 #include "app/cli/answers/logic.h"
+#include "app/cli/answers/puzzlefields.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
@@ -57,7 +58,7 @@ void writeJson(const Item& item, const LogicTask& task, const std::vector<logic:
                BatchResult& result) {
     documents::JsonWriter json(result.text);
     if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
-    json.field("puzzle", puzzleText(item.puzzle));
+    writePuzzle(item.puzzle, json);
     if (task.verdict.status != solve::Verdict::Status::Unique)
         json.field("message", documents::sentence(task.verdict, names));
     // There may be thousands, of a kilobyte each.

@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/http/host.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QPluginLoader>
+#include "app/documents/parts/plugins.h"
 
 namespace ninefold::cli::http {
 
+namespace {
+const QString kPlugin = QStringLiteral("ninefold-http");
+}
+
 QStringList pluginFiles() {
-    const QString name = QStringLiteral("/ninefold-http.so");
-    const QString program = QCoreApplication::applicationDirPath();
-    return {QDir::cleanPath(program + QStringLiteral("/" NINEFOLD_PLUGINS_FROM_PROGRAM) + name), program + name};
+    return documents::pluginFiles(kPlugin);
 }
 
 Host* loadHost() {
-    for (const QString& file : pluginFiles()) {
-        // The instance stays loaded after the loader is gone.
-        QPluginLoader loader(file);
-        if (Host* host = qobject_cast<Host*>(loader.instance())) return host;
-    }
-    return nullptr;
+    return qobject_cast<Host*>(documents::loadPlugin(kPlugin));
 }
 
 } // namespace ninefold::cli::http

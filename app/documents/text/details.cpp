@@ -27,6 +27,7 @@ constexpr Words kWords[] = {
     {ErrorDetail::JsonFile, QT_TRANSLATE_NOOP("Details", "the JSON file")},
     {ErrorDetail::ZipArchive, QT_TRANSLATE_NOOP("Details", "the zip archive")},
     {ErrorDetail::GzipFile, QT_TRANSLATE_NOOP("Details", "the gzip file")},
+    {ErrorDetail::PictureFile, QT_TRANSLATE_NOOP("Details", "the picture")},
     {ErrorDetail::GameData, QT_TRANSLATE_NOOP("Details", "the game data")},
     {ErrorDetail::PuzzleData, QT_TRANSLATE_NOOP("Details", "the puzzle")},
     {ErrorDetail::CandidateList, QT_TRANSLATE_NOOP("Details", "the list of candidates")},

@@ -33,6 +33,7 @@ public:
 
     QString nothingFound() const;
     QString tooLarge() const;
+    QString largePicture() const;
     QString longLine() const;
     QString truncated() const;
     QString cellCount() const;
@@ -98,6 +99,12 @@ constexpr Row kRows[] = {
     whole(ErrorCode::OldVersion, QT_TRANSLATE_NOOP("Messages", "This was saved by %1, which is too old to be read.")),
     whole(ErrorCode::EntitiesRefused, QT_TRANSLATE_NOOP("Messages", "The XML file uses entities; it was not opened.")),
     inLine(ErrorCode::ForeignContent, QT_TRANSLATE_NOOP("Messages", "this is not %1.")),
+    whole(ErrorCode::PictureNeedsPackage,
+          QT_TRANSLATE_NOOP("Messages", "Reading pictures needs the package %1, which is not installed.")),
+    made(ErrorCode::PictureTooLarge, &Messages::largePicture),
+    whole(ErrorCode::PictureWithoutGrid,
+          QT_TRANSLATE_NOOP("Messages", "No Sudoku was found in the picture. A picture from straight above, with "
+                                        "the whole grid and good light, is read best.")),
     whole(ErrorCode::CannotOpen, QT_TRANSLATE_NOOP("Messages", "The file cannot be opened: %1.")),
     whole(ErrorCode::NotAFile, QT_TRANSLATE_NOOP("Messages", "This is %1, not a file with Sudokus.")),
     whole(ErrorCode::ReadFailed, QT_TRANSLATE_NOOP("Messages", "The file could not be read to its end: %1.")),
@@ -160,6 +167,10 @@ QString Messages::nothingFound() const {
 
 QString Messages::tooLarge() const {
     return placed(tr("this is too large to be opened; at most %1 are read at once.").arg(sizeText(error_.found)));
+}
+
+QString Messages::largePicture() const {
+    return tr("This picture is too large to be read; at most %1 million pixels are.").arg(numberText(error_.found));
 }
 
 QString Messages::longLine() const {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The border to the plugin that reads pictures.
+#pragma once
+
+#include "app/documents/pictures/gridreading.h"
+
+#include <QByteArray>
+#include <QtPlugin>
+
+namespace ninefold::documents::pictures {
+
+enum class Trouble { None, NotAPicture, Damaged, TooLarge, NoGrid };
+
+struct Outcome {
+    /// The grids of the picture, the one that was most likely meant first.
+    std::vector<GridReading> grids;
+    Trouble trouble = Trouble::None;
+};
+
+/// Reads Sudokus from pictures. Made by a plugin, so that the programs start where OpenCV is not installed.
+class PictureReader {
+public:
+    virtual ~PictureReader() = default;
+    /// Reads the bytes of a picture file. May be called from several threads.
+    virtual Outcome read(const QByteArray& bytes) const = 0;
+};
+
+/// Larger pictures are refused: no camera takes them, and their points need more than 200 MB.
+constexpr long long kMostPixels = 50'000'000;
+
+} // namespace ninefold::documents::pictures
+
+#define NINEFOLD_PICTURE_READER "ninefold.picture.PictureReader/1"
+Q_DECLARE_INTERFACE(ninefold::documents::pictures::PictureReader, NINEFOLD_PICTURE_READER)

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "app/documents/pictures/plugin/decoding.h"
+
+#include <QBuffer>
+#include <QImageReader>
+#include <QPainter>
+
+namespace ninefold::documents::pictures {
+namespace {
+
+/// A cell of a page of a magazine is still 40 points wide.
+constexpr int kLongestSide = 2400;
+constexpr int kLimitMegabytes = 256;
+
+/// What is seen through a picture is white paper.
+QImage onPaper(const QImage& image) {
+    if (!image.hasAlphaChannel()) return image;
+    QImage paper(image.size(), QImage::Format_RGB32);
+    paper.fill(Qt::white);
+    QPainter(&paper).drawImage(0, 0, image);
+    return paper;
+}
+
+QSize sizeFor(QSize size) {
+    if (std::max(size.width(), size.height()) <= kLongestSide) return size;
+    return size.scaled(kLongestSide, kLongestSide, Qt::KeepAspectRatio).expandedTo({1, 1});
+}
+
+} // namespace
+
+Decoded decode(const QByteArray& bytes) {
+    QBuffer buffer;
+    buffer.setData(bytes);
+    QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true);
+    reader.setAutoTransform(true);
+    if (!reader.canRead() || reader.format().startsWith("svg")) return {.grey = {}, .trouble = Trouble::NotAPicture};
+    const QSize size = reader.size();
+    if (static_cast<long long>(size.width()) * size.height() > kMostPixels)
+        return {.grey = {}, .trouble = Trouble::TooLarge};
+    const QSize wanted = sizeFor(size);
+    if (size.isValid() && wanted != size) reader.setScaledSize(wanted);
+    QImageReader::setAllocationLimit(kLimitMegabytes);
+    const QImage image = reader.read();
+    if (image.isNull()) return {.grey = {}, .trouble = Trouble::Damaged};
+    QImage grey = onPaper(image).convertToFormat(QImage::Format_Grayscale8);
+    const cv::Mat view(grey.height(), grey.width(), CV_8U, grey.bits(), static_cast<size_t>(grey.bytesPerLine()));
+    const double scale = size.isValid() ? static_cast<double>(wanted.width()) / std::max(1, size.width()) : 1;
+    return {.grey = view.clone(), .scale = scale};
+}
+
+} // namespace ninefold::documents::pictures

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "app/documents/pictures/plugin/plugin.h"
+
+#include "app/documents/pictures/plugin/decoding.h"
+#include "app/documents/pictures/plugin/reader.h"
+
+#include <QFile>
+
+#include <cassert>
+
+namespace ninefold::documents::pictures {
+
+Plugin::Plugin() {
+    // OpenCV's own threads would take time from the player's.
+    cv::setNumThreads(1);
+    QFile model(QStringLiteral(":/digits/digits.model"));
+    const bool isThere = model.open(QIODevice::ReadOnly);
+    assert(isThere);
+    const QByteArray bytes = isThere ? model.readAll() : QByteArray();
+    m_network = Network::read({reinterpret_cast<const uint8_t*>(bytes.constData()), static_cast<size_t>(bytes.size())});
+    assert(m_network);
+}
+
+Outcome Plugin::read(const QByteArray& bytes) const {
+    const Decoded picture = decode(bytes);
+    if (picture.trouble != Trouble::None) return {.grids = {}, .trouble = picture.trouble};
+    Outcome outcome;
+    outcome.grids = readGrids(picture.grey, *m_network);
+    for (GridReading& grid : outcome.grids)
+        for (Corner& corner : grid.corners) corner = {corner.x / picture.scale, corner.y / picture.scale};
+    if (outcome.grids.empty()) outcome.trouble = Trouble::NoGrid;
+    return outcome;
+}
+
+} // namespace ninefold::documents::pictures

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/documents/pictures/picturereader.h"
+#include "app/documents/pictures/plugin/network.h"
+
+#include <QObject>
+
+namespace ninefold::documents::pictures {
+
+/// What the plugin gives to the program.
+class Plugin : public QObject, public PictureReader {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID NINEFOLD_PICTURE_READER)
+    Q_INTERFACES(ninefold::documents::pictures::PictureReader)
+
+public:
+    Plugin();
+    Outcome read(const QByteArray& bytes) const override;
+
+private:
+    std::optional<Network> m_network;
+};
+
+} // namespace ninefold::documents::pictures

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "app/documents/pictures/plugin/reader.h"
+
+#include "app/documents/pictures/plugin/cells.h"
+#include "app/documents/pictures/plugin/finder.h"
+#include "app/documents/pictures/plugin/mesh.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ninefold::documents::pictures {
+namespace {
+
+constexpr size_t kMostLooks = 16;
+constexpr Paper kFlat{48, FlatPicture::kMargin};
+/// The mean logarithm of the likelihoods: above it, digits stand turn and are digits.
+constexpr double kGoodSense = -0.12;
+/// Below it, a second grid is not worth a look.
+constexpr double kFairSense = -0.3;
+/// Below it, there is no Sudoku.
+constexpr double kNoSense = -0.9;
+
+/// Fewer are no Sudoku: even the poorest has 17 givens, of which some may be missed.
+constexpr int kFewestFilled = 8;
+
+struct Look {
+    Mesh mesh;
+    std::array<CellReading, 81> cells;
+    double sense = -1e9;
+};
+
+CellReading cellOf(const Likelihoods& likely) {
+    const auto best = std::max_element(likely.begin(), likely.end()) - likely.begin();
+    CellReading cell;
+    cell.confidence = likely[best];
+    std::copy_n(likely.begin(), cell.likely.size(), cell.likely.begin());
+    if (best >= 1 && best <= 9) cell.digit = static_cast<int>(best);
+    // Neither a digit nor nothing: the likeliest digit, but far from sure.
+    if (best == 11) {
+        cell.digit = static_cast<int>(std::max_element(likely.begin(), likely.begin() + 10) - likely.begin());
+        cell.confidence = std::min(0.5F, likely[cell.digit]);
+    }
+    return cell;
+}
+
+/// Most cells are empty in each direction: only the others tell. `cells` are those that are looked at.
+double senseOf(const std::vector<CellImage>& images, const std::vector<int>& cells, const Network& network) {
+    double sense = 0;
+    for (const int cell : cells) {
+        const Likelihoods likely = network.look(images[cell]);
+        sense += std::log(std::max(*std::max_element(likely.begin() + 1, likely.begin() + 11), 1e-3F));
+    }
+    return sense / static_cast<double>(std::max<size_t>(1, cells.size()));
+}
+
+/// The cells with the most ink in their middle.
+std::vector<int> inkiest(const std::vector<CellImage>& images) {
+    constexpr int kEdge = CellImage::kSide / 5;
+    std::vector<std::pair<float, int>> order;
+    for (int cell = 0; cell < 81; ++cell) {
+        float ink = 0;
+        for (int y = kEdge; y < CellImage::kSide - kEdge; ++y)
+            for (int x = kEdge; x < CellImage::kSide - kEdge; ++x) ink += images[cell].ink[y * CellImage::kSide + x];
+        order.emplace_back(-ink, cell);
+    }
+    std::sort(order.begin(), order.end());
+    constexpr size_t kLookedAt = 14; // A puzzle has 17 digits at least.
+    std::vector<int> cells;
+    for (size_t i = 0; i < kLookedAt; ++i) cells.push_back(order[i].second);
+    return cells;
+}
+
+Look lookAt(const std::vector<CellImage>& images, const Mesh& mesh, const Network& network) {
+    Look look{.mesh = mesh, .cells = {}, .sense = 0};
+    int filled = 0;
+    for (int cell = 0; cell < 81; ++cell) {
+        const Likelihoods likely = network.look(images[cell]);
+        look.cells[cell] = cellOf(likely);
+        filled += likely[0] < 0.5F;
+        const float sensible = *std::max_element(likely.begin(), likely.begin() + 11);
+        look.sense += std::log(std::max(sensible, 1e-3F));
+    }
+    look.sense = filled < kFewestFilled ? -1e9 : look.sense / filled;
+    return look;
+}
+
+/// A grid with its digits turn, as far as its inkiest cells tell.
+struct Turn {
+    Mesh mesh;
+    std::vector<CellImage> images;
+    double sense;
+};
+
+/// The picture may lie on its side or on its head.
+Turn bestTurn(const cv::Mat& grey, const Mesh& mesh, const Network& network) {
+    Turn best{mesh, cutCells(grey, mesh), 0};
+    best.sense = senseOf(best.images, inkiest(best.images), network);
+    Mesh next = mesh;
+    for (int quarter = 1; quarter < 4 && best.sense < kGoodSense; ++quarter) {
+        next = turned(next);
+        std::vector<CellImage> images = cutCells(grey, next);
+        const double sense = senseOf(images, inkiest(images), network);
+        if (sense > best.sense) best = {next, std::move(images), sense};
+    }
+    return best;
+}
+
+double areaOf(const Mesh& mesh) {
+    const cv::Point2f one = mesh[99] - mesh[0];
+    const cv::Point2f other = mesh[90] - mesh[9];
+    return std::abs(static_cast<double>(one.x) * other.y - static_cast<double>(one.y) * other.x) / 2;
+}
+
+/// A place where a grid may be, once its lines were followed.
+struct Place {
+    Quad corners;
+    Mesh mesh;
+    float score;
+};
+
+std::vector<Place> placesOf(const cv::Mat& grey) {
+    std::vector<Place> places;
+    for (const Found& found : findGrids(grey)) {
+        const Mesh mesh = followLines(grey, found.corners);
+        places.push_back({found.corners, mesh, meshScore(grey, mesh)});
+    }
+    // Of the places for one grid, those at which the lines are nearly as clear as at the best.
+    constexpr float kNearly = 0.06F;
+    std::vector<Place> clear;
+    for (const Place& one : places)
+        if (std::none_of(places.begin(), places.end(), [&](const Place& other) {
+                return other.score > one.score + kNearly && overlap(one.corners, other.corners);
+            }))
+            clear.push_back(one);
+    return clear;
+}
+
+/// All grids that make sense; of several at one place, that which makes the most.
+std::vector<Look> looksAt(const cv::Mat& grey, const Network& network) {
+    std::vector<std::pair<Quad, Turn>> grids;
+    for (const Place& place : placesOf(grey)) {
+        if (grids.size() == kMostLooks) break;
+        grids.emplace_back(place.corners, bestTurn(grey, place.mesh, network));
+    }
+    std::stable_sort(grids.begin(), grids.end(),
+                     [](const auto& a, const auto& b) { return a.second.sense > b.second.sense; });
+    std::vector<Look> kept;
+    std::vector<Quad> taken;
+    for (const auto& [corners, turn] : grids) {
+        const Quad& here = corners;
+        if (std::any_of(taken.begin(), taken.end(), [&](const Quad& other) { return overlap(here, other); })) continue;
+        Look look = lookAt(turn.images, turn.mesh, network);
+        // The inkiest digits, 8, 6 and 9, do not tell head from foot.
+        if (look.sense < kGoodSense) {
+            const Mesh overhead = turned(turned(turn.mesh));
+            const Look other = lookAt(cutCells(grey, overhead), overhead, network);
+            if (other.sense > look.sense) look = other;
+        }
+        if (look.sense < kNoSense) continue;
+        taken.push_back(corners);
+        kept.push_back(look);
+    }
+    return kept;
+}
+
+GridReading readingOf(const cv::Mat& grey, const Look& look) {
+    GridReading reading;
+    reading.cells = look.cells;
+    constexpr std::array<int, 4> kCorners{0, 9, 99, 90};
+    for (size_t i = 0; i < kCorners.size(); ++i)
+        reading.corners[i] = {look.mesh[kCorners[i]].x, look.mesh[kCorners[i]].y};
+    const cv::Mat flat = flattened(grey, look.mesh, kFlat);
+    reading.flat.side = kFlat.side();
+    reading.flat.grey.assign(flat.begin<uint8_t>(), flat.end<uint8_t>());
+    return reading;
+}
+
+} // namespace
+
+std::vector<GridReading> readGrids(const cv::Mat& grey, const Network& network) {
+    std::vector<Look> looks = looksAt(grey, network);
+    // Light on dark, as on a screen at night.
+    if (looks.empty()) looks = looksAt(255 - grey, network);
+    // A page often has yesterday's solution beside the puzzle, and smaller.
+    std::stable_sort(looks.begin(), looks.end(),
+                     [](const Look& a, const Look& b) { return areaOf(a.mesh) > areaOf(b.mesh); });
+    // Beside a grid that is read well, what is hardly read is a picture of something else.
+    if (!looks.empty())
+        looks.erase(std::remove_if(looks.begin() + 1, looks.end(),
+                                   [&](const Look& look) { return look.sense < std::min(kFairSense, looks[0].sense); }),
+                    looks.end());
+    std::vector<GridReading> readings;
+    for (const Look& look : looks) readings.push_back(readingOf(grey, look));
+    return readings;
+}
+
+} // namespace ninefold::documents::pictures

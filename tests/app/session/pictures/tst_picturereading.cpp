@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "app/documents/parts/picturefile.h"
+#include "app/documents/reading.h"
+#include "app/session/pictures/picturereading.h"
+#include "tests/app/drawnpicture.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+const QString kCells =
+    QStringLiteral("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+QString readFrom(const QByteArray& bytes) {
+    const auto grids = documents::readGrids({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!grids) return QStringLiteral("error %1").arg(static_cast<int>(grids.error().code));
+    return QString::fromStdString(documents::puzzleOf(grids.value().front()).grid.cellsText()).replace(u'0', u'.');
+}
+
+} // namespace
+
+/// A Sudoku is read as it was drawn.
+class TestPictureReading : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsWhatWasDrawn_data() {
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<double>("slant");
+        QTest::addColumn<int>("quarters");
+        QTest::addColumn<int>("noise");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("screenshot") << 40 << 0.0 << 0 << 0 << false;
+        QTest::newRow("dark screenshot") << 44 << 0.0 << 0 << 0 << true;
+        QTest::newRow("small") << 26 << 0.0 << 0 << 0 << false;
+        QTest::newRow("large") << 80 << 0.0 << 0 << 0 << false;
+        QTest::newRow("aslant") << 48 << 0.08 << 0 << 12 << false;
+        QTest::newRow("on its side") << 44 << 0.03 << 1 << 8 << false;
+        QTest::newRow("on its head") << 44 << 0.02 << 2 << 8 << false;
+        QTest::newRow("on its other side") << 44 << 0.0 << 3 << 0 << false;
+    }
+
+    void readsWhatWasDrawn() {
+        QFETCH(int, cell);
+        QFETCH(double, slant);
+        QFETCH(int, quarters);
+        QFETCH(int, noise);
+        QFETCH(bool, dark);
+        drawn::Style style{.cell = cell, .slant = slant, .quarters = quarters, .noise = noise};
+        if (dark) std::swap(style.paper, style.ink);
+        QCOMPARE(readFrom(drawn::bytesOf(drawn::photographed(kCells, style))), kCells);
+    }
+
+    void readsMovedDigits() {
+        // Every digit in every column, so that no place of the network is special.
+        for (int shift = 0; shift < 9; ++shift) {
+            QString cells(81, u'.');
+            for (int row = 0; row < 9; ++row)
+                for (int column = 0; column < 9; column += 2)
+                    cells[row * 9 + column] = QChar(u'1' + (row * 3 + row / 3 + column + shift) % 9);
+            QCOMPARE(readFrom(drawn::bytesOf(drawn::photographed(cells, {.cell = 42, .slant = 0.02}))), cells);
+        }
+    }
+
+    void corners() {
+        const QByteArray bytes = drawn::bytesOf(drawn::flat(kCells, {.cell = 40}));
+        const auto grids = documents::readGrids({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        QVERIFY(grids);
+        const auto& corners = grids.value().front().corners;
+        constexpr std::array<std::array<int, 2>, 4> kWanted{{{40, 40}, {400, 40}, {400, 400}, {40, 400}}};
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            QVERIFY(std::abs(corners[i].x - kWanted[i][0]) < 4);
+            QVERIFY(std::abs(corners[i].y - kWanted[i][1]) < 4);
+        }
+    }
+
+    void otherFormats() {
+        const QImage image = drawn::flat(kCells, {.cell = 44});
+        for (const char* format : {"PNG", "JPG", "BMP"}) QCOMPARE(readFrom(drawn::bytesOf(image, format)), kCells);
+    }
+
+    void sureOfAScreenshot() {
+        const QByteArray bytes = drawn::bytesOf(drawn::flat(kCells, {.cell = 44}));
+        const auto first = documents::readFirst({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        QVERIFY(first && first->seen);
+        for (const float confidence : first->seen->confidence) QVERIFY(confidence > 0.5F && confidence <= 1);
+    }
+
+    void noGrid() {
+        QImage empty(300, 300, QImage::Format_RGB32);
+        empty.fill(Qt::white);
+        QCOMPARE(readFrom(drawn::bytesOf(empty)),
+                 QStringLiteral("error %1").arg(static_cast<int>(ErrorCode::PictureWithoutGrid)));
+    }
+
+    void tooLarge() {
+        // The head of a PNG that promises 60000 x 60000 pixels.
+        QByteArray bytes = drawn::bytesOf(drawn::flat(kCells, {.cell = 20}));
+        bytes[16] = bytes[20] = 0;
+        bytes[17] = bytes[21] = 0;
+        bytes[18] = bytes[22] = static_cast<char>(0xEA);
+        bytes[19] = bytes[23] = static_cast<char>(0x60);
+        const QString read = readFrom(bytes);
+        QVERIFY(read == QStringLiteral("error %1").arg(static_cast<int>(ErrorCode::PictureTooLarge)) ||
+                read == QStringLiteral("error %1").arg(static_cast<int>(ErrorCode::Damaged)));
+    }
+
+    void damaged() {
+        const QByteArray whole = drawn::bytesOf(drawn::flat(kCells, {.cell = 30}), "JPG");
+        for (int length = 0; length < whole.size(); length += whole.size() / 12) {
+            const QString read = readFrom(whole.left(length));
+            QVERIFY(read.startsWith(QLatin1String("error")) || read.size() == 81);
+        }
+        QByteArray spoilt = drawn::bytesOf(drawn::flat(kCells, {.cell = 30}));
+        for (int place = 20; place < spoilt.size(); place += spoilt.size() / 12) {
+            spoilt[place] = static_cast<char>(~spoilt[place]);
+            const QString read = readFrom(spoilt);
+            QVERIFY(read.startsWith(QLatin1String("error")) || read.size() == 81);
+        }
+    }
+
+    void readsAFileInAThread() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("photo.png"));
+        QVERIFY(drawn::flat(kCells, {.cell = 40}).save(path));
+        QVERIFY(session::PictureReading::isPicture(path));
+        QVERIFY(!session::PictureReading::isPicture(folder.path()));
+        session::PictureReading reading;
+        QSignalSpy found(&reading, &session::PictureReading::gridsRead);
+        QSignalSpy failures(&reading, &session::PictureReading::failed);
+        reading.readFile(path);
+        QTRY_COMPARE(found.count(), 1);
+        reading.readFile(folder.filePath(QStringLiteral("none.png")));
+        QTRY_COMPARE(failures.count(), 1);
+        reading.readImage(drawn::flat(kCells, {.cell = 40}));
+        QTRY_COMPARE(found.count(), 2);
+    }
+};
+
+QTEST_MAIN(TestPictureReading)
+#include "tst_picturereading.moc"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/pictures/picturereview.h"
+
+#include <QTest>
+
+using namespace ninefold;
+
+namespace {
+
+const QString kCells =
+    QStringLiteral("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+/// A reading of these cells that is sure of all.
+documents::pictures::GridReading sureReading(const QString& cells) {
+    documents::pictures::GridReading reading{};
+    for (int cell = 0; cell < 81; ++cell) {
+        auto& seen = reading.cells[static_cast<std::size_t>(cell)];
+        seen.digit = cells[cell] == u'.' ? 0 : cells[cell].digitValue();
+        seen.confidence = 0.99F;
+        seen.likely[static_cast<std::size_t>(seen.digit)] = 0.99F;
+    }
+    return reading;
+}
+
+/// The reader took the digit of a cell for another one, and knows that it is not sure.
+void misread(documents::pictures::GridReading& reading, int cell, int digit, float sure = 0.6F) {
+    auto& seen = reading.cells[static_cast<std::size_t>(cell)];
+    seen.likely.fill(0.001F);
+    seen.likely[static_cast<std::size_t>(seen.digit)] = 1 - sure;
+    seen.likely[static_cast<std::size_t>(digit)] = sure;
+    seen.digit = digit;
+    seen.confidence = sure;
+}
+
+} // namespace
+
+class TestPictureReview : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSureReadingIsRight() {
+        const session::PictureReview review({sureReading(kCells)});
+        QCOMPARE(review.verdict().status, solve::Verdict::Status::Unique);
+        QVERIFY(review.doubtful().empty());
+        QVERIFY(review.proposal().empty());
+        QCOMPARE(QString::fromStdString(review.puzzle().grid.cellsText()).replace(u'0', u'.'), kCells);
+    }
+
+    /// Each given in turn is misread as each other digit: the proposal makes a puzzle with one solution of it again.
+    void proposesWhatMakesOneSolution() {
+        int right = 0, tried = 0;
+        for (int cell = 0; cell < 81; ++cell) {
+            if (kCells[cell] == u'.') continue;
+            for (int digit = 1; digit <= 9; ++digit) {
+                if (digit == kCells[cell].digitValue()) continue;
+                documents::pictures::GridReading reading = sureReading(kCells);
+                misread(reading, cell, digit);
+                session::PictureReview review({reading});
+                QVERIFY(review.doubtful().has(cell));
+                if (review.verdict().status == solve::Verdict::Status::Unique) continue;
+                ++tried;
+                QCOMPARE(review.proposal().size(), 1U);
+                review.acceptProposal();
+                QCOMPARE(review.verdict().status, solve::Verdict::Status::Unique);
+                right += review.digit(cell) == kCells[cell].digitValue();
+            }
+        }
+        QVERIFY(tried > 200);
+        QCOMPARE(right, tried);
+    }
+
+    void proposesTwoChanges() {
+        documents::pictures::GridReading reading = sureReading(kCells);
+        misread(reading, 0, 6);
+        misread(reading, 4, 1, 0.7F);
+        session::PictureReview review({reading});
+        QCOMPARE(review.proposal().size(), 2U);
+        review.acceptProposal();
+        QCOMPARE(QString::fromStdString(review.puzzle().grid.cellsText()).replace(u'0', u'.'), kCells);
+    }
+
+    void whatThePlayerSaysIsNotChanged() {
+        documents::pictures::GridReading reading = sureReading(kCells);
+        misread(reading, 0, 6);
+        session::PictureReview review({reading});
+        review.correct(0, 6);
+        QVERIFY(review.doubtful().empty());
+        QVERIFY(review.proposal().empty());
+        QCOMPARE(review.puzzle().grid.value(0), 6);
+        review.correct(0, 0);
+        QCOMPARE(review.puzzle().grid.value(0), 0);
+    }
+
+    void eachGridHasItsOwnCorrections() {
+        session::PictureReview review({sureReading(kCells), sureReading(QString(81, u'.'))});
+        QCOMPARE(review.count(), 2);
+        review.choose(1);
+        QCOMPARE(review.verdict().status, solve::Verdict::Status::Multiple);
+        review.correct(3, 4);
+        review.choose(0);
+        QCOMPARE(review.digit(3), 0);
+        review.choose(1);
+        QCOMPARE(review.digit(3), 4);
+    }
+};
+
+QTEST_MAIN(TestPictureReview)
+#include "tst_picturereview.moc"
