@@ -11232,7 +11232,7 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Valoración</translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11665,7 +11665,7 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Valoración</translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>Time</source>

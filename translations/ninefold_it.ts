@@ -11232,7 +11232,7 @@ La posizione conta allora come trovata con aiuto.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Valutazione</translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11665,7 +11665,7 @@ La posizione conta allora come trovata con aiuto.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Valutazione</translation>
+        <translation>Grado</translation>
     </message>
     <message>
         <source>Time</source>

@@ -11232,7 +11232,7 @@ De stelling telt dan als gevonden met hulp.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Waardering</translation>
+        <translation>Graad</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11665,7 +11665,7 @@ De stelling telt dan als gevonden met hulp.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Waardering</translation>
+        <translation>Graad</translation>
     </message>
     <message>
         <source>Time</source>

@@ -4952,7 +4952,7 @@ Bardzo łatwy, Łatwy, Normalny; inaczej ER do 4,5 to Trudny, do 7,2 Bardzo trud
     </message>
     <message>
         <source>Show opened and saved files among the &amp;recent files of the desktop</source>
-        <translation>Pokazuj otwarte i zapisane pliki &amp;pliki wśród ostatniowśród ostatnio używanych w systemie</translation>
+        <translation>Pokazuj otwarte i zapisane pliki &amp;wśród ostatnio używanych w systemie</translation>
     </message>
 </context>
 <context>

@@ -11232,7 +11232,7 @@ A posição conta então como achada com ajuda.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Avaliação</translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11665,7 +11665,7 @@ A posição conta então como achada com ajuda.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Avaliação</translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Time</source>

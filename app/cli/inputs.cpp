@@ -5,7 +5,7 @@
 #include "app/cli/inputs.h"
 
 #include "app/cli/interrupt.h"
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 #include "engine/core/cells.h"
 
 #include <algorithm>

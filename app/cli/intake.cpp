@@ -5,7 +5,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/text.h"
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 #include "app/documents/text/messages.h"
 #include "app/documents/text/numbers.h"
 #include "app/documents/text/plaintext.h"

@@ -3,7 +3,7 @@
 // program at the very end raises the signal that interrupted it, after everything has been written and closed.
 #include "app/cli/cli.h"
 #include "app/cli/interrupt.h"
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 
 #include "app/cli/text.h"
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 #include "app/documents/text/plaintext.h"
 
 #include <QFileInfo>

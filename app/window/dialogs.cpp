@@ -150,7 +150,7 @@ void Dialogs::showSavedGames() {
 void Dialogs::reviewPicture(const session::GridReadings& grids) {
     auto* sheet = new dialogs::PictureSheet(session::PictureReview(grids), appearance_.theme(),
                                             session_.settings().names, &window_);
-    connect(sheet, &dialogs::PictureSheet::playWanted, this, &Dialogs::pictureAccepted);
+    connect(sheet, &dialogs::PictureSheet::pictureAccepted, this, &Dialogs::pictureAccepted);
     ask(sheet);
 }
 

@@ -55,7 +55,7 @@ Importer::Importer(session::Session& session, QWidget& window)
         emit pictureRead(grids);
         emit undecided();
     });
-    connect(&pictures_, &session::PictureReading::failed, this, [this](const Error& why) {
+    connect(&pictures_, &session::PictureReading::readingFailed, this, [this](const Error& why) {
         session_.announcer().say(documents::sentence(why, paths_.value(0)), session::Severity::Important);
         emit undecided();
     });

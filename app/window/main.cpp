@@ -2,7 +2,7 @@
 #include "app/desktop/crashlog.h"
 #include "app/desktop/crashreports.h"
 #include "app/desktop/sessionbus.h"
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 #include "app/store/settings.h"
 #include "app/widgets/look/focusring.h"
 #include "app/widgets/look/inkstyle.h"

@@ -49,8 +49,9 @@ QStringList inXml(const QString& text, const QString& element, const char* attri
 
 /// Endings that files of many other programs have, too. Who opens them is decided by others.
 bool isCommon(const QString& ending) {
-    static const QSet<QString> common = {"txt", "csv",    "json", "jsonl",   "url",  "xml", "html", "htm",
-                                         "zip", "sqlite", "db",   "sqlite3", "xlsx", "sav", "save", "dat"};
+    static const QSet<QString> common = {"txt",    "csv",  "json",    "jsonl", "url", "xml",  "html", "htm", "zip",
+                                         "sqlite", "db",   "sqlite3", "xlsx",  "sav", "save", "dat",  "png", "jpg",
+                                         "jpeg",   "webp", "tif",     "tiff",  "bmp", "gif",  "heic"};
     return common.contains(ending);
 }
 

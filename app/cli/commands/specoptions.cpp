@@ -2,7 +2,7 @@
 #include "app/cli/commands/specoptions.h"
 
 #include "app/cli/text.h"
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 #include "app/documents/reading.h"
 #include "app/documents/text/messages.h"
 #include "engine/logic/technique.h"

@@ -5,8 +5,8 @@
 #include "app/cli/library/access.h"
 #include "app/cli/library/actions.h"
 #include "app/cli/library/storing.h"
-#include "app/documents/nativepath.h"
 #include "app/documents/parts/jsonwriter.h"
+#include "app/documents/parts/nativepath.h"
 #include "app/store/library/bundledpuzzles.h"
 #include "app/store/library/examination.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/library/generation.h"
 
 #include "app/cli/library/access.h"
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 
 #include <QCryptographicHash>
 #include <QFile>

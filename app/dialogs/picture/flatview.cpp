@@ -64,7 +64,7 @@ void FlatView::paintEvent(QPaintEvent*) {
 
 void FlatView::mousePressEvent(QMouseEvent* event) {
     for (Cell cell = 0; cell < kCellCount && !picture_.isNull(); ++cell)
-        if (placeOf(cell).contains(event->position())) return emit cellClicked(cell);
+        if (placeOf(cell).contains(event->position())) return emit cellPointedAt(cell);
 }
 
 } // namespace ninefold::dialogs

@@ -29,7 +29,7 @@ public:
     QSize minimumSizeHint() const override { return {220, 220}; }
 
 signals:
-    void cellClicked(ninefold::Cell cell);
+    void cellPointedAt(ninefold::Cell cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

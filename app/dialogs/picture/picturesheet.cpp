@@ -58,7 +58,7 @@ PictureSheet::PictureSheet(session::PictureReview review, const widgets::Theme& 
     rows->addWidget(verdict_);
     rows->addWidget(advice());
     rows->addWidget(buttons);
-    connect(picture_, &FlatView::cellClicked, this, &PictureSheet::chooseCell);
+    connect(picture_, &FlatView::cellPointedAt, this, &PictureSheet::chooseCell);
     connect(board_, &widgets::BoardView::selectionWanted, this, [this](Cells, Cell cursor) { chooseCell(cursor); });
     connect(accept_, &QPushButton::clicked, this, [this] {
         review_.acceptProposal();
@@ -67,7 +67,7 @@ PictureSheet::PictureSheet(session::PictureReview review, const widgets::Theme& 
     connect(next_, &QPushButton::clicked, this, &PictureSheet::chooseNextDoubtful);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        emit playWanted(review_.puzzle());
+        emit pictureAccepted(review_.puzzle());
         accept();
     });
     resize(860, 640);

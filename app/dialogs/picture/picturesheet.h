@@ -31,7 +31,7 @@ public:
     const session::PictureReview& review() const { return review_; }
 
 signals:
-    void playWanted(const ninefold::formats::Puzzle& puzzle);
+    void pictureAccepted(const ninefold::formats::Puzzle& puzzle);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -49,6 +49,9 @@ SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
     solver_->setMinimumContentsLength(4);
     // A combo box reckons with a narrower arrow than the style paints.
     constexpr int kArrowAndSides = 44;
+    const int shortest = qMax(fontMetrics().horizontalAdvance(QStringLiteral("CDCL")),
+                              fontMetrics().horizontalAdvance(solver_->itemText(0)));
+    solver_->setMinimumWidth(shortest + kArrowAndSides);
     for (int item = 0; item < decide_->count(); ++item)
         decide_->setMinimumWidth(
             qMax(decide_->minimumWidth(), fontMetrics().horizontalAdvance(decide_->itemText(item)) + kArrowAndSides));

@@ -17,7 +17,7 @@ constexpr qint64 kMostBytes = 40 * 1024 * 1024;
 using Answer = std::function<void(PictureReading&)>;
 
 Answer failure(const Error& why) {
-    return [why](PictureReading& reading) { emit reading.failed(why); };
+    return [why](PictureReading& reading) { emit reading.readingFailed(why); };
 }
 
 } // namespace

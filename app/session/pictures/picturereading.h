@@ -29,7 +29,7 @@ public:
 
 signals:
     void gridsRead(const ninefold::session::GridReadings& grids);
-    void failed(const ninefold::Error& why);
+    void readingFailed(const ninefold::Error& why);
 
 private:
     template <typename Bytes>

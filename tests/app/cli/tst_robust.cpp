@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Problems in the environment of a run: missing files, pipes, odd names, interrupts. No user data is lost, and each
 // problem gets a message and its exit code.
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 #include "tests/app/cli/interrupting.h"
 #include "tests/app/cli/program.h"
 #include "tests/files.h"

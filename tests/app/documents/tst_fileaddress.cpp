@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/fileaddress.h"
 
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 #include "tests/files.h"
 
 #include <QDir>

@@ -277,9 +277,9 @@ void TestImporter::whatIsNoPuzzleIsOneSentence() {
 }
 
 void TestImporter::whatIsDroppedOnTheWindowIsOpened() {
-    QMimeData picture;
-    picture.setImageData(QImage(2, 2, QImage::Format_RGB32));
-    QDragEnterEvent useless({4, 4}, Qt::CopyAction, &picture, Qt::LeftButton, Qt::NoModifier);
+    QMimeData colour;
+    colour.setColorData(QColor(Qt::red));
+    QDragEnterEvent useless({4, 4}, Qt::CopyAction, &colour, Qt::LeftButton, Qt::NoModifier);
     useless.ignore();
     QCoreApplication::sendEvent(window_.get(), &useless);
     QVERIFY(!useless.isAccepted());

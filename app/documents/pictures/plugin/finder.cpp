@@ -135,11 +135,11 @@ private:
 
     void lookAtOutlines(const cv::Mat& dark) {
         std::vector<std::vector<cv::Point>> contours;
-        cv::findContours(dark, contours, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
+        cv::findContours(dark, contours, cv::RETR_LIST, cv::CHAIN_APPROX_SIMPLE);
         std::vector<std::pair<int, size_t>> sizes;
         for (size_t i = 0; i < contours.size(); ++i) sizes.push_back({-cv::boundingRect(contours[i]).area(), i});
         std::sort(sizes.begin(), sizes.end());
-        for (size_t i = 0; i < std::min<size_t>(sizes.size(), 6); ++i) {
+        for (size_t i = 0; i < std::min<size_t>(sizes.size(), 8); ++i) {
             if (-sizes[i].first < 0.01 * static_cast<double>(m_grey.total())) break;
             for (const Quad& quad : shapes(contours[sizes[i].second])) consider(quad);
         }

@@ -64,7 +64,7 @@ private slots:
     void playsWhatWasRead() {
         dialogs::PictureSheet sheet(session::PictureReview({readingOf(kCells)}), theme(), NameStyle::RowColumn);
         sheet.setAttribute(Qt::WA_DeleteOnClose, false);
-        QSignalSpy played(&sheet, &dialogs::PictureSheet::playWanted);
+        QSignalSpy played(&sheet, &dialogs::PictureSheet::pictureAccepted);
         QVERIFY(says(sheet, QStringLiteral("exactly one solution")));
         QVERIFY(!button(sheet, QStringLiteral("Next Doubtful Cell"))->isVisibleTo(&sheet));
         button(sheet, QStringLiteral("Play"))->click();
@@ -120,7 +120,7 @@ private slots:
     void escapeChangesNothing() {
         dialogs::PictureSheet sheet(session::PictureReview({readingOf(kCells)}), theme(), NameStyle::RowColumn);
         sheet.setAttribute(Qt::WA_DeleteOnClose, false);
-        QSignalSpy played(&sheet, &dialogs::PictureSheet::playWanted);
+        QSignalSpy played(&sheet, &dialogs::PictureSheet::pictureAccepted);
         sheet.show();
         QTest::keyClick(&sheet, Qt::Key_Escape);
         QVERIFY(!sheet.isVisible());

@@ -131,7 +131,7 @@ private slots:
         QVERIFY(!session::PictureReading::isPicture(folder.path()));
         session::PictureReading reading;
         QSignalSpy found(&reading, &session::PictureReading::gridsRead);
-        QSignalSpy failures(&reading, &session::PictureReading::failed);
+        QSignalSpy failures(&reading, &session::PictureReading::readingFailed);
         reading.readFile(path);
         QTRY_COMPARE(found.count(), 1);
         reading.readFile(folder.filePath(QStringLiteral("none.png")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/documents/nativepath.h"
+#include "app/documents/parts/nativepath.h"
 
 #include "engine/core/utf8.h"
 
