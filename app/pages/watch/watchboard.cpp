@@ -207,6 +207,8 @@ void WatchBoard::calm() {
 }
 
 void WatchBoard::point(Cells, Cell cursor) {
+    // All cells were selected at once: none of them is meant.
+    if (cursor < 0) return;
     frame_.cursor = cursor;
     frame_.selected = Cells::of(cursor);
     view_->setFrame(frame_);

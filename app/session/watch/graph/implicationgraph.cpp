@@ -54,7 +54,7 @@ private:
     std::vector<bool> kept_;
 };
 
-/// One node for the statements of the last level that are left out, placed after the decision.
+/// One node for the statements of the last level that are left out, placed after the decision; -1 if there are none.
 int Part::addFolded(ImplicationGraph& part, std::vector<int>& places) const {
     GraphNode folded{.kind = GraphNode::Kind::Folded, .level = level()};
     const int here = static_cast<int>(part.nodes.size());
@@ -63,7 +63,9 @@ int Part::addFolded(ImplicationGraph& part, std::vector<int>& places) const {
             ++folded.folded;
             places[at] = here;
         }
-    if (folded.folded > 0) part.nodes.push_back(folded);
+    // Without anything to fold the next node has that place, and keeps all its edges.
+    if (folded.folded == 0) return -1;
+    part.nodes.push_back(folded);
     return here;
 }
 
@@ -71,11 +73,14 @@ ImplicationGraph Part::graph(bool foldsRest) const {
     ImplicationGraph part;
     std::vector<int> places(kept_.size(), -1);
     int folded = -1;
+    bool hasFolded = false;
     for (std::size_t at = 0; at < kept_.size(); ++at) {
         const GraphNode& here = graph_.nodes[at];
         // The decision is the first of its level, and everything folded can follow from it.
-        if (foldsRest && folded < 0 && here.level == level() && here.kind != GraphNode::Kind::Decided)
+        if (foldsRest && !hasFolded && here.level == level() && here.kind != GraphNode::Kind::Decided) {
             folded = addFolded(part, places);
+            hasFolded = true;
+        }
         if (!kept_[at]) continue;
         places[at] = static_cast<int>(part.nodes.size());
         part.nodes.push_back(here);

@@ -60,6 +60,7 @@ private slots:
     void conflictsAreJumpedTo();
     void logicGoesFromPlacementToPlacement();
     void onlyADoubleClickGoesToAnEvent();
+    void selectingAllPointsAtNothing();
     void escapeLeadsBackToTheGame();
     void candidatesExcludeUniqueness();
     void theGameIsUntouched();
@@ -151,6 +152,15 @@ void TestWatchPage::onlyADoubleClickGoesToAnEvent() {
     QTest::mouseDClick(view, Qt::LeftButton, {}, place);
     QTRY_VERIFY(!isAt(plain_->kinds.size()));
     QCOMPARE(frame().cells[cell].value, digit);
+}
+
+void TestWatchPage::selectingAllPointsAtNothing() {
+    watchCdcl();
+    WatchBoard* board = window_->findChild<WatchBoard*>();
+    QSignalSpy pointed(board, &WatchBoard::pointed);
+    QTest::keyClick(board->view(), Qt::Key_A, Qt::ControlModifier);
+    emit board->view()->selectionWanted(Cells::all(), -1);
+    QCOMPARE(pointed.count(), 0);
 }
 
 void TestWatchPage::escapeLeadsBackToTheGame() {

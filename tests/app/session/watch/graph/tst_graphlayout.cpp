@@ -209,6 +209,12 @@ void TestGraphLayout::partsAreParts() {
                  std::ranges::count_if(graph.nodes, &GraphNode::last));
         QVERIFY(last.nodes.back() == graph.nodes.back());
         for (const GraphEdge& edge : last.edges) QVERIFY(edge.from < edge.to);
+        // Each direct reason has its edge, also where nothing is folded.
+        const int goal = static_cast<int>(last.nodes.size()) - 1;
+        for (int at = 0; at < goal; ++at)
+            if (last.nodes[static_cast<std::size_t>(at)].last)
+                QVERIFY(std::ranges::any_of(last.edges,
+                                            [&](const GraphEdge& edge) { return edge.from == at && edge.to == goal; }));
     });
     QVERIFY(folded > 0);
 }
