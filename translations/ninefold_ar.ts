@@ -7133,14 +7133,14 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>لا بد أن يتحقق أحد هذه الأجزاء على الأقل. يراقب الحلّال اثنين منها: ما دام تحققهما ممكنًا، لا ينظر إلى غيرهما. النقر المزدوج ينقل إلى حيث تُعلّم القيد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>لم يأت طريق مسدود بعد. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى طريق مسدود واحد. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى طريقان مسدودان. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتت %n طرق مسدودة. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى %n طريقًا مسدودًا. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى %n طريق مسدود. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها يسلك طريقًا آخر.</numerusform>
+            <numerusform>لم يأت طريق مسدود بعد. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى طريق مسدود واحد. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى طريقان مسدودان. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتت %n طرق مسدودة. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى %n طريقًا مسدودًا. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى %n طريق مسدود. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
         </translation>
     </message>
     <message>
@@ -7148,12 +7148,12 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>كثرة القيود تبطئ البحث. يحتفظ بكل ما يستند منها إلى تخمين أو تخمينين (LBD)، وبنصف الباقي الذي احتيج إليه أخيرًا. وهذا القيد ليس من هذه ولا من تلك.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>التتبع الرجعي، دون قيود: %1، %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>التتبع الرجعي، دون استنتاج ولا قيود: %1، %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>التتبع الرجعي، دون قيود: أكثر من %1، %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>التتبع الرجعي، دون استنتاج ولا قيود: أكثر من %1، %2.</translation>
     </message>
 </context>
 <context>
@@ -10059,8 +10059,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>الطريق من الطريق المسدود إلى القيد، كما تسلكه قائمة «لماذا»</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>حُل: كانت التخمينات الباقية صحيحة. استبعد كل قيد فورًا ما كان سيفشل من جديد؛ أما التتبع الرجعي، الذي لا يكتب قيودًا، فيجرب كل ذلك.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>حُل: كانت التخمينات الباقية صحيحة. استبعد كل قيد فورًا ما كان سيفشل من جديد؛ أما التتبع الرجعي، الذي لا يستنتج ولا يكتب قيودًا، فيجرب كل ذلك.</translation>
     </message>
 </context>
 <context>

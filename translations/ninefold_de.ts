@@ -6949,10 +6949,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Mindestens einer dieser Teile muss gelten. Zwei davon beobachtet der Löser: Solange sie gelten können, sieht er die anderen nicht an. Ein Doppelklick führt dorthin, wo die Notiz gelernt wurde.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>%n Sackgasse ist gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche einen anderen Weg.</numerusform>
-            <numerusform>%n Sackgassen sind gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche einen anderen Weg.</numerusform>
+            <numerusform>%n Sackgasse ist gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche vielleicht einen anderen Weg.</numerusform>
+            <numerusform>%n Sackgassen sind gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche vielleicht einen anderen Weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,12 +6960,12 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Zu viele Notizen machen die Suche langsam. Sie behält alle, die auf einer oder zwei Annahmen beruhen (LBD), und von den übrigen die Hälfte, die zuletzt gebraucht wurde. Diese Notiz gehört zu keinen davon.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Backtracking, ohne Notizen: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Backtracking, ohne Folgerungen und Notizen: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Backtracking, ohne Notizen: mehr als %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Backtracking, ohne Folgerungen und Notizen: mehr als %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9747,8 +9747,8 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Der Weg von der Sackgasse zur Notiz, wie ihn die Liste „Warum“ geht</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Gelöst: Die verbliebenen Annahmen waren richtig. Jede Notiz schloss sofort aus, was sonst wieder gescheitert wäre; Backtracking, das keine Notizen schreibt, versucht das alles.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Gelöst: Die verbliebenen Annahmen waren richtig. Jede Notiz schloss sofort aus, was sonst wieder gescheitert wäre; Backtracking, das nichts folgert und keine Notizen schreibt, versucht das alles.</translation>
     </message>
 </context>
 <context>

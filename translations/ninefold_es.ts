@@ -6949,10 +6949,10 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Al menos uno de estos términos se tiene que cumplir. El solucionador vigila dos: mientras se puedan cumplir, no mira los demás. Un doble clic lleva a donde se aprendió la nota.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>Ha llegado %n callejón sin salida. Tras 16, 16, 32, 16, 16, 32, 64 callejones y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda toma otro camino.</numerusform>
-            <numerusform>Han llegado %n callejones sin salida. Tras 16, 16, 32, 16, 16, 32, 64 callejones y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda toma otro camino.</numerusform>
+            <numerusform>Ha llegado %n callejón sin salida. Tras 16, 16, 32, 16, 16, 32, 64 callejones y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda quizá toma otro camino.</numerusform>
+            <numerusform>Han llegado %n callejones sin salida. Tras 16, 16, 32, 16, 16, 32, 64 callejones y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda quizá toma otro camino.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,12 +6960,12 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Demasiadas notas hacen lenta la búsqueda. Conserva todas las que se apoyan en una o dos suposiciones (LBD), y de las demás la mitad que sirvió más recientemente. Esta nota no es ni de unas ni de otras.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Backtracking, sin notas: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Backtracking, sin conclusiones ni notas: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Backtracking, sin notas: más de %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Backtracking, sin conclusiones ni notas: más de %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9747,8 +9747,8 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>El camino del callejón sin salida a la nota, tal como lo recorre la lista Por qué</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Resuelto: las suposiciones que quedan eran correctas. Cada nota descartó al momento lo que habría vuelto a fallar; Backtracking, que no escribe notas, lo prueba todo.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Resuelto: las suposiciones que quedan eran correctas. Cada nota descartó al momento lo que habría vuelto a fallar; Backtracking, que no saca conclusiones ni escribe notas, lo prueba todo.</translation>
     </message>
 </context>
 <context>

@@ -6949,10 +6949,10 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Au moins un de ces termes doit tenir. Le solveur en surveille deux : tant qu&apos;ils peuvent tenir, il ne regarde pas les autres. Un double-clic mène là où la note a été apprise.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>%n impasse est survenue. Après 16, 16, 32, 16, 16, 32, 64 impasses et ainsi de suite (la suite de Luby), la recherche recommence, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend un autre chemin.</numerusform>
-            <numerusform>%n impasses sont survenues. Après 16, 16, 32, 16, 16, 32, 64 impasses et ainsi de suite (la suite de Luby), la recherche recommence, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend un autre chemin.</numerusform>
+            <numerusform>%n impasse est survenue. Après 16, 16, 32, 16, 16, 32, 64 impasses et ainsi de suite (la suite de Luby), la recherche recommence, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend peut-être un autre chemin.</numerusform>
+            <numerusform>%n impasses sont survenues. Après 16, 16, 32, 16, 16, 32, 64 impasses et ainsi de suite (la suite de Luby), la recherche recommence, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend peut-être un autre chemin.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,12 +6960,12 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Trop de notes ralentissent la recherche. Elle garde toutes celles qui reposent sur une ou deux hypothèses (LBD), et des autres la moitié qui a servi en dernier. Cette note n&apos;est ni des unes ni des autres.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Backtracking, sans notes : %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Backtracking, sans conclusions ni notes : %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Backtracking, sans notes : plus de %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Backtracking, sans conclusions ni notes : plus de %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9747,8 +9747,8 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Le chemin de l&apos;impasse à la note, comme le suit la liste Pourquoi</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Résolu : les hypothèses qui restent étaient justes. Chaque note excluait aussitôt ce qui aurait encore échoué ; Backtracking, qui n&apos;écrit pas de notes, essaie tout cela.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Résolu : les hypothèses qui restent étaient justes. Chaque note excluait aussitôt ce qui aurait encore échoué ; Backtracking, qui ne tire pas de conclusions et n&apos;écrit pas de notes, essaie tout cela.</translation>
     </message>
 </context>
 <context>

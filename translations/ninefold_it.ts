@@ -6949,10 +6949,10 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Almeno uno di questi termini deve valere. Il risolutore ne osserva due: finché questi possono valere, non guarda gli altri. Un doppio clic porta dove la nota è stata appresa.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>È arrivato %n vicolo cieco. Dopo 16, 16, 32, 16, 16, 32, 64 e così via (la serie di Luby) la ricerca ricomincia, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende un&apos;altra via.</numerusform>
-            <numerusform>Sono arrivati %n vicoli ciechi. Dopo 16, 16, 32, 16, 16, 32, 64 e così via (la serie di Luby) la ricerca ricomincia, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende un&apos;altra via.</numerusform>
+            <numerusform>È arrivato %n vicolo cieco. Dopo 16, 16, 32, 16, 16, 32, 64 e così via (la serie di Luby) la ricerca ricomincia, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende forse un&apos;altra via.</numerusform>
+            <numerusform>Sono arrivati %n vicoli ciechi. Dopo 16, 16, 32, 16, 16, 32, 64 e così via (la serie di Luby) la ricerca ricomincia, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende forse un&apos;altra via.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,12 +6960,12 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Troppe note rallentano la ricerca. Essa tiene tutte quelle che poggiano su una o due ipotesi (LBD), e delle altre la metà che è servita più di recente. Questa nota non è tra nessuna di queste.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Backtracking, senza note: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Backtracking, senza conclusioni né note: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Backtracking, senza note: più di %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Backtracking, senza conclusioni né note: più di %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9747,8 +9747,8 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>La via dal vicolo cieco alla nota, come la percorre l&apos;elenco Perché</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Risolto: le ipotesi rimaste erano giuste. Ogni nota ha escluso subito ciò che sarebbe fallito di nuovo; Backtracking, che non scrive note, prova tutto.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Risolto: le ipotesi rimaste erano giuste. Ogni nota ha escluso subito ciò che sarebbe fallito di nuovo; Backtracking, che non trae conclusioni e non scrive note, prova tutto.</translation>
     </message>
 </context>
 <context>

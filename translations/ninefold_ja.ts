@@ -6903,9 +6903,9 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>この項の少なくとも1つが成り立つ必要があります。ソルバーはそのうち2つを監視し、それらが成り立ちうる間は、ほかの項を見ません。ダブルクリックすると、このノートを学習したところへ移ります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>行き止まりが%n回ありました。16、16、32、16、16、32、64…回(Lubyの数列)の行き止まりごとに、探索を始め直します。最初の仮定がよくなかったかもしれないからです。なくなるのは仮定だけです。ノートはすべて残り、それによって別の道を進みます。</numerusform>
+            <numerusform>行き止まりが%n回ありました。16、16、32、16、16、32、64…回(Lubyの数列)の行き止まりごとに、探索を始め直します。最初の仮定がよくなかったかもしれないからです。なくなるのは仮定だけです。ノートはすべて残り、それによって別の道を進むことがあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -6913,12 +6913,12 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>ノートが多すぎると探索が遅くなります。仮定1つか2つによるノート (LBD) はすべて残し、ほかは最近必要だった半分を残します。このノートはどちらにも入りません。</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>バックトラック(ノートなし): %1、%2。</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>バックトラック(推論・ノートなし): %1、%2。</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>バックトラック(ノートなし): %1超、%2。</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>バックトラック(推論・ノートなし): %1超、%2。</translation>
     </message>
 </context>
 <context>
@@ -9669,8 +9669,8 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>行き止まりからノートへの道(「なぜ」の一覧と同じ順)</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>解けました。残った仮定は正しかったのです。どのノートも、また失敗するはずのものをすぐに否定しました。ノートを書かないバックトラックは、それをすべて試します。</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>解けました。残った仮定は正しかったのです。どのノートも、また失敗するはずのものをすぐに否定しました。推論もせずノートも書かないバックトラックは、それをすべて試します。</translation>
     </message>
 </context>
 <context>

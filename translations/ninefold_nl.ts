@@ -6949,10 +6949,10 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>Minstens een van deze delen moet gelden. De oplosser houdt er twee in de gaten: zolang die kunnen gelden, kijkt hij niet naar de andere. Een dubbelklik brengt je naar waar de notitie is geleerd.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>Er is %n doodlopende weg gekomen. Na 16, 16, 32, 16, 16, 32, 64 enzovoort (de reeks van Luby) begint de zoektocht opnieuw, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht een andere weg.</numerusform>
-            <numerusform>Er zijn %n doodlopende wegen gekomen. Na 16, 16, 32, 16, 16, 32, 64 enzovoort (de reeks van Luby) begint de zoektocht opnieuw, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht een andere weg.</numerusform>
+            <numerusform>Er is %n doodlopende weg gekomen. Na 16, 16, 32, 16, 16, 32, 64 enzovoort (de reeks van Luby) begint de zoektocht opnieuw, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht misschien een andere weg.</numerusform>
+            <numerusform>Er zijn %n doodlopende wegen gekomen. Na 16, 16, 32, 16, 16, 32, 64 enzovoort (de reeks van Luby) begint de zoektocht opnieuw, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht misschien een andere weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,12 +6960,12 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>Te veel notities maken de zoektocht traag. Hij houdt alle notities die op een of twee gokken rusten (LBD), en van de andere de helft die het laatst nodig was. Deze notitie hoort bij geen van beide.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Backtracking, zonder notities: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Backtracking, zonder conclusies en notities: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Backtracking, zonder notities: meer dan %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Backtracking, zonder conclusies en notities: meer dan %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9747,8 +9747,8 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>De weg van de doodlopende weg naar de notitie, zoals de lijst Waarom die gaat</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Opgelost: de gokken die overblijven, klopten. Elke notitie sloot meteen uit wat anders weer zou zijn mislukt; backtracking, dat geen notities schrijft, probeert het allemaal.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Opgelost: de gokken die overblijven, klopten. Elke notitie sloot meteen uit wat anders weer zou zijn mislukt; backtracking, dat geen conclusies trekt en geen notities schrijft, probeert het allemaal.</translation>
     </message>
 </context>
 <context>

@@ -6995,11 +6995,11 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Co najmniej jedna z tych części musi być spełniona. Solver obserwuje dwie z nich: dopóki mogą być spełnione, nie patrzy na inne. Podwójne kliknięcie prowadzi tam, gdzie ta notatka powstała.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>Przyszedł %n ślepy zaułek. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie inną drogą.</numerusform>
-            <numerusform>Przyszły %n ślepe zaułki. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie inną drogą.</numerusform>
-            <numerusform>Przyszło %n ślepych zaułków. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie inną drogą.</numerusform>
+            <numerusform>Przyszedł %n ślepy zaułek. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
+            <numerusform>Przyszły %n ślepe zaułki. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
+            <numerusform>Przyszło %n ślepych zaułków. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
         </translation>
     </message>
     <message>
@@ -7007,12 +7007,12 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Zbyt wiele notatek spowalnia przeszukiwanie. Zachowuje ono wszystkie, które opierają się na jednym lub dwóch założeniach (LBD), a z pozostałych tę połowę, która była potrzebna ostatnio. Ta notatka nie należy do żadnych z nich.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Backtracking, bez notatek: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Backtracking, bez wniosków i notatek: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Backtracking, bez notatek: ponad %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Backtracking, bez wniosków i notatek: ponad %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9825,8 +9825,8 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Droga od ślepego zaułka do notatki, tak jak idzie nią lista „Dlaczego”</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Rozwiązane: pozostałe założenia były dobre. Każda notatka od razu wykluczała to, co znów by zawiodło; backtracking, który nie zapisuje notatek, próbuje tego wszystkiego.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Rozwiązane: pozostałe założenia były dobre. Każda notatka od razu wykluczała to, co znów by zawiodło; backtracking, który nie wyciąga wniosków i nie zapisuje notatek, próbuje tego wszystkiego.</translation>
     </message>
 </context>
 <context>

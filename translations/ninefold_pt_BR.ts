@@ -6949,10 +6949,10 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Pelo menos um destes termos tem que valer. O resolvedor observa dois deles: enquanto estes podem valer, ele não olha os outros. Um clique duplo vai até onde a nota foi aprendida.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>Veio %n beco sem saída. Depois de 16, 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca segue outro caminho.</numerusform>
-            <numerusform>Vieram %n becos sem saída. Depois de 16, 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca segue outro caminho.</numerusform>
+            <numerusform>Veio %n beco sem saída. Depois de 16, 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca talvez siga outro caminho.</numerusform>
+            <numerusform>Vieram %n becos sem saída. Depois de 16, 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca talvez siga outro caminho.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,12 +6960,12 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Notas demais deixam a busca lenta. Ela guarda todas as que se apoiam em uma ou duas suposições (LBD) e, das outras, a metade usada por último. Esta nota não está em nenhuma delas.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Backtracking, sem notas: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Backtracking, sem conclusões nem notas: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Backtracking, sem notas: mais de %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Backtracking, sem conclusões nem notas: mais de %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9747,8 +9747,8 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>O caminho do beco sem saída à nota, como a lista Por que o percorre</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Resolvido: as suposições que restam estavam certas. Cada nota descartou na hora o que falharia de novo; o Backtracking, que não escreve notas, tenta tudo.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Resolvido: as suposições que restam estavam certas. Cada nota descartou na hora o que falharia de novo; o Backtracking, que não tira conclusões nem escreve notas, tenta tudo.</translation>
     </message>
 </context>
 <context>

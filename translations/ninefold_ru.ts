@@ -6995,11 +6995,11 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Хотя бы одна из этих частей должна выполняться. За двумя из них решатель следит: пока они могут выполняться, он не смотрит на другие. Двойной щелчок ведёт туда, где заметка выучена.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>Встретился %n тупик. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он идёт другим путём.</numerusform>
-            <numerusform>Встретились %n тупика. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он идёт другим путём.</numerusform>
-            <numerusform>Встретилось %n тупиков. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он идёт другим путём.</numerusform>
+            <numerusform>Встретился %n тупик. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
+            <numerusform>Встретились %n тупика. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
+            <numerusform>Встретилось %n тупиков. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
         </translation>
     </message>
     <message>
@@ -7007,12 +7007,12 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Слишком много заметок замедляет поиск. Он оставляет все, что держатся на одной или двух догадках (LBD), а из остальных — половину, которая была нужна позже всего. Эта заметка не относится ни к тем, ни к другим.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Поиск с возвратом, без заметок: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Поиск с возвратом, без выводов и заметок: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Поиск с возвратом, без заметок: больше чем %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Поиск с возвратом, без выводов и заметок: больше чем %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9825,8 +9825,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Путь от тупика к заметке, как им идёт список «Почему»</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Решено: оставшиеся догадки были верны. Каждая заметка сразу исключала то, что снова не вышло бы; поиск с возвратом, который не пишет заметок, пробует это всё.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Решено: оставшиеся догадки были верны. Каждая заметка сразу исключала то, что снова не вышло бы; поиск с возвратом, который не делает выводов и не пишет заметок, пробует это всё.</translation>
     </message>
 </context>
 <context>

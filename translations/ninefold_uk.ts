@@ -6995,11 +6995,11 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Принаймні одна з цих частин мусить виконуватися. За двома з них розв’язувач стежить: доки вони можуть виконуватися, він не дивиться на інші. Подвійне клацання веде туди, де нотатку вивчено.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>Трапився %n глухий кут. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він іде іншим шляхом.</numerusform>
-            <numerusform>Трапилися %n глухі кути. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він іде іншим шляхом.</numerusform>
-            <numerusform>Трапилося %n глухих кутів. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він іде іншим шляхом.</numerusform>
+            <numerusform>Трапився %n глухий кут. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
+            <numerusform>Трапилися %n глухі кути. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
+            <numerusform>Трапилося %n глухих кутів. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
         </translation>
     </message>
     <message>
@@ -7007,12 +7007,12 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Забагато нотаток сповільнює пошук. Він лишає всі, що тримаються на одному чи двох здогадах (LBD), а з решти — половину, яка була потрібна найпізніше. Ця нотатка не належить ні до тих, ні до тих.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>Пошук із поверненням, без нотаток: %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>Пошук із поверненням, без висновків і нотаток: %1, %2.</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>Пошук із поверненням, без нотаток: більше ніж %1, %2.</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>Пошук із поверненням, без висновків і нотаток: більше ніж %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9825,8 +9825,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Шлях від глухого кута до нотатки, як ним іде список «Чому»</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>Розв’язано: здогади, що лишилися, були правильні. Кожна нотатка одразу виключала те, що знову не вдалося б; пошук із поверненням, який не пише нотаток, пробує це все.</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>Розв’язано: здогади, що лишилися, були правильні. Кожна нотатка одразу виключала те, що знову не вдалося б; пошук із поверненням, який не робить висновків і не пише нотаток, пробує це все.</translation>
     </message>
 </context>
 <context>

@@ -6903,9 +6903,9 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>这些项中至少有一个成立。求解器只监视其中两项：只要这两项还可能成立，就不看其他项。双击可转到学到这条记录的地方。</translation>
     </message>
     <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it takes another way.</source>
+        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
         <translation>
-            <numerusform>已遇到%n条死路。每遇到16、16、32、16、16、32、64……条（Luby 数列），搜索就重新开始，因为最初的猜测可能不好。只收回猜测。所有记录都保留，搜索带着它们走另一条路。</numerusform>
+            <numerusform>已遇到%n条死路。每遇到16、16、32、16、16、32、64……条（Luby 数列），搜索就重新开始，因为最初的猜测可能不好。只收回猜测。所有记录都保留，搜索带着它们可能走另一条路。</numerusform>
         </translation>
     </message>
     <message>
@@ -6913,12 +6913,12 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>记录太多会拖慢搜索。它保留只涉及一两个猜测 (LBD) 的全部记录，其余的保留最近用到的一半。这条记录两者都不是。</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: %1, %2.</source>
-        <translation>回溯，不写记录：%1，%2。</translation>
+        <source>Backtracking, without conclusions and notes: %1, %2.</source>
+        <translation>回溯，不推理、不写记录：%1，%2。</translation>
     </message>
     <message>
-        <source>Backtracking, without notes: more than %1, %2.</source>
-        <translation>回溯，不写记录：超过%1，%2。</translation>
+        <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
+        <translation>回溯，不推理、不写记录：超过%1，%2。</translation>
     </message>
 </context>
 <context>
@@ -9669,8 +9669,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>从死路到记录的路，与“为什么”列表所走的相同</translation>
     </message>
     <message>
-        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which writes no notes, tries it all.</source>
-        <translation>已解出：剩下的猜测是对的。每条记录都立刻排除了会再次失败的内容；回溯不写记录，要全部试一遍。</translation>
+        <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
+        <translation>已解出：剩下的猜测是对的。每条记录都立刻排除了会再次失败的内容；回溯不作推理，也不写记录，要全部试一遍。</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,7 @@ QString RunText::withoutReasons(const solve::SolverEvent& event, int deadEnds) {
         return session::Watch::tr(
             "%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the "
             "search starts again, because its first guesses may have been poor. Only the guesses go. All notes are "
-            "kept, and with them it takes another way.",
+            "kept, and with them it may take another way.",
             nullptr, deadEnds);
     case solve::EventKind::Forget:
         return session::Watch::tr("Too many notes slow the search down. It keeps all that rest on one or two guesses "

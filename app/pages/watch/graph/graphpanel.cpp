@@ -263,7 +263,7 @@ QString GraphPanel::emptyText() const {
     if (kind == Kind::Solved)
         return tr(
             "Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; "
-            "backtracking, which writes no notes, tries it all.");
+            "backtracking, which draws no conclusions and writes no notes, tries it all.");
     if (kind == Kind::Backjump || kind == Kind::Backtrack || kind == Kind::Restart)
         return tr("Guesses are taken back. The list Why says how far, and why.");
     return tr("This rests on no guess.");

@@ -37,8 +37,8 @@ QString BacktrackingEffort::sentence() const {
     const auto counted = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, 2'000'000'000)); };
     const QString guesses = Watch::tr("%Ln guess(es)", nullptr, counted(figures_->guesses)),
                   deadEnds = Watch::tr("%Ln dead end(s)", nullptr, counted(figures_->deadEnds));
-    return (figures_->finished ? Watch::tr("Backtracking, without notes: %1, %2.")
-                               : Watch::tr("Backtracking, without notes: more than %1, %2."))
+    return (figures_->finished ? Watch::tr("Backtracking, without conclusions and notes: %1, %2.")
+                               : Watch::tr("Backtracking, without conclusions and notes: more than %1, %2."))
         .arg(guesses, deadEnds);
 }
 

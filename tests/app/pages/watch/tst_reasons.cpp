@@ -309,7 +309,7 @@ void TestReasons::theEndComparesWithBacktracking() {
     const QString guesses = documents::numberText(static_cast<qint64>(report.reported.count(EventKind::Decide)));
     const auto says = [&] {
         const QString said = window_->findChild<EventSentence*>()->text();
-        return said.contains(QStringLiteral("Backtracking, without notes: %1 ").arg(guesses));
+        return said.contains(QStringLiteral("Backtracking, without conclusions and notes: %1 ").arg(guesses));
     };
     QTRY_VERIFY_WITH_TIMEOUT(says(), 60000);
     press("Back");
