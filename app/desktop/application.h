@@ -23,11 +23,12 @@ public:
     /// been answered, so that the caller does not wait for a window. (No signal: an adaptor's signals go to the bus.)
     Application(QObject* object, const QDBusConnection& connection, Take take);
 
-public slots:
-    void Activate(const QVariantMap& platformData);
-    void Open(const QStringList& uris, const QVariantMap& platformData);
-    void ActivateAction(const QString& action, const QVariantList& parameter, const QVariantMap& platformData,
-                        const QDBusMessage& message);
+    // NOLINTBEGIN(readability-identifier-naming)
+    Q_SLOT void Activate(const QVariantMap& platformData);
+    Q_SLOT void Open(const QStringList& uris, const QVariantMap& platformData);
+    Q_SLOT void ActivateAction(const QString& action, const QVariantList& parameter, const QVariantMap& platformData,
+                               const QDBusMessage& message);
+    // NOLINTEND(readability-identifier-naming)
 
 private:
     void request(Request request, const QVariantMap& platformData);

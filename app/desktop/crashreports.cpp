@@ -54,7 +54,7 @@ std::optional<CrashReport> newCrashReport(const QString& folder) {
 QString keepCrashReport(const QString& path) {
     const QFileInfo file(path);
     const QString folder = file.path();
-    const QString kept = folder + u'/' + kKnown + file.fileName().mid(kNew.size());
+    QString kept = folder + u'/' + kKnown + file.fileName().mid(kNew.size());
     QFile::rename(path, kept);
     QStringList known = filesOf(folder, kKnown);
     while (known.size() > kMostKept) QFile::remove(folder + u'/' + known.takeFirst());

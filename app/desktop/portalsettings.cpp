@@ -1,37 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/desktop/portalsettings.h"
 
+#include "app/desktop/portallistener.h"
 #include "app/desktop/sessionbus.h"
 
 #include <QDBusArgument>
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusMetaType>
-#include <QDBusPendingCallWatcher>
-#include <QDBusPendingReply>
-#include <QDBusVariant>
 
 #include <algorithm>
 #include <utility>
 
 namespace ninefold::desktop {
 namespace {
-
-using Groups = QMap<QString, QVariantMap>;
-
-constexpr QLatin1String kService("org.freedesktop.portal.Desktop");
-constexpr QLatin1String kPath("/org/freedesktop/portal/desktop");
-constexpr QLatin1String kInterface("org.freedesktop.portal.Settings");
-constexpr QLatin1String kAppearance("org.freedesktop.appearance");
-constexpr QLatin1String kGnome("org.gnome.desktop.interface");
-constexpr QLatin1String kGnomeAccess("org.gnome.desktop.a11y.interface");
-constexpr QLatin1String kKde("org.kde.kdeglobals.KDE");
-
-/// A value may come inside a variant inside a variant.
-QVariant unpacked(QVariant value) {
-    while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
-    return value;
-}
 
 /// The portal says by a value out of range that there is no accent.
 std::optional<std::array<double, 3>> accentIn(const QVariant& value) {
@@ -48,66 +27,38 @@ std::optional<std::array<double, 3>> accentIn(const QVariant& value) {
 
 } // namespace
 
-/// Receives what the bus sends. D-Bus calls slots by their names and types.
-class PortalSettings::Listener : public QObject {
-    Q_OBJECT
-
-public:
-    Listener(QDBusConnection bus, PortalSettings& owner) : bus_(std::move(bus)), owner_(owner) {
-        qDBusRegisterMetaType<Groups>();
-        bus_.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
-                     SLOT(takeChange(QString, QString, QDBusVariant)));
-        QDBusMessage call = QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("ReadAll"));
-        call << QStringList{kAppearance, kGnome, kGnomeAccess, kKde};
-        // Not waited for: the service may have to be started, and the window is to appear at once.
-        auto* answer = new QDBusPendingCallWatcher(bus_.asyncCall(call), this);
-        connect(answer, &QDBusPendingCallWatcher::finished, this, &Listener::takeAll);
-    }
-
-private slots:
-    void takeChange(const QString& group, const QString& key, const QDBusVariant& value) {
-        owner_.take(group, key, unpacked(value.variant()));
-        owner_.show();
-    }
-
-private:
-    void takeAll(QDBusPendingCallWatcher* answer) {
-        answer->deleteLater();
-        const QDBusPendingReply<Groups> reply = *answer;
-        if (reply.isError()) return;
-        const Groups groups = reply.value();
-        for (auto group = groups.begin(); group != groups.end(); ++group)
-            for (auto setting = group->begin(); setting != group->end(); ++setting)
-                owner_.take(group.key(), setting.key(), unpacked(setting.value()));
-        owner_.show();
-    }
-
-    QDBusConnection bus_;
-    PortalSettings& owner_;
-};
-
 PortalSettings::PortalSettings(QObject* parent) : QObject(parent) {
-    if (isSessionBusThere()) listener_ = std::make_unique<Listener>(QDBusConnection::sessionBus(), *this);
+    if (isSessionBusThere()) listen(QDBusConnection::sessionBus());
 }
 
 PortalSettings::PortalSettings(const QString& connection, QObject* parent) : QObject(parent) {
-    listener_ = std::make_unique<Listener>(QDBusConnection(connection), *this);
+    listen(QDBusConnection(connection));
 }
 
 PortalSettings::~PortalSettings() = default;
+
+void PortalSettings::listen(const QDBusConnection& bus) {
+    listener_ = std::make_unique<PortalListener>(bus);
+    connect(listener_.get(), &PortalListener::portalAnswered, this, [this](const PortalGroups& settings) {
+        for (auto group = settings.begin(); group != settings.end(); ++group)
+            for (auto setting = group->begin(); setting != group->end(); ++setting)
+                take(group.key(), setting.key(), setting.value());
+        show();
+    });
+}
 
 void PortalSettings::take(const QString& group, const QString& key, const QVariant& value) {
     const auto is = [&](QLatin1String otherGroup, const char* otherKey) {
         return group == otherGroup && key == QLatin1String(otherKey);
     };
-    if (is(kAppearance, "color-scheme")) scheme_ = value.toInt();
-    else if (is(kAppearance, "accent-color")) accent_ = accentIn(value);
-    else if (is(kAppearance, "contrast")) wantsContrast_ = value.toInt() == 1;
-    else if (is(kGnomeAccess, "high-contrast")) isContrastDesktop_ = value.toBool();
-    else if (is(kAppearance, "reduced-motion")) wantsCalm_ = value.toInt() == 1;
-    else if (is(kGnome, "enable-animations")) isAnimated_ = value.toBool();
-    else if (is(kKde, "AnimationDurationFactor")) durationFactor_ = value.toDouble();
-    else if (is(kGnome, "text-scaling-factor")) textScale_ = std::clamp(value.toDouble(), 0.5, 3.0);
+    if (is(PortalListener::kAppearance, "color-scheme")) scheme_ = value.toInt();
+    else if (is(PortalListener::kAppearance, "accent-color")) accent_ = accentIn(value);
+    else if (is(PortalListener::kAppearance, "contrast")) wantsContrast_ = value.toInt() == 1;
+    else if (is(PortalListener::kGnomeAccess, "high-contrast")) isContrastDesktop_ = value.toBool();
+    else if (is(PortalListener::kAppearance, "reduced-motion")) wantsCalm_ = value.toInt() == 1;
+    else if (is(PortalListener::kGnome, "enable-animations")) isAnimated_ = value.toBool();
+    else if (is(PortalListener::kKde, "AnimationDurationFactor")) durationFactor_ = value.toDouble();
+    else if (is(PortalListener::kGnome, "text-scaling-factor")) textScale_ = std::clamp(value.toDouble(), 0.5, 3.0);
 }
 
 /// Reports the look if it has changed.
@@ -121,5 +72,3 @@ void PortalSettings::show() {
 }
 
 } // namespace ninefold::desktop
-
-#include "portalsettings.moc"

@@ -8,7 +8,11 @@
 #include <memory>
 #include <optional>
 
+class QDBusConnection;
+
 namespace ninefold::desktop {
+
+class PortalListener;
 
 /// How the user of the desktop wants programs to look. Nothing where the desktop does not say it.
 struct DesktopLook {
@@ -40,11 +44,11 @@ signals:
     void lookChanged();
 
 private:
-    class Listener;
+    void listen(const QDBusConnection& bus);
     void take(const QString& group, const QString& key, const QVariant& value);
     void show();
 
-    std::unique_ptr<Listener> listener_;
+    std::unique_ptr<PortalListener> listener_;
     /// What the portal said, in its own words: several settings of a desktop can ask for the same.
     std::optional<int> scheme_;
     bool wantsContrast_ = false, isContrastDesktop_ = false;

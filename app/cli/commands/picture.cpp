@@ -65,7 +65,7 @@ QByteArray boardText(const formats::Puzzle& puzzle) {
 QString painterFile() {
     const QString program = QCoreApplication::applicationDirPath();
     for (const QString& folder : {QStringLiteral("/" NINEFOLD_PLUGINS_FROM_PROGRAM), QString()}) {
-        const QString file = QDir::cleanPath(program + folder + QStringLiteral("/ninefold-painter"));
+        QString file = QDir::cleanPath(program + folder + QStringLiteral("/ninefold-painter"));
         if (QFileInfo(file).isExecutable()) return file;
     }
     return {};

@@ -39,7 +39,9 @@ QRectF FlatView::placeOf(Cell cell) const {
     const QRectF all = square();
     const double margin = documents::pictures::FlatPicture::kMargin * all.width() / picture_.width();
     const double side = (all.width() - 2 * margin) / 9;
-    return {all.left() + margin + cell % 9 * side, all.top() + margin + cell / 9 * side, side, side};
+    const int row = cell / 9;
+    const int column = cell % 9;
+    return {all.left() + margin + column * side, all.top() + margin + row * side, side, side};
 }
 
 QImage FlatView::cutOut(Cell cell) const {

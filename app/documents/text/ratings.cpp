@@ -132,7 +132,7 @@ QString techniqueText(std::string_view id) {
 }
 
 QString techniqueHtml(std::string_view id) {
-    const QString name = techniqueText(id).toHtmlEscaped();
+    QString name = techniqueText(id).toHtmlEscaped();
     if (logic::techniqueById(id) == nullptr) return name;
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(fromEngine(id), name);
 }

@@ -189,7 +189,7 @@ void CollectionEditing::setTagged(const QString& tag, bool tagged) {
     });
 }
 
-void CollectionEditing::withChosen(std::function<void(session::ChosenPuzzles)> use) {
+void CollectionEditing::withChosen(const std::function<void(const session::ChosenPuzzles&)>& use) {
     session::ChosenPuzzles chosen;
     for (const int row : parts_.grid.selectedRows()) {
         const qint64 id = parts_.model.idAt(row);

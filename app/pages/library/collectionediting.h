@@ -86,7 +86,7 @@ private:
     void remove(const session::LibraryCollection& collection);
     /// Asks for a name that no collection has.
     void askNewName(const QString& title, const QString& name, const std::function<void(const QString&)>& use);
-    void withChosen(std::function<void(session::ChosenPuzzles)> use);
+    void withChosen(const std::function<void(const session::ChosenPuzzles&)>& use);
     /// Into the collection of this name; empty = into a new one.
     void importData(const QMimeData& data, const QString& name);
     void start(session::ImportOrder order);

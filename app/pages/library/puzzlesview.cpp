@@ -124,7 +124,7 @@ void PuzzlesView::connectRating() {
 void PuzzlesView::connectEditing() {
     editing_ = new CollectionEditing({*this, context_.session.announcer(), context_.session.libraryPlace(), model_,
                                       collections_->model(), collections_->list(), *grid_, *busy_,
-                                      [this](std::function<void(const Puzzles&)> use) { withChosen(std::move(use)); }});
+                                      [this](const std::function<void(const Puzzles&)>& use) { withChosen(use); }});
     connect(collections_, &CollectionPane::importWanted, editing_, &CollectionEditing::askForFiles);
     connect(busy_, &widgets::BusyStrip::focusReleased, this, [this] { setFocus(); });
     connect(editing_, &CollectionEditing::collectionsEdited, this, [this](const QString& name) {
@@ -261,7 +261,7 @@ QString PuzzlesView::keys() const {
 QString PuzzlesView::summary() const {
     const session::LibraryCollection* here = collection();
     if (here == nullptr) return {};
-    const QString solved = session::solvedText(here->solved, here->total);
+    QString solved = session::solvedText(here->solved, here->total);
     const session::CollectionRating& rating = context_.session.collectionRating();
     if (!rating.isRating() || rating.isPaused()) return solved;
     return tr("%n puzzle(s) being rated", nullptr, rating.left()) + QStringLiteral("  \u00B7  ") + solved;

@@ -21,7 +21,7 @@ void RunView::addTo(documents::RunPage& page, quint64 number) const {
 }
 
 QString RunView::lastWords(quint64 number) const {
-    const QString said = sentence(number), end = number == timeline().lastKnown() ? outcome() : QString();
+    QString said = sentence(number), end = number == timeline().lastKnown() ? outcome() : QString();
     if (end.isEmpty()) return said;
     // The event that ends a search says no more than that.
     if (weight(number) == Weight::Goal) return end;

@@ -86,26 +86,24 @@ std::vector<Quad> shapes(const std::vector<cv::Point>& contour) {
 
 class Search {
 public:
-    explicit Search(const cv::Mat& grey) : m_grey(grey) { cv::GaussianBlur(grey, m_smooth, {}, 1.0); }
+    explicit Search(const cv::Mat& grey) : grey_(grey) { cv::GaussianBlur(grey, smooth_, {}, 1.0); }
 
     /// Looks with one way to tell dark from light.
     void look(int block, double darker) {
         cv::Mat dark;
-        cv::adaptiveThreshold(m_smooth, dark, 255, cv::ADAPTIVE_THRESH_MEAN_C, cv::THRESH_BINARY_INV, block | 1,
-                              darker);
+        cv::adaptiveThreshold(smooth_, dark, 255, cv::ADAPTIVE_THRESH_MEAN_C, cv::THRESH_BINARY_INV, block | 1, darker);
         lookAtOutlines(dark);
         if (!isSure()) lookAtOutlines(longPieces(dark));
     }
 
     bool isSure() const {
-        return std::any_of(m_found.begin(), m_found.end(),
-                           [](const Found& found) { return found.score >= kGoodScore; });
+        return std::any_of(found_.begin(), found_.end(), [](const Found& found) { return found.score >= kGoodScore; });
     }
     std::vector<Found> best() {
-        std::stable_sort(m_found.begin(), m_found.end(),
+        std::stable_sort(found_.begin(), found_.end(),
                          [](const Found& a, const Found& b) { return a.score > b.score; });
         std::vector<Found> kept;
-        for (const Found& found : m_found) {
+        for (const Found& found : found_) {
             const auto isSame = [&](const Found& other) {
                 return sharedArea(found.corners, other.corners) >
                        0.6 * std::max(area(found.corners), area(other.corners));
@@ -122,7 +120,7 @@ public:
 private:
     /// Letters touch a grid here and there; only what belongs to a line of some length stays.
     cv::Mat longPieces(const cv::Mat& dark) const {
-        const int length = std::max(9, std::min(m_grey.cols, m_grey.rows) / 25);
+        const int length = std::max(9, std::min(grey_.cols, grey_.rows) / 25);
         cv::Mat across;
         cv::Mat down;
         cv::morphologyEx(dark, across, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_RECT, {length, 1}));
@@ -137,25 +135,25 @@ private:
         std::vector<std::vector<cv::Point>> contours;
         cv::findContours(dark, contours, cv::RETR_LIST, cv::CHAIN_APPROX_SIMPLE);
         std::vector<std::pair<int, size_t>> sizes;
-        for (size_t i = 0; i < contours.size(); ++i) sizes.push_back({-cv::boundingRect(contours[i]).area(), i});
+        for (size_t i = 0; i < contours.size(); ++i) sizes.emplace_back(-cv::boundingRect(contours[i]).area(), i);
         std::sort(sizes.begin(), sizes.end());
         for (size_t i = 0; i < std::min<size_t>(sizes.size(), 8); ++i) {
-            if (-sizes[i].first < 0.01 * static_cast<double>(m_grey.total())) break;
+            if (-sizes[i].first < 0.01 * static_cast<double>(grey_.total())) break;
             for (const Quad& quad : shapes(contours[sizes[i].second])) consider(quad);
         }
     }
 
     void consider(const Quad& quad) {
-        if (area(quad) < 0.008 * static_cast<double>(m_grey.total())) return;
-        for (const Found& other : m_found)
+        if (area(quad) < 0.008 * static_cast<double>(grey_.total())) return;
+        for (const Found& other : found_)
             if (nearlyEqual(other.corners, quad, 1.5F)) return;
-        const float score = lineScore(m_smooth, quad);
-        if (score >= kLeastScore) m_found.push_back({quad, score});
+        const float score = lineScore(smooth_, quad);
+        if (score >= kLeastScore) found_.push_back({quad, score});
     }
 
-    cv::Mat m_grey;
-    cv::Mat m_smooth;
-    std::vector<Found> m_found;
+    cv::Mat grey_;
+    cv::Mat smooth_;
+    std::vector<Found> found_;
 };
 
 } // namespace

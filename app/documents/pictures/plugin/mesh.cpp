@@ -52,7 +52,8 @@ using Shifts = std::array<Shift, 100>;
 /// The terms of a surface of the third degree at a point of the mesh.
 std::array<double, 10> terms(int place) {
     const double x = place % 10 / 4.5 - 1;
-    const double y = place / 10 / 4.5 - 1;
+    const int row = place / 10;
+    const double y = row / 4.5 - 1;
     return {1, x, y, x * x, x * y, y * y, x * x * x, x * x * y, x * y * y, y * y * y};
 }
 

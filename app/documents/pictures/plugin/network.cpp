@@ -99,7 +99,7 @@ std::optional<Network> Network::read(std::span<const uint8_t> bytes) {
         const auto outputs = static_cast<size_t>(kShapes[i][1]);
         std::vector<float> scales(outputs);
         std::vector<int8_t> steps(inputs * outputs);
-        Layer& layer = network.m_layers[i];
+        Layer& layer = network.layers_[i];
         layer = {kShapes[i][0], kShapes[i][1], std::vector<float>(steps.size()), std::vector<float>(outputs)};
         if (!take(bytes, scales.data(), outputs) || !take(bytes, steps.data(), steps.size()) ||
             !take(bytes, layer.biases.data(), outputs))
@@ -112,12 +112,12 @@ std::optional<Network> Network::read(std::span<const uint8_t> bytes) {
 
 Likelihoods Network::look(const CellImage& cell) const {
     Planes planes{1, CellImage::kSide, {cell.ink.begin(), cell.ink.end()}};
-    planes = halved(convolved(planes, m_layers[0].weights, m_layers[0].biases));
-    planes = halved(convolved(padded(planes), m_layers[1].weights, m_layers[1].biases));
-    planes = halved(convolved(padded(planes), m_layers[2].weights, m_layers[2].biases));
-    std::vector<float> hidden = multiplied(planes.values, m_layers[3].weights, m_layers[3].biases);
+    planes = halved(convolved(planes, layers_[0].weights, layers_[0].biases));
+    planes = halved(convolved(padded(planes), layers_[1].weights, layers_[1].biases));
+    planes = halved(convolved(padded(planes), layers_[2].weights, layers_[2].biases));
+    std::vector<float> hidden = multiplied(planes.values, layers_[3].weights, layers_[3].biases);
     for (float& value : hidden) value = std::max(value, 0.0F);
-    const std::vector<float> answer = multiplied(hidden, m_layers[4].weights, m_layers[4].biases);
+    const std::vector<float> answer = multiplied(hidden, layers_[4].weights, layers_[4].biases);
     const float most = *std::max_element(answer.begin(), answer.end());
     Likelihoods likely{};
     float sum = 0;

@@ -30,7 +30,7 @@ private:
         std::vector<float> biases;
     };
 
-    std::array<Layer, 5> m_layers;
+    std::array<Layer, 5> layers_;
 };
 
 } // namespace ninefold::documents::pictures

@@ -17,15 +17,15 @@ Plugin::Plugin() {
     const bool isThere = model.open(QIODevice::ReadOnly);
     assert(isThere);
     const QByteArray bytes = isThere ? model.readAll() : QByteArray();
-    m_network = Network::read({reinterpret_cast<const uint8_t*>(bytes.constData()), static_cast<size_t>(bytes.size())});
-    assert(m_network);
+    network_ = Network::read({reinterpret_cast<const uint8_t*>(bytes.constData()), static_cast<size_t>(bytes.size())});
+    assert(network_);
 }
 
 Outcome Plugin::read(const QByteArray& bytes) const {
     const Decoded picture = decode(bytes);
     if (picture.trouble != Trouble::None) return {.grids = {}, .trouble = picture.trouble};
     Outcome outcome;
-    outcome.grids = readGrids(picture.grey, *m_network);
+    outcome.grids = readGrids(picture.grey, *network_);
     for (GridReading& grid : outcome.grids)
         for (Corner& corner : grid.corners) corner = {corner.x / picture.scale, corner.y / picture.scale};
     if (outcome.grids.empty()) outcome.trouble = Trouble::NoGrid;

@@ -19,7 +19,7 @@ public:
     Outcome read(const QByteArray& bytes) const override;
 
 private:
-    std::optional<Network> m_network;
+    std::optional<Network> network_;
 };
 
 } // namespace ninefold::documents::pictures

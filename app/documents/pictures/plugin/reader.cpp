@@ -190,6 +190,7 @@ std::vector<GridReading> readGrids(const cv::Mat& grey, const Network& network) 
                                    [&](const Look& look) { return look.sense < std::min(kFairSense, looks[0].sense); }),
                     looks.end());
     std::vector<GridReading> readings;
+    readings.reserve(looks.size());
     for (const Look& look : looks) readings.push_back(readingOf(grey, look));
     return readings;
 }

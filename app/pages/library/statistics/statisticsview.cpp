@@ -262,7 +262,7 @@ QString StatisticsView::keys() const {
 }
 
 QString StatisticsView::summary() const {
-    const QString solved = tr("%n game(s) solved", nullptr, statistics_.solved);
+    QString solved = tr("%n game(s) solved", nullptr, statistics_.solved);
     if (statistics_.givenUp == 0) return solved;
     return solved + QStringLiteral(", ") + tr("%n given up", nullptr, statistics_.givenUp);
 }

@@ -124,7 +124,7 @@ private:
         const QString reasoned = line.because.isEmpty()
                                      ? line.text
                                      : Demonstration::tr("%1 (%2)", "statement, reason").arg(line.text, line.because);
-        const QString said = documents::asSentence(documents::endedText(reasoned));
+        QString said = documents::asSentence(documents::endedText(reasoned));
         if (!begins || line.branch.isEmpty()) return said;
         const QString whole = documents::headingText(line) + QStringLiteral(". ") + said;
         return documents::wordsIn(whole) <= kSceneWords ? whole : said;
