@@ -63,4 +63,15 @@ Mesh turned(const Mesh& mesh) {
     return result;
 }
 
+std::vector<CellImage> turned(const std::vector<CellImage>& cells) {
+    constexpr int kSide = CellImage::kSide;
+    std::vector<CellImage> result(cells.size());
+    for (int cell = 0; cell < 81; ++cell) {
+        const CellImage& from = cells[(8 - cell % 9) * 9 + cell / 9];
+        for (int y = 0; y < kSide; ++y)
+            for (int x = 0; x < kSide; ++x) result[cell].ink[y * kSide + x] = from.ink[(kSide - 1 - x) * kSide + y];
+    }
+    return result;
+}
+
 } // namespace ninefold::documents::pictures

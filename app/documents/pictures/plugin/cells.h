@@ -22,5 +22,6 @@ std::vector<CellImage> cutCells(const cv::Mat& grey, const Mesh& mesh);
 
 /// The same grid seen with the picture turned by a quarter: the left column becomes the upper row.
 Mesh turned(const Mesh& mesh);
+std::vector<CellImage> turned(const std::vector<CellImage>& cells);
 
 } // namespace ninefold::documents::pictures

@@ -10,73 +10,94 @@ namespace ninefold::documents::pictures {
 
 namespace {
 
+/// One number of each of eight cells: the processor counts with all of them at once.
+using Eight [[gnu::vector_size(8 * sizeof(float))]] = float;
+
 constexpr std::string_view kHead = "NINEFOLD DIGITS 2\n";
 // Inputs of one output, outputs: three convolutions with windows of 3 x 3, then two full layers.
 constexpr std::array<std::array<int, 2>, 5> kShapes{{{9, 12}, {108, 24}, {216, 48}, {1200, 80}, {80, 12}}};
 
-/// Channels of a square picture, one after the other.
+/// Channels of square pictures, one after the other; of eight cells at once.
 struct Planes {
     int channels;
     int side;
-    std::vector<float> values;
+    std::vector<Eight> values;
 
-    const float* row(int channel, int y) const { return &values[(static_cast<size_t>(channel) * side + y) * side]; }
-    float* row(int channel, int y) { return &values[(static_cast<size_t>(channel) * side + y) * side]; }
+    const Eight* row(int channel, int y) const { return &values[(static_cast<size_t>(channel) * side + y) * side]; }
+    Eight* row(int channel, int y) { return &values[(static_cast<size_t>(channel) * side + y) * side]; }
 };
 
+Planes planes(int channels, int side) {
+    return {channels, side, std::vector<Eight>(static_cast<size_t>(channels) * side * side)};
+}
+
 Planes padded(const Planes& source) {
-    Planes result{source.channels, source.side + 2, {}};
-    result.values.assign(static_cast<size_t>(result.channels) * result.side * result.side, 0.0F);
+    Planes result = planes(source.channels, source.side + 2);
     for (int channel = 0; channel < source.channels; ++channel)
         for (int y = 0; y < source.side; ++y)
             std::copy_n(source.row(channel, y), source.side, result.row(channel, y + 1) + 1);
     return result;
 }
 
-/// Each output is the sum of weighted windows of all channels; what is below nothing becomes nothing.
-Planes convolved(const Planes& source, const std::vector<float>& weights, const std::vector<float>& biases) {
-    Planes result{static_cast<int>(biases.size()), source.side - 2, {}};
-    const int side = result.side;
-    result.values.resize(biases.size() * side * side);
-    for (int output = 0; output < result.channels; ++output) {
-        const float* window = &weights[static_cast<size_t>(output) * source.channels * 9];
-        for (int y = 0; y < side; ++y) {
-            float* target = result.row(output, y);
-            std::fill_n(target, side, biases[output]);
-            for (int channel = 0; channel < source.channels; ++channel)
-                for (int part = 0; part < 9; ++part) {
-                    const float weight = window[channel * 9 + part];
-                    const float* from = source.row(channel, y + part / 3) + part % 3;
-                    for (int x = 0; x < side; ++x) target[x] += weight * from[x];
-                }
-            for (int x = 0; x < side; ++x) target[x] = std::max(target[x], 0.0F);
-        }
+void raise(Eight& value, const Eight& least) {
+    value = value > least ? value : least;
+}
+
+/// Each output is the sum of its weighted inputs. Four outputs at once: that many sums stay in registers.
+void weigh(const Network::Layer& layer, const Eight* inputs, Eight* outputs) {
+    for (int first = 0; first < layer.outputs; first += 4) {
+        std::array<Eight, 4> sums{};
+        const float* weight = &layer.weights[static_cast<size_t>(first) * layer.inputs];
+        for (int i = 0; i < layer.inputs; ++i)
+            for (Eight& sum : sums) sum += *weight++ * inputs[i];
+        for (int k = 0; k < 4; ++k) outputs[first + k] = sums[k] + layer.biases[first + k];
     }
+}
+
+/// Each output is the sum of weighted windows of all channels; what is below nothing becomes nothing.
+Planes convolved(const Planes& source, const Network::Layer& layer) {
+    Planes result = planes(layer.outputs, source.side - 2);
+    std::vector<Eight> window(layer.inputs);
+    std::vector<Eight> sums(layer.outputs);
+    for (int y = 0; y < result.side; ++y)
+        for (int x = 0; x < result.side; ++x) {
+            Eight* next = window.data();
+            for (int channel = 0; channel < source.channels; ++channel)
+                for (int line = 0; line < 3; ++line, next += 3) std::copy_n(source.row(channel, y + line) + x, 3, next);
+            weigh(layer, window.data(), sums.data());
+            for (int output = 0; output < layer.outputs; ++output) {
+                raise(sums[output], Eight{});
+                result.row(output, y)[x] = sums[output];
+            }
+        }
     return result;
 }
 
 /// The greatest of each square of two by two.
 Planes halved(const Planes& source) {
-    Planes result{source.channels, source.side / 2, {}};
-    result.values.resize(static_cast<size_t>(result.channels) * result.side * result.side);
+    Planes result = planes(source.channels, source.side / 2);
     for (int channel = 0; channel < result.channels; ++channel)
         for (int y = 0; y < result.side; ++y) {
-            const float* upper = source.row(channel, 2 * y);
-            const float* lower = source.row(channel, 2 * y + 1);
-            float* target = result.row(channel, y);
-            for (int x = 0; x < result.side; ++x)
-                target[x] =
-                    std::max(std::max(upper[2 * x], upper[2 * x + 1]), std::max(lower[2 * x], lower[2 * x + 1]));
+            const Eight* upper = source.row(channel, 2 * y);
+            const Eight* lower = source.row(channel, 2 * y + 1);
+            Eight* target = result.row(channel, y);
+            for (int x = 0; x < result.side; ++x) {
+                target[x] = upper[2 * x];
+                for (const Eight* other : {upper + 1, lower, lower + 1}) raise(target[x], other[2 * x]);
+            }
         }
     return result;
 }
 
-std::vector<float> multiplied(const std::vector<float>& input, const std::vector<float>& weights,
-                              const std::vector<float>& biases) {
-    std::vector<float> result = biases;
-    for (size_t output = 0; output < result.size(); ++output)
-        for (size_t i = 0; i < input.size(); ++i) result[output] += weights[output * input.size() + i] * input[i];
-    return result;
+/// The likelihoods of one of the eight cells.
+Likelihoods likelihoods(const std::vector<Eight>& answer, int cell) {
+    float most = answer[0][cell];
+    for (const Eight& value : answer) most = std::max(most, value[cell]);
+    Likelihoods likely{};
+    float sum = 0;
+    for (size_t i = 0; i < likely.size(); ++i) sum += likely[i] = std::exp(answer[i][cell] - most);
+    for (float& value : likely) value /= sum;
+    return likely;
 }
 
 /// Takes bytes from the front; false when there are not enough.
@@ -104,25 +125,34 @@ std::optional<Network> Network::read(std::span<const uint8_t> bytes) {
         if (!take(bytes, scales.data(), outputs) || !take(bytes, steps.data(), steps.size()) ||
             !take(bytes, layer.biases.data(), outputs))
             return {};
-        for (size_t k = 0; k < steps.size(); ++k) layer.weights[k] = scales[k / inputs] * static_cast<float>(steps[k]);
+        // Four outputs lie side by side, as they are needed.
+        for (size_t k = 0; k < steps.size(); ++k) {
+            const size_t output = k / inputs;
+            layer.weights[output / 4 * 4 * inputs + k % inputs * 4 + output % 4] =
+                scales[output] * static_cast<float>(steps[k]);
+        }
     }
     if (!bytes.empty()) return {};
     return network;
 }
 
-Likelihoods Network::look(const CellImage& cell) const {
-    Planes planes{1, CellImage::kSide, {cell.ink.begin(), cell.ink.end()}};
-    planes = halved(convolved(planes, layers_[0].weights, layers_[0].biases));
-    planes = halved(convolved(padded(planes), layers_[1].weights, layers_[1].biases));
-    planes = halved(convolved(padded(planes), layers_[2].weights, layers_[2].biases));
-    std::vector<float> hidden = multiplied(planes.values, layers_[3].weights, layers_[3].biases);
-    for (float& value : hidden) value = std::max(value, 0.0F);
-    const std::vector<float> answer = multiplied(hidden, layers_[4].weights, layers_[4].biases);
-    const float most = *std::max_element(answer.begin(), answer.end());
-    Likelihoods likely{};
-    float sum = 0;
-    for (size_t i = 0; i < likely.size(); ++i) sum += likely[i] = std::exp(answer[i] - most);
-    for (float& value : likely) value /= sum;
+std::vector<Likelihoods> Network::look(std::span<const CellImage* const> cells) const {
+    std::vector<Likelihoods> likely;
+    for (size_t first = 0; first < cells.size(); first += 8) {
+        const size_t count = std::min<size_t>(8, cells.size() - first);
+        Planes seen = planes(1, CellImage::kSide);
+        for (size_t cell = 0; cell < count; ++cell)
+            for (size_t i = 0; i < seen.values.size(); ++i) seen.values[i][cell] = cells[first + cell]->ink[i];
+        seen = halved(convolved(seen, layers_[0]));
+        seen = halved(convolved(padded(seen), layers_[1]));
+        seen = halved(convolved(padded(seen), layers_[2]));
+        std::vector<Eight> hidden(layers_[3].outputs);
+        weigh(layers_[3], seen.values.data(), hidden.data());
+        for (Eight& value : hidden) raise(value, Eight{});
+        std::vector<Eight> answer(layers_[4].outputs);
+        weigh(layers_[4], hidden.data(), answer.data());
+        for (size_t cell = 0; cell < count; ++cell) likely.push_back(likelihoods(answer, static_cast<int>(cell)));
+    }
     return likely;
 }
 

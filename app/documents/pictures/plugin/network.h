@@ -20,9 +20,8 @@ public:
     /// Reads a file that resources/digits/train.py wrote; nothing if it is not one.
     static std::optional<Network> read(std::span<const uint8_t> bytes);
 
-    Likelihoods look(const CellImage& cell) const;
+    std::vector<Likelihoods> look(std::span<const CellImage* const> cells) const;
 
-private:
     struct Layer {
         int inputs;
         int outputs;
@@ -30,6 +29,7 @@ private:
         std::vector<float> biases;
     };
 
+private:
     std::array<Layer, 5> layers_;
 };
 

@@ -15,6 +15,8 @@ constexpr size_t kMostLooks = 16;
 constexpr Paper kFlat{48, FlatPicture::kMargin};
 /// The mean logarithm of the likelihoods: above it, digits stand turn and are digits.
 constexpr double kGoodSense = -0.12;
+/// Above it, nothing better will be found at that place.
+constexpr double kSureSense = -0.03;
 /// Below it, a second grid is not worth a look.
 constexpr double kFairSense = -0.3;
 /// Below it, there is no Sudoku.
@@ -45,11 +47,12 @@ CellReading cellOf(const Likelihoods& likely) {
 
 /// Most cells are empty in each direction: only the others tell. `cells` are those that are looked at.
 double senseOf(const std::vector<CellImage>& images, const std::vector<int>& cells, const Network& network) {
+    std::vector<const CellImage*> seen;
+    seen.reserve(cells.size());
+    for (const int cell : cells) seen.push_back(&images[cell]);
     double sense = 0;
-    for (const int cell : cells) {
-        const Likelihoods likely = network.look(images[cell]);
+    for (const Likelihoods& likely : network.look(seen))
         sense += std::log(std::max(*std::max_element(likely.begin() + 1, likely.begin() + 11), 1e-3F));
-    }
     return sense / static_cast<double>(std::max<size_t>(1, cells.size()));
 }
 
@@ -72,10 +75,13 @@ std::vector<int> inkiest(const std::vector<CellImage>& images) {
 
 Look lookAt(const std::vector<CellImage>& images, const Mesh& mesh, const Network& network) {
     Look look{.mesh = mesh, .cells = {}, .sense = 0};
+    std::vector<const CellImage*> seen;
+    seen.reserve(images.size());
+    for (const CellImage& image : images) seen.push_back(&image);
     int filled = 0;
-    for (int cell = 0; cell < 81; ++cell) {
-        const Likelihoods likely = network.look(images[cell]);
-        look.cells[cell] = cellOf(likely);
+    int cell = 0;
+    for (const Likelihoods& likely : network.look(seen)) {
+        look.cells[cell++] = cellOf(likely);
         filled += likely[0] < 0.5F;
         const float sensible = *std::max_element(likely.begin(), likely.begin() + 11);
         look.sense += std::log(std::max(sensible, 1e-3F));
@@ -89,18 +95,22 @@ struct Turn {
     Mesh mesh;
     std::vector<CellImage> images;
     double sense;
+    int quarters = 0;
 };
 
-/// The picture may lie on its side or on its head.
-Turn bestTurn(const cv::Mat& grey, const Mesh& mesh, const Network& network) {
+Turn turned(const Turn& turn) {
+    return {pictures::turned(turn.mesh), pictures::turned(turn.images), 0, turn.quarters + 1};
+}
+
+/// The picture may lie on its side or on its head. `most`: quarters that are tried.
+Turn bestTurn(const cv::Mat& grey, const Mesh& mesh, const Network& network, int most) {
     Turn best{mesh, cutCells(grey, mesh), 0};
     best.sense = senseOf(best.images, inkiest(best.images), network);
-    Mesh next = mesh;
-    for (int quarter = 1; quarter < 4 && best.sense < kGoodSense; ++quarter) {
+    Turn next = best;
+    for (int quarter = 1; quarter <= most && best.sense < kGoodSense; ++quarter) {
         next = turned(next);
-        std::vector<CellImage> images = cutCells(grey, next);
-        const double sense = senseOf(images, inkiest(images), network);
-        if (sense > best.sense) best = {next, std::move(images), sense};
+        next.sense = senseOf(next.images, inkiest(next.images), network);
+        if (next.sense > best.sense) best = next;
     }
     return best;
 }
@@ -132,16 +142,34 @@ std::vector<Place> placesOf(const cv::Mat& grey) {
                 return other.score > one.score + kNearly && overlap(one.corners, other.corners);
             }))
             clear.push_back(one);
+    std::stable_sort(clear.begin(), clear.end(), [](const Place& a, const Place& b) { return a.score > b.score; });
     return clear;
+}
+
+/// What the inkiest cells say at the places of a picture. Where they leave no doubt, other corners of the same grid are
+/// not tried; and a page on which one grid stands upright has no other that lies on its side.
+std::vector<std::pair<Quad, Turn>> turnsAt(const cv::Mat& grey, const Network& network) {
+    std::vector<std::pair<Quad, Turn>> grids;
+    std::vector<Quad> sure;
+    bool stands = false;
+    for (const Place& place : placesOf(grey)) {
+        if (grids.size() == kMostLooks) break;
+        if (std::any_of(sure.begin(), sure.end(), [&](const Quad& other) { return overlap(place.corners, other); }))
+            continue;
+        Turn turn = bestTurn(grey, place.mesh, network, stands ? 0 : 3);
+        if (turn.sense < kNoSense) continue;
+        if (turn.sense > kSureSense) {
+            stands = stands || turn.quarters == 0;
+            sure.push_back(place.corners);
+        }
+        grids.emplace_back(place.corners, std::move(turn));
+    }
+    return grids;
 }
 
 /// All grids that make sense; of several at one place, that which makes the most.
 std::vector<Look> looksAt(const cv::Mat& grey, const Network& network) {
-    std::vector<std::pair<Quad, Turn>> grids;
-    for (const Place& place : placesOf(grey)) {
-        if (grids.size() == kMostLooks) break;
-        grids.emplace_back(place.corners, bestTurn(grey, place.mesh, network));
-    }
+    std::vector<std::pair<Quad, Turn>> grids = turnsAt(grey, network);
     std::stable_sort(grids.begin(), grids.end(),
                      [](const auto& a, const auto& b) { return a.second.sense > b.second.sense; });
     std::vector<Look> kept;
@@ -152,8 +180,8 @@ std::vector<Look> looksAt(const cv::Mat& grey, const Network& network) {
         Look look = lookAt(turn.images, turn.mesh, network);
         // The inkiest digits, 8, 6 and 9, do not tell head from foot.
         if (look.sense < kGoodSense) {
-            const Mesh overhead = turned(turned(turn.mesh));
-            const Look other = lookAt(cutCells(grey, overhead), overhead, network);
+            const Turn overhead = turned(turned(turn));
+            const Look other = lookAt(overhead.images, overhead.mesh, network);
             if (other.sense > look.sense) look = other;
         }
         if (look.sense < kNoSense) continue;
