@@ -41,6 +41,37 @@ inline QImage flat(const QString& cells, const Style& style) {
     return image;
 }
 
+/// What a web page shows: tiles of one colour with gaps between them, and small digits in the cells without a digit.
+/// `marks`: 81 texts of digits; each digit has its place of three times three.
+inline QImage tiled(const QString& cells, const QStringList& marks, const Style& style) {
+    const QColor ground = style.paper.lightness() > 128 ? QColor(0xd0, 0xd4, 0xdc) : QColor(0x10, 0x10, 0x14);
+    const int margin = style.cell;
+    QImage image(10 * style.cell + 2 * margin, 10 * style.cell + 2 * margin, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    QFont large(QStringLiteral("DejaVu Sans"));
+    large.setPixelSize(style.cell * 3 / 5);
+    QFont small = large;
+    small.setPixelSize(style.cell * 26 / 100);
+    painter.setPen(style.ink);
+    for (int cell = 0; cell < 81; ++cell) {
+        const int row = cell / 9, column = cell % 9;
+        const QRect tile(margin + column * (style.cell + 2) + column / 3 * 3,
+                         margin + row * (style.cell + 2) + row / 3 * 3, style.cell, style.cell);
+        painter.fillRect(tile, style.paper);
+        painter.setFont(large);
+        if (cells[cell] != u'.') painter.drawText(tile, Qt::AlignCenter, cells.mid(cell, 1));
+        painter.setFont(small);
+        for (const QChar mark : marks.value(cell)) {
+            const int place = mark.digitValue() - 1;
+            const int third = style.cell / 3;
+            painter.drawText(QRect(tile.x() + place % 3 * third, tile.y() + place / 3 * third, third, third),
+                             Qt::AlignCenter, QString(mark));
+        }
+    }
+    return image;
+}
+
 /// The paper on a table, seen from aslant, turned and with the noise of a camera.
 inline QImage photographed(const QString& cells, const Style& style) {
     const QImage paper = flat(cells, style);

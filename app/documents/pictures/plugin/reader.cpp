@@ -4,6 +4,7 @@
 #include "app/documents/pictures/plugin/cells.h"
 #include "app/documents/pictures/plugin/finder.h"
 #include "app/documents/pictures/plugin/mesh.h"
+#include "app/documents/pictures/plugin/screencells.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,8 +104,7 @@ Turn turned(const Turn& turn) {
 }
 
 /// The picture may lie on its side or on its head. `most`: quarters that are tried.
-Turn bestTurn(const cv::Mat& grey, const Mesh& mesh, const Network& network, int most) {
-    Turn best{mesh, cutCells(grey, mesh), 0};
+Turn bestTurn(Turn best, const Network& network, int most) {
     best.sense = senseOf(best.images, inkiest(best.images), network);
     Turn next = best;
     for (int quarter = 1; quarter <= most && best.sense < kGoodSense; ++quarter) {
@@ -147,19 +147,19 @@ std::vector<Place> placesOf(const cv::Mat& grey) {
 }
 
 /// What the inkiest cells say at the places of a picture. Where they leave no doubt, other corners of the same grid are
-/// not tried; and a page on which one grid stands upright has no other that lies on its side.
+/// not tried; and where one grid of a page is the right way up, the others are, too.
 std::vector<std::pair<Quad, Turn>> turnsAt(const cv::Mat& grey, const Network& network) {
     std::vector<std::pair<Quad, Turn>> grids;
     std::vector<Quad> sure;
-    bool stands = false;
+    bool isTurned = true;
     for (const Place& place : placesOf(grey)) {
         if (grids.size() == kMostLooks) break;
         if (std::any_of(sure.begin(), sure.end(), [&](const Quad& other) { return overlap(place.corners, other); }))
             continue;
-        Turn turn = bestTurn(grey, place.mesh, network, stands ? 0 : 3);
+        Turn turn = bestTurn({place.mesh, cutCells(grey, place.mesh), 0}, network, isTurned ? 3 : 0);
         if (turn.sense < kNoSense) continue;
         if (turn.sense > kSureSense) {
-            stands = stands || turn.quarters == 0;
+            isTurned = isTurned && turn.quarters > 0;
             sure.push_back(place.corners);
         }
         grids.emplace_back(place.corners, std::move(turn));
@@ -191,6 +191,42 @@ std::vector<Look> looksAt(const cv::Mat& grey, const Network& network) {
     return kept;
 }
 
+/// Glyphs that are so much smaller than the digits of their grid are marks.
+constexpr float kMarkHeight = 0.66F;
+
+/// The cells that hold small digits: those with low glyphs.
+std::vector<int> markedCells(const ScreenInks& inks, const std::array<CellReading, 81>& cells) {
+    std::vector<float> heights;
+    std::vector<float> ofDigits;
+    for (int cell = 0; cell < 81; ++cell) {
+        heights.push_back(glyphHeight(inks[cell]));
+        if (cells[cell].digit > 0 && cells[cell].confidence > kSureConfidence) ofDigits.push_back(heights.back());
+    }
+    if (ofDigits.empty()) return {};
+    std::sort(ofDigits.begin(), ofDigits.end());
+    // Most of them are digits, and a few marks that stand alone are not.
+    const float usual = ofDigits[ofDigits.size() * 3 / 4];
+    std::vector<int> marked;
+    for (int cell = 0; cell < 81; ++cell)
+        if (heights[cell] > 0 && heights[cell] < kMarkHeight * usual) marked.push_back(cell);
+    return marked;
+}
+
+/// The grids that a program painted on a screen.
+std::vector<Look> looksAtScreen(const cv::Mat& grey, const Network& network) {
+    std::vector<Look> looks;
+    for (const ScreenGrid& grid : screenGrids(grey)) {
+        const ScreenInks inks = screenInks(grey, grid);
+        const Turn turn = bestTurn({grid.mesh, screenImages(inks, grid), 0}, network, 3);
+        Look look = lookAt(turn.images, turn.mesh, network);
+        if (turn.quarters == 0) readMarks(inks, markedCells(inks, look.cells), network, look.cells);
+        // Small digits in a row are nothing that the network knows: the large ones tell.
+        look.sense = turn.sense;
+        if (look.sense > kNoSense) looks.push_back(look);
+    }
+    return looks;
+}
+
 GridReading readingOf(const cv::Mat& grey, const Look& look) {
     GridReading reading;
     reading.cells = look.cells;
@@ -206,7 +242,8 @@ GridReading readingOf(const cv::Mat& grey, const Look& look) {
 } // namespace
 
 std::vector<GridReading> readGrids(const cv::Mat& grey, const Network& network) {
-    std::vector<Look> looks = looksAt(grey, network);
+    std::vector<Look> looks = looksAtScreen(grey, network);
+    if (looks.empty()) looks = looksAt(grey, network);
     // Light on dark, as on a screen at night.
     if (looks.empty()) looks = looksAt(255 - grey, network);
     // A page often has yesterday's solution beside the puzzle, and smaller.

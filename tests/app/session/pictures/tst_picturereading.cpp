@@ -55,6 +55,60 @@ private slots:
         QCOMPARE(readFrom(drawn::bytesOf(drawn::photographed(kCells, style))), kCells);
     }
 
+    void readsTiles_data() {
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<QColor>("paper");
+        QTest::addColumn<QColor>("ink");
+        QTest::newRow("small") << 30 << QColor(Qt::white) << QColor(Qt::black);
+        QTest::newRow("dark") << 46 << QColor(0x34, 0x34, 0x3c) << QColor(0xdd, 0xdd, 0xdd);
+        QTest::newRow("faint") << 52 << QColor(0xf4, 0xf4, 0xf8) << QColor(0x33, 0x66, 0xcc);
+        QTest::newRow("large") << 130 << QColor(Qt::white) << QColor(0x22, 0x22, 0x22);
+    }
+
+    /// Without any line, and so large that lines would be lost when the picture is made smaller.
+    void readsTiles() {
+        QFETCH(int, cell);
+        QFETCH(QColor, paper);
+        QFETCH(QColor, ink);
+        QCOMPARE(readFrom(drawn::bytesOf(drawn::tiled(kCells, {}, {.paper = paper, .ink = ink, .cell = cell}))),
+                 kCells);
+    }
+
+    void readsSmallDigits_data() {
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << 54 << false;
+        QTest::newRow("dark") << 60 << true;
+        QTest::newRow("large") << 100 << false;
+    }
+
+    void readsSmallDigits() {
+        QFETCH(int, cell);
+        QFETCH(bool, dark);
+        QStringList marks;
+        for (int place = 0; place < 81; ++place) {
+            QString here;
+            // Every digit is there and missing in many cells, and some cells have a single one, or none.
+            for (int digit = 1; kCells[place] == u'.' && digit <= 9; ++digit)
+                if ((place * 7 + digit * digit * 5) % 11 < place % 8) here += QString::number(digit);
+            marks << here;
+        }
+        drawn::Style style{.cell = cell};
+        if (dark) std::swap(style.paper, style.ink);
+        const QByteArray bytes = drawn::bytesOf(drawn::tiled(kCells, marks, style));
+        const auto grids = documents::readGrids({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        QVERIFY(grids);
+        for (int place = 0; place < 81; ++place) {
+            const auto& seen = grids.value().front().cells[static_cast<std::size_t>(place)];
+            QString read;
+            for (int digit = 1; digit <= 9; ++digit)
+                if (seen.marks >> digit & 1) read += QString::number(digit);
+            QCOMPARE(read, marks[place]);
+            QCOMPARE(QString::number(seen.digit).replace(u'0', u'.'), kCells.mid(place, 1));
+        }
+        QVERIFY(documents::puzzleOf(grids.value().front()).hasMarks);
+    }
+
     void readsMovedDigits() {
         // Every digit in every column, so that no place of the network is special.
         for (int shift = 0; shift < 9; ++shift) {
