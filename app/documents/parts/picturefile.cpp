@@ -6,6 +6,7 @@
 #include "app/documents/pictures/picturereader.h"
 
 #include <array>
+#include <string>
 
 namespace ninefold::documents {
 namespace {
@@ -16,8 +17,12 @@ const pictures::PictureReader* loadReader() {
     return reader;
 }
 
-Error errorOf(pictures::Trouble trouble) {
-    switch (trouble) {
+Error errorOf(const pictures::Outcome& outcome) {
+    switch (outcome.trouble) {
+    case pictures::Trouble::OtherSize: {
+        const std::string side = std::to_string(outcome.size);
+        return {.code = ErrorCode::WrongSize, .text = side + 'x' + side};
+    }
     case pictures::Trouble::TooLarge:
         return {.code = ErrorCode::PictureTooLarge, .found = pictures::kMostPixels / 1'000'000};
     case pictures::Trouble::NoGrid:
@@ -65,7 +70,7 @@ Result<std::vector<pictures::GridReading>> readGrids(std::string_view bytes) {
     const pictures::PictureReader* const reader = loadReader();
     if (reader == nullptr) return Error{.code = ErrorCode::PictureNeedsPackage, .text = "ninefold-picture"};
     pictures::Outcome outcome = reader->read(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
-    if (outcome.trouble != pictures::Trouble::None) return errorOf(outcome.trouble);
+    if (outcome.trouble != pictures::Trouble::None) return errorOf(outcome);
     return std::move(outcome.grids);
 }
 

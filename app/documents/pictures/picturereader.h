@@ -9,12 +9,14 @@
 
 namespace ninefold::documents::pictures {
 
-enum class Trouble { None, NotAPicture, Damaged, TooLarge, NoGrid };
+enum class Trouble { None, NotAPicture, Damaged, TooLarge, NoGrid, OtherSize };
 
 struct Outcome {
     /// The grids of the picture, the one that was most likely meant first.
     std::vector<GridReading> grids;
     Trouble trouble = Trouble::None;
+    /// With OtherSize: how many cells a side of the grid has.
+    int size = 0;
 };
 
 /// Reads Sudokus from pictures. Made by a plugin, so that the programs start where OpenCV is not installed.
@@ -30,5 +32,5 @@ constexpr long long kMostPixels = 50'000'000;
 
 } // namespace ninefold::documents::pictures
 
-#define NINEFOLD_PICTURE_READER "ninefold.picture.PictureReader/1"
+#define NINEFOLD_PICTURE_READER "ninefold.picture.PictureReader/2"
 Q_DECLARE_INTERFACE(ninefold::documents::pictures::PictureReader, NINEFOLD_PICTURE_READER)

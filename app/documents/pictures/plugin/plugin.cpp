@@ -24,8 +24,9 @@ Plugin::Plugin() {
 Outcome Plugin::read(const QByteArray& bytes) const {
     const Decoded picture = decode(bytes);
     if (picture.trouble != Trouble::None) return {.grids = {}, .trouble = picture.trouble};
-    Outcome outcome;
-    outcome.grids = readGrids(picture.grey, *network_);
+    Readings readings = readGrids(picture.grey, *network_);
+    if (readings.otherSize > 0) return {.grids = {}, .trouble = Trouble::OtherSize, .size = readings.otherSize};
+    Outcome outcome{.grids = std::move(readings.grids)};
     for (GridReading& grid : outcome.grids)
         for (Corner& corner : grid.corners) corner = {corner.x / picture.scale, corner.y / picture.scale};
     if (outcome.grids.empty()) outcome.trouble = Trouble::NoGrid;

@@ -5,6 +5,7 @@
 #include "app/documents/pictures/plugin/finder.h"
 #include "app/documents/pictures/plugin/mesh.h"
 #include "app/documents/pictures/plugin/screencells.h"
+#include "app/documents/pictures/plugin/textgrid.h"
 
 #include <algorithm>
 #include <cmath>
@@ -213,9 +214,9 @@ std::vector<int> markedCells(const ScreenInks& inks, const std::array<CellReadin
 }
 
 /// The grids that a program painted on a screen.
-std::vector<Look> looksAtScreen(const cv::Mat& grey, const Network& network) {
+std::vector<Look> looksAtScreen(const cv::Mat& grey, const std::vector<ScreenGrid>& grids, const Network& network) {
     std::vector<Look> looks;
-    for (const ScreenGrid& grid : screenGrids(grey)) {
+    for (const ScreenGrid& grid : grids) {
         const ScreenInks inks = screenInks(grey, grid);
         const Turn turn = bestTurn({grid.mesh, screenImages(inks, grid), 0}, network, 3);
         Look look = lookAt(turn.images, turn.mesh, network);
@@ -241,8 +242,9 @@ GridReading readingOf(const cv::Mat& grey, const Look& look) {
 
 } // namespace
 
-std::vector<GridReading> readGrids(const cv::Mat& grey, const Network& network) {
-    std::vector<Look> looks = looksAtScreen(grey, network);
+Readings readGrids(const cv::Mat& grey, const Network& network) {
+    const ScreenGrids painted = screenGrids(grey);
+    std::vector<Look> looks = looksAtScreen(grey, painted.grids, network);
     if (looks.empty()) looks = looksAt(grey, network);
     // Light on dark, as on a screen at night.
     if (looks.empty()) looks = looksAt(255 - grey, network);
@@ -254,9 +256,13 @@ std::vector<GridReading> readGrids(const cv::Mat& grey, const Network& network) 
         looks.erase(std::remove_if(looks.begin() + 1, looks.end(),
                                    [&](const Look& look) { return look.sense < std::min(kFairSense, looks[0].sense); }),
                     looks.end());
-    std::vector<GridReading> readings;
-    readings.reserve(looks.size());
-    for (const Look& look : looks) readings.push_back(readingOf(grey, look));
+    // Text in a terminal has no lines, or only some.
+    if (looks.empty())
+        for (const TextGrid& grid : textGrids(grey, network)) looks.push_back({grid.mesh, grid.cells, 0});
+    Readings readings;
+    readings.grids.reserve(looks.size());
+    for (const Look& look : looks) readings.grids.push_back(readingOf(grey, look));
+    readings.otherSize = looks.empty() ? painted.otherSize : 0;
     return readings;
 }
 

@@ -11,7 +11,14 @@
 
 namespace ninefold::documents::pictures {
 
-/// The grids of a picture of grey values, the one that was most likely meant first.
-std::vector<GridReading> readGrids(const cv::Mat& grey, const Network& network);
+struct Readings {
+    /// The one that was most likely meant first.
+    std::vector<GridReading> grids;
+    /// Where there is none of nine by nine: how many cells a side of another grid has; 0 if there is none.
+    int otherSize = 0;
+};
+
+/// The grids of a picture of grey values.
+Readings readGrids(const cv::Mat& grey, const Network& network);
 
 } // namespace ninefold::documents::pictures

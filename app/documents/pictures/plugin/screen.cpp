@@ -118,16 +118,39 @@ bool isExact(const Lattice& lattice, Position first, const Bands& rows, const Ba
     return 10 * inLine >= 9 * static_cast<std::ptrdiff_t>(lattice.size());
 }
 
+/// The first row and column of a lattice, and how many rows and columns it has.
+struct Extent {
+    Position first{1'000, 1'000};
+    int rows = 0;
+    int columns = 0;
+};
+
+Extent extentOf(const Lattice& lattice) {
+    Extent extent;
+    Position last{-1'000, -1'000};
+    for (const auto& [position, rect] : lattice) {
+        extent.first = {std::min(extent.first.row, position.row), std::min(extent.first.column, position.column)};
+        last = {std::max(last.row, position.row), std::max(last.column, position.column)};
+    }
+    extent.rows = last.row - extent.first.row + 1;
+    extent.columns = last.column - extent.first.column + 1;
+    return extent;
+}
+
+/// Sudokus are played with 4, 6, 8, 10, 12, 16 and 25 digits, too.
+int otherSizeOf(const Lattice& lattice) {
+    constexpr std::array kSizes{4, 6, 8, 10, 12, 16, 25};
+    const Extent extent = extentOf(lattice);
+    const bool isSize =
+        extent.rows == extent.columns && std::find(kSizes.begin(), kSizes.end(), extent.rows) != kSizes.end();
+    return isSize && 10 * lattice.size() >= 9 * static_cast<size_t>(extent.rows * extent.rows) ? extent.rows : 0;
+}
+
 /// Nothing unless the lattice has nine rows and nine columns.
 std::optional<ScreenGrid> gridOf(const Lattice& lattice) {
     if (lattice.size() < kFewestCells || lattice.size() > 81) return {};
-    Position first{1'000, 1'000};
-    Position last{-1'000, -1'000};
-    for (const auto& [position, rect] : lattice) {
-        first = {std::min(first.row, position.row), std::min(first.column, position.column)};
-        last = {std::max(last.row, position.row), std::max(last.column, position.column)};
-    }
-    if (last.row - first.row != 8 || last.column - first.column != 8) return {};
+    const auto [first, rowCount, columnCount] = extentOf(lattice);
+    if (rowCount != 9 || columnCount != 9) return {};
     const auto rows = bandsOf(lattice, first, true);
     const auto columns = bandsOf(lattice, first, false);
     if (!rows || !columns || !isExact(lattice, first, *rows, *columns)) return {};
@@ -169,23 +192,31 @@ std::vector<cv::Rect> evenSquares(const cv::Mat& grey, int most) {
     return squares;
 }
 
-std::vector<ScreenGrid> gridsAmong(std::vector<cv::Rect> squares) {
+ScreenGrids gridsAmong(std::vector<cv::Rect> squares) {
     // A picture of something else has thousands of small areas, and no order in them.
     constexpr size_t kMostSquares = 2'000;
+    constexpr size_t kFewestOfAnySize = 15;
     if (squares.size() > kMostSquares) squares.resize(kMostSquares);
-    std::vector<ScreenGrid> grids;
-    while (squares.size() >= kFewestCells)
-        if (const auto grid = gridOf(takeLattice(squares))) grids.push_back(*grid);
-    return grids;
+    ScreenGrids found;
+    while (squares.size() >= kFewestOfAnySize) {
+        const Lattice lattice = takeLattice(squares);
+        if (const auto grid = gridOf(lattice)) found.grids.push_back(*grid);
+        else found.otherSize = std::max(found.otherSize, otherSizeOf(lattice));
+    }
+    return found;
 }
 
 } // namespace
 
-std::vector<ScreenGrid> screenGrids(const cv::Mat& grey) {
+ScreenGrids screenGrids(const cv::Mat& grey) {
     // The colours of a theme run from one to another, or look like stone.
-    for (const int change : {3, 9, 18})
-        if (auto grids = gridsAmong(evenSquares(grey, change)); !grids.empty()) return grids;
-    return {};
+    ScreenGrids all;
+    for (const int change : {3, 9, 18}) {
+        ScreenGrids found = gridsAmong(evenSquares(grey, change));
+        if (!found.grids.empty()) return found;
+        all.otherSize = std::max(all.otherSize, found.otherSize);
+    }
+    return all;
 }
 
 } // namespace ninefold::documents::pictures

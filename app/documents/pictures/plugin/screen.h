@@ -15,7 +15,14 @@ struct ScreenGrid {
     Mesh mesh;
 };
 
-/// The grids of nine by nine that were painted, not photographed.
-std::vector<ScreenGrid> screenGrids(const cv::Mat& grey);
+struct ScreenGrids {
+    /// Those of nine by nine.
+    std::vector<ScreenGrid> grids;
+    /// How many cells a side has of a grid of another size, as 6 or 16; 0 where there is none.
+    int otherSize = 0;
+};
+
+/// The grids that were painted, not photographed.
+ScreenGrids screenGrids(const cv::Mat& grey);
 
 } // namespace ninefold::documents::pictures

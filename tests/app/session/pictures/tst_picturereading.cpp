@@ -109,6 +109,50 @@ private slots:
         QVERIFY(documents::puzzleOf(grids.value().front()).hasMarks);
     }
 
+    void readsText() {
+        // As a terminal shows a board; each letter has the same width.
+        QStringList lines{QStringLiteral("$ board")};
+        for (int row = 0; row < 9; ++row) {
+            QString line;
+            for (int column = 0; column < 9; ++column)
+                line += QStringLiteral(" ") + kCells[row * 9 + column] +
+                        QStringLiteral("%1").arg(column % 3 == 2 && column < 8 ? " |" : "");
+            lines << line;
+            if (row % 3 == 2 && row < 8) lines << QStringLiteral("-------|-------|-------");
+        }
+        for (const bool dark : {false, true}) {
+            QImage image(500, 400, QImage::Format_RGB32);
+            image.fill(dark ? Qt::black : Qt::white);
+            QPainter painter(&image);
+            painter.setPen(dark ? Qt::white : Qt::black);
+            QFont font(QStringLiteral("DejaVu Sans"));
+            font.setPixelSize(16);
+            painter.setFont(font);
+            for (int row = 0; row < lines.size(); ++row)
+                for (int column = 0; column < lines[row].size(); ++column)
+                    painter.drawText(QRect(20 + 13 * column, 20 + 22 * row, 13, 22), Qt::AlignCenter,
+                                     lines[row].mid(column, 1));
+            painter.end();
+            QCOMPARE(readFrom(drawn::bytesOf(image)), kCells);
+        }
+    }
+
+    void saysAnotherSize() {
+        for (const int size : {6, 16}) {
+            QImage image(size * 30 + 60, size * 30 + 60, QImage::Format_RGB32);
+            image.fill(Qt::gray);
+            QPainter painter(&image);
+            for (int cell = 0; cell < size * size; ++cell)
+                painter.fillRect(30 + cell % size * 30, 30 + cell / size * 30, 28, 28, Qt::white);
+            painter.end();
+            const QByteArray bytes = drawn::bytesOf(image);
+            const auto grids = documents::readGrids({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+            QVERIFY(!grids);
+            QCOMPARE(grids.error().code, ErrorCode::WrongSize);
+            QCOMPARE(QString::fromStdString(grids.error().text), QStringLiteral("%1x%1").arg(size));
+        }
+    }
+
     void readsMovedDigits() {
         // Every digit in every column, so that no place of the network is special.
         for (int shift = 0; shift < 9; ++shift) {
