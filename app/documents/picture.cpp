@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Photographs and screenshots. Each grid of the picture is a puzzle, the one that was most likely meant first; the
-// window shows what was read beside the picture before it is played.
+// Photographs, screenshots, and pages of PDF files. Each grid of the picture is a puzzle, the one that was most likely
+// meant first; the window shows what was read beside the picture before it is played.
 #include "app/documents/documents.h"
 #include "app/documents/parts/document.h"
 #include "app/documents/parts/picturefile.h"
@@ -24,7 +24,7 @@ std::size_t read(const formats::TextPiece& piece, formats::PuzzleSink& sink) {
 const formats::Format picture = {
     .id = "picture",
     .name = "Picture with a Sudoku",
-    .extensions = "png jpg jpeg webp tif tiff bmp gif heic",
+    .extensions = "png jpg jpeg webp tif tiff bmp gif heic pdf",
     .documentLimit = kDocumentLimit,
     .detect = isPicture,
     .read = read,

@@ -4,6 +4,7 @@
 #include <QBuffer>
 #include <QImage>
 #include <QPainter>
+#include <QPdfWriter>
 
 /// Pictures of Sudokus, drawn for tests of what reads pictures.
 namespace drawn {
@@ -17,11 +18,9 @@ struct Style {
     int noise = 0;
 };
 
-inline QImage flat(const QString& cells, const Style& style) {
+/// Paints a grid with a margin as wide as a cell.
+inline void paint(QPainter& painter, const QString& cells, const Style& style) {
     const int margin = style.cell;
-    QImage image(9 * style.cell + 2 * margin, 9 * style.cell + 2 * margin, QImage::Format_RGB32);
-    image.fill(style.paper);
-    QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPixelSize(style.cell * 3 / 5);
@@ -38,7 +37,33 @@ inline QImage flat(const QString& cells, const Style& style) {
             painter.drawText(
                 QRect(margin + cell % 9 * style.cell, margin + cell / 9 * style.cell, style.cell, style.cell),
                 Qt::AlignCenter, cells.mid(cell, 1));
+}
+
+inline QImage flat(const QString& cells, const Style& style) {
+    QImage image(11 * style.cell, 11 * style.cell, QImage::Format_RGB32);
+    image.fill(style.paper);
+    QPainter painter(&image);
+    paint(painter, cells, style);
     return image;
+}
+
+/// A PDF file with pages of two grids, the last of one.
+inline QByteArray pdfOf(const QStringList& grids) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(100);
+    QPainter painter(&writer);
+    for (int i = 0; i < grids.size(); ++i) {
+        if (i % 2 == 0 && i > 0) writer.newPage();
+        painter.save();
+        painter.translate(20, i % 2 * 450);
+        paint(painter, grids[i], {.cell = 36});
+        painter.restore();
+    }
+    painter.end();
+    return bytes;
 }
 
 /// What a web page shows: tiles of one colour with gaps between them, and small digits in the cells without a digit.

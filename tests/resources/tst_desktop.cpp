@@ -51,7 +51,7 @@ QStringList inXml(const QString& text, const QString& element, const char* attri
 bool isCommon(const QString& ending) {
     static const QSet<QString> common = {"txt",    "csv",  "json",    "jsonl", "url", "xml",  "html", "htm", "zip",
                                          "sqlite", "db",   "sqlite3", "xlsx",  "sav", "save", "dat",  "png", "jpg",
-                                         "jpeg",   "webp", "tif",     "tiff",  "bmp", "gif",  "heic"};
+                                         "jpeg",   "webp", "tif",     "tiff",  "bmp", "gif",  "heic", "pdf"};
     return common.contains(ending);
 }
 

@@ -36,7 +36,7 @@ Error errorOf(const pictures::Outcome& outcome) {
 
 bool isPicture(std::string_view head) {
     using namespace std::string_view_literals;
-    constexpr std::array kSignatures = {"\x89PNG\r\n"sv, "\xFF\xD8\xFF"sv, "GIF8"sv, "II*\0"sv, "MM\0*"sv};
+    constexpr std::array kSignatures = {"\x89PNG\r\n"sv, "\xFF\xD8\xFF"sv, "%PDF-"sv, "GIF8"sv, "II*\0"sv, "MM\0*"sv};
     for (const std::string_view signature : kSignatures)
         if (head.starts_with(signature)) return true;
     if (head.starts_with("RIFF") && head.substr(0, 12).ends_with("WEBP")) return true;

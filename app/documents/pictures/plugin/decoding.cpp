@@ -12,7 +12,6 @@ namespace {
 constexpr int kLongestSide = 2400;
 constexpr int kLimitMegabytes = 256;
 
-/// What is seen through a picture is white paper.
 QImage onPaper(const QImage& image) {
     if (!image.hasAlphaChannel()) return image;
     QImage paper(image.size(), QImage::Format_RGB32);
@@ -43,10 +42,14 @@ Decoded decode(const QByteArray& bytes) {
     QImageReader::setAllocationLimit(kLimitMegabytes);
     const QImage image = reader.read();
     if (image.isNull()) return {.grey = {}, .trouble = Trouble::Damaged};
+    const double scale = size.isValid() ? static_cast<double>(wanted.width()) / std::max(1, size.width()) : 1;
+    return {.grey = greyOf(image), .scale = scale};
+}
+
+cv::Mat greyOf(const QImage& image) {
     QImage grey = onPaper(image).convertToFormat(QImage::Format_Grayscale8);
     const cv::Mat view(grey.height(), grey.width(), CV_8U, grey.bits(), static_cast<size_t>(grey.bytesPerLine()));
-    const double scale = size.isValid() ? static_cast<double>(wanted.width()) / std::max(1, size.width()) : 1;
-    return {.grey = view.clone(), .scale = scale};
+    return view.clone();
 }
 
 } // namespace ninefold::documents::pictures

@@ -4,6 +4,8 @@
 
 #include "app/documents/pictures/picturereader.h"
 
+#include <QImage>
+
 #include <opencv2/core.hpp>
 
 namespace ninefold::documents::pictures {
@@ -16,5 +18,8 @@ struct Decoded {
 };
 
 Decoded decode(const QByteArray& bytes);
+
+/// What is seen through a picture is white paper.
+cv::Mat greyOf(const QImage& image);
 
 } // namespace ninefold::documents::pictures

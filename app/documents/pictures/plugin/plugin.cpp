@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/documents/pictures/plugin/plugin.h"
 
-#include "app/documents/pictures/plugin/decoding.h"
+#include "app/documents/pictures/plugin/pages.h"
 #include "app/documents/pictures/plugin/reader.h"
 
 #include <QFile>
@@ -21,15 +21,27 @@ Plugin::Plugin() {
     assert(network_);
 }
 
-Outcome Plugin::read(const QByteArray& bytes) const {
-    const Decoded picture = decode(bytes);
-    if (picture.trouble != Trouble::None) return {.grids = {}, .trouble = picture.trouble};
+/// Adds the grids of one picture, or page.
+void Plugin::readInto(Outcome& outcome, const Decoded& picture) const {
     Readings readings = readGrids(picture.grey, *network_);
-    if (readings.otherSize > 0) return {.grids = {}, .trouble = Trouble::OtherSize, .size = readings.otherSize};
-    Outcome outcome{.grids = std::move(readings.grids)};
-    for (GridReading& grid : outcome.grids)
+    if (readings.otherSize > 0) outcome.size = readings.otherSize;
+    for (GridReading& grid : readings.grids) {
         for (Corner& corner : grid.corners) corner = {corner.x / picture.scale, corner.y / picture.scale};
-    if (outcome.grids.empty()) outcome.trouble = Trouble::NoGrid;
+        outcome.grids.push_back(std::move(grid));
+    }
+}
+
+Outcome Plugin::read(const QByteArray& bytes) const {
+    Outcome outcome;
+    if (isPdf(bytes)) {
+        outcome.trouble = readPages(bytes, [&](const Decoded& page) { readInto(outcome, page); });
+    } else {
+        const Decoded picture = decode(bytes);
+        outcome.trouble = picture.trouble;
+        if (picture.trouble == Trouble::None) readInto(outcome, picture);
+    }
+    if (outcome.trouble == Trouble::None && outcome.grids.empty())
+        outcome.trouble = outcome.size > 0 ? Trouble::OtherSize : Trouble::NoGrid;
     return outcome;
 }
 

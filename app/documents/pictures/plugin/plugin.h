@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/pictures/picturereader.h"
+#include "app/documents/pictures/plugin/decoding.h"
 #include "app/documents/pictures/plugin/network.h"
 
 #include <QObject>
@@ -19,6 +20,8 @@ public:
     Outcome read(const QByteArray& bytes) const override;
 
 private:
+    void readInto(Outcome& outcome, const Decoded& picture) const;
+
     std::optional<Network> network_;
 };
 

@@ -153,6 +153,31 @@ private slots:
         }
     }
 
+    void readsPagesOfAPdf() {
+        QStringList boards{kCells, kCells, kCells};
+        // The digits of the second and the third are others: 1 becomes 2, and so on.
+        for (int i = 1; i < 3; ++i)
+            for (QChar& cell : boards[i])
+                if (cell != u'.') cell = QChar(u'1' + (cell.digitValue() - 1 + i) % 9);
+        const QByteArray bytes = drawn::pdfOf(boards);
+        const auto grids = documents::readGrids({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        QVERIFY(grids);
+        QStringList read;
+        for (const auto& grid : grids.value())
+            read << QString::fromStdString(documents::puzzleOf(grid).grid.cellsText()).replace(u'0', u'.');
+        read.sort();
+        boards.sort();
+        QCOMPARE(read, boards);
+    }
+
+    void damagedPdf() {
+        const QByteArray whole = drawn::pdfOf({kCells});
+        for (int length = 5; length < whole.size(); length += whole.size() / 7) {
+            const QString read = readFrom(whole.left(length));
+            QVERIFY(read.startsWith(QLatin1String("error")) || read.size() == 81);
+        }
+    }
+
     void readsMovedDigits() {
         // Every digit in every column, so that no place of the network is special.
         for (int shift = 0; shift < 9; ++shift) {
