@@ -28,12 +28,31 @@ void describeEnd(const NetReason& reason, Step& step) {
     step.say("end", std::vector<Chain>{{end}});
 }
 
+/// The assumptions that hold out because they follow from one that does: by singles and sets nothing follows from
+/// them that does not follow from it. (A set that is smaller there is a single, which removes at least as much.)
+class HoldingOut {
+public:
+    bool has(Candidate start, bool holds) const {
+        return (holds ? placed_ : removed_)[start.digit - 1].has(start.cell);
+    }
+    void add(const Net& net) {
+        for (Digit digit : Digits::all()) {
+            placed_[digit - 1] |= net.placed(digit);
+            removed_[digit - 1] |= net.removed(digit);
+        }
+    }
+
+private:
+    Boards placed_{}, removed_{};
+};
+
 } // namespace
 
 std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearch& search, int& looked) {
     std::vector<FailedNet> failed;
     const bool few = net.inside() <= Inside::Singles;
     const SingleNets* singles = few ? &position.fact<SingleNets>() : nullptr;
+    HoldingOut holdingOut;
     for (Cell cell : position.blanks())
         for (Digit digit : position.candidates(cell))
             for (bool holds : {true, false}) {
@@ -42,10 +61,13 @@ std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearc
                 // The nets of singles are cached for all candidates of the position, so a net that does not fail is
                 // known without following it.
                 if (few && !singles->fails({cell, digit}, holds)) continue;
+                if (holdingOut.has({cell, digit}, holds)) continue;
                 if (net.inside() == Inside::Singles) {
                     const SingleNets::Outcome& outcome = singles->of({cell, digit}, holds);
                     failed.push_back({{cell, digit}, holds, outcome.size, outcome.depth});
-                } else if (!net.holdsOut({cell, digit}, holds, search) && net.complete()) {
+                } else if (net.holdsOut({cell, digit}, holds, search)) {
+                    if (net.inside() == Inside::Sets) holdingOut.add(net);
+                } else if (net.complete()) {
                     failed.push_back({{cell, digit}, holds, net.size(), few ? net.depth() : 0});
                 }
             }

@@ -5,12 +5,11 @@
 #include "engine/core/houseset.h"
 #include "engine/logic/parts/nets/net.h"
 
-#include <vector>
-
 namespace ninefold::logic::patterns {
 
-// `use(set, needs, gone)` gets each pattern: its cells, what must be gone for it to be there (and more around it that
-// is no candidate), and what it removes, if that is still there. It returns true to end the search.
+// `use(set, needs, gone)` gets each pattern that removes something: its cells, what must be gone for it to be there
+// (and more around it that is no candidate), and what it removes, if that is still there. It returns true to end the
+// search.
 
 template <typename Use>
 bool locked(const Possible& left, Use use) {
@@ -34,21 +33,27 @@ bool locked(const Possible& left, Use use) {
 
 template <typename Use>
 bool nakedPairs(const Possible& left, Use use) {
-    std::vector<Cell> pairs;
+    Cells pairs;
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (left.digits[cell].count() == 2) pairs.push_back(cell);
-    for (std::size_t i = 0; i < pairs.size(); ++i)
-        for (std::size_t j = i + 1; j < pairs.size(); ++j) {
-            const Cell a = pairs[i], b = pairs[j];
-            if (!(left.digits[a] == left.digits[b]) || !sees(a, b)) continue;
+        if (left.digits[cell].count() == 2) pairs.add(cell);
+    for (Cell a : pairs) {
+        pairs.remove(a); // each pair is visited once
+        for (Cell b : pairs& kPeers[a]) {
+            const Digits digits = left.digits[a];
+            if (!(digits == left.digits[b])) continue;
+            // Most pairs remove nothing. That shows before the boards are filled in, which takes longer.
+            const Cells around = kPeers[a] & kPeers[b];
+            Cells losing;
+            for (Digit digit : digits) losing |= left.boards[digit - 1] & around;
+            if (losing.empty()) continue;
             const Cells cells = Cells::of(a) | Cells::of(b);
             Boards needs{}, gone{};
             for (Digit digit = 1; digit <= kDigitCount; ++digit)
                 // `gone` are the digits of the pair around it; `needs` are all other digits of the pair's cells.
-                (left.digits[a].has(digit) ? gone : needs)[digit - 1] =
-                    left.digits[a].has(digit) ? commonPeers(cells) : cells;
+                (digits.has(digit) ? gone : needs)[digit - 1] = digits.has(digit) ? around : cells;
             if (use(cells, needs, gone)) return true;
         }
+    }
     return false;
 }
 
@@ -59,8 +64,11 @@ bool hiddenPairs(const Possible& left, Use use) {
             if (left.places[one - 1][house] != 2) continue;
             const Cells cells = left.boards[one - 1] & kHouses[house];
             for (Digit other = one + 1; other <= kDigitCount; ++other) {
-                if (!((left.boards[other - 1] & kHouses[house]) == cells)) continue;
                 // Both digits have their two places in the same cells.
+                if (left.places[other - 1][house] != 2) continue;
+                if (!((left.boards[other - 1] & kHouses[house]) == cells)) continue;
+                const Cell a = cells.first(), b = (cells - Cells::of(a)).first();
+                if (left.digits[a].count() == 2 && left.digits[b].count() == 2) continue;
                 Boards needs{}, gone;
                 gone.fill(cells);
                 for (Digit digit : {one, other}) {
