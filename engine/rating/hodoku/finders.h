@@ -32,9 +32,16 @@ bool findXyChain(const Board& board, Step& step);
 
 /// Kinds of fish: without or with fins; sashimi where a base house without its fins has at most one cell left.
 enum class Fins { None, Finned, Sashimi };
-bool findFish(const Board& board, int size, Fins fins, Step& step);
+/// A negative cache: for each kind of fish and each digit the cells of the digit where the last search found none. A
+/// fish depends on nothing else, and most steps change few digits.
+struct NoFish {
+    using CellsOfDigits = std::array<Cells, kDigitCount>;
+    std::array<std::array<CellsOfDigits, 3>, 3> basic;   // by fins and size
+    std::array<std::array<CellsOfDigits, 2>, 2> franken; // without or with fins, by size
+};
+bool findFish(const Board& board, int size, Fins fins, NoFish& known, Step& step);
 /// With boxes among the base or cover houses.
-bool findFrankenFish(const Board& board, int size, bool finned, Step& step);
+bool findFrankenFish(const Board& board, int size, bool finned, NoFish& known, Step& step);
 
 bool findSueDeCoq(const Board& board, Step& step);
 bool findSimpleColors(const Board& board, Step& step);

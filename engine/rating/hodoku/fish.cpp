@@ -3,6 +3,7 @@
 // in ascending order. A cell of a base house outside the cover houses, or in two base houses, is a fin.
 #include "engine/rating/hodoku/finders.h"
 
+#include <algorithm>
 #include <cassert>
 #include <optional>
 
@@ -35,6 +36,8 @@ public:
     }
 
     bool run(Step& step) { return extendBase(0, {}, {}, step); }
+    /// Did the last search meet a fish that was left out because it is (or is not) sashimi?
+    bool metOther() const { return metOther_; }
 
 private:
     /// Without fins, a base house with more cells than there are cover houses can be excluded from the start.
@@ -50,9 +53,13 @@ private:
     bool extendBase(std::size_t from, Cells all, Cells endoFins, Step& step) {
         if (static_cast<int>(base_.size()) == shape_.size) {
             near_.clear();
+            mostCovered_ = 0;
             // A house that does not meet the base covers none of it.
-            for (const Unit& cover : covers_)
-                if (!isBase(cover.house) && cover.cells.meets(all)) near_.push_back(cover);
+            for (const Unit& cover : covers_) {
+                if (isBase(cover.house) || !cover.cells.meets(all)) continue;
+                near_.push_back(cover);
+                mostCovered_ = std::max(mostCovered_, (cover.cells & all).count());
+            }
             return extendCover(0, 0, all, endoFins, {}, {}, step);
         }
         for (std::size_t n = from; n < bases_.size(); ++n) {
@@ -76,6 +83,9 @@ private:
 
     bool extendCover(std::size_t from, int depth, Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
         if (depth == shape_.size) return examine(base, endoFins, cover, twice, step);
+        // Too many cells of the base would be fins, whatever the other cover houses are.
+        const int mostFins = shape_.finned ? kMostFins : 0;
+        if ((base - cover).count() > mostFins + (shape_.size - depth) * mostCovered_) return false;
         // Enough houses must be left for the missing ones.
         for (std::size_t n = from; n + shape_.size - depth <= near_.size(); ++n) {
             if (extendCover(n + 1, depth + 1, base, endoFins, cover | near_[n].cells, twice | (cover & near_[n].cells),
@@ -87,7 +97,7 @@ private:
 
     /// The digit is removed from the cover houses outside the base, and from cells in two cover houses
     /// (cannibalism). With fins only cells that see all of them lose it.
-    bool examine(Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) const {
+    bool examine(Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
         const Cells fins = (base - cover) | endoFins;
         Cells gone = (cover - base) | twice;
         // Without fins the cover houses must contain every cell of the base.
@@ -98,8 +108,12 @@ private:
         } else if (!fins.empty()) {
             return false;
         }
+        if (gone.empty()) return false;
         // Sashimi: without its fins some base house has at most one cell left.
-        if (gone.empty() || (shape_.sashimi && isSashimi(fins) != *shape_.sashimi)) return false;
+        if (shape_.sashimi && isSashimi(fins) != *shape_.sashimi) {
+            metOther_ = true;
+            return false;
+        }
         step.remove(gone, digit_);
         return true;
     }
@@ -115,13 +129,26 @@ private:
     Digit digit_;
     bool rows_;
     std::vector<Unit> bases_, covers_, base_, near_;
+    /// How many cells of the base one cover house contains at most.
+    int mostCovered_ = 0;
+    bool metOther_ = false;
 };
 
-bool find(const Board& board, const FishShape& shape, Step& step) {
+/// `others` are those of the kind that differs only in being sashimi or not; null if there is none.
+bool find(const Board& board, const FishShape& shape, NoFish::CellsOfDigits& known, NoFish::CellsOfDigits* others,
+          Step& step) {
     // Digit before direction: the first fish of the lowest digit counts.
-    for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (const bool rows : {true, false})
-            if (Search(board, shape, digit, rows).run(step)) return true;
+    for (Digit digit = 1; digit <= kDigitCount; ++digit) {
+        if (known[digit - 1] == board.cellsFor(digit)) continue;
+        bool metOther = false;
+        for (const bool rows : {true, false}) {
+            Search search(board, shape, digit, rows);
+            if (search.run(step)) return true;
+            metOther = metOther || search.metOther();
+        }
+        known[digit - 1] = board.cellsFor(digit);
+        if (others != nullptr && !metOther) (*others)[digit - 1] = board.cellsFor(digit);
+    }
     return false;
 }
 
@@ -137,18 +164,22 @@ constexpr std::array<std::array<std::string_view, 2>, 2> kFrankenIds = {{
 
 } // namespace
 
-bool findFish(const Board& board, int size, Fins fins, Step& step) {
+bool findFish(const Board& board, int size, Fins fins, NoFish& known, Step& step) {
     assert(size >= 2 && size <= 4);
-    step.technique = kBasicIds[static_cast<std::size_t>(fins)][static_cast<std::size_t>(size - 2)];
-    FishShape shape{size, fins != Fins::None, false, std::nullopt};
-    if (shape.finned) shape.sashimi = fins == Fins::Sashimi;
-    return find(board, shape, step);
+    const auto kind = static_cast<std::size_t>(fins), bySize = static_cast<std::size_t>(size - 2);
+    step.technique = kBasicIds[kind][bySize];
+    NoFish::CellsOfDigits& none = known.basic[kind][bySize];
+    if (fins == Fins::None) return find(board, {size, false, false, std::nullopt}, none, nullptr, step);
+    const Fins other = fins == Fins::Sashimi ? Fins::Finned : Fins::Sashimi;
+    return find(board, {size, true, false, fins == Fins::Sashimi}, none,
+                &known.basic[static_cast<std::size_t>(other)][bySize], step);
 }
 
-bool findFrankenFish(const Board& board, int size, bool finned, Step& step) {
+bool findFrankenFish(const Board& board, int size, bool finned, NoFish& known, Step& step) {
     assert(size == 2 || size == 3);
-    step.technique = kFrankenIds[finned][static_cast<std::size_t>(size - 2)];
-    return find(board, {size, finned, true, std::nullopt}, step);
+    const auto bySize = static_cast<std::size_t>(size - 2);
+    step.technique = kFrankenIds[finned][bySize];
+    return find(board, {size, finned, true, std::nullopt}, known.franken[finned][bySize], nullptr, step);
 }
 
 } // namespace ninefold::rating::hodoku

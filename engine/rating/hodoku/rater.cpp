@@ -23,10 +23,13 @@ namespace {
 /// A position and the data that several techniques share, computed on first use.
 class Situation {
 public:
-    Situation(Board& position, bool uniquenessAllowed) : board(position), mayUseUniqueness(uniquenessAllowed) {}
+    Situation(Board& position, bool uniquenessAllowed, NoFish& knownNoFish)
+        : board(position), mayUseUniqueness(uniquenessAllowed), noFish(knownNoFish) {}
 
     Board& board;
     const bool mayUseUniqueness;
+    /// From the positions before.
+    NoFish& noFish;
     const UniqueRectangles& rectangles() {
         if (!rectangles_) rectangles_.emplace(board);
         return *rectangles_;
@@ -73,12 +76,12 @@ bool hidden(Situation& situation, Step& step) {
 
 template <int kSize, Fins kFins>
 bool fish(Situation& situation, Step& step) {
-    return findFish(situation.board, kSize, kFins, step);
+    return findFish(situation.board, kSize, kFins, situation.noFish, step);
 }
 
 template <int kSize, bool kFinned>
 bool franken(Situation& situation, Step& step) {
-    return findFrankenFish(situation.board, kSize, kFinned, step);
+    return findFrankenFish(situation.board, kSize, kFinned, situation.noFish, step);
 }
 
 template <int kTest>
@@ -230,7 +233,7 @@ public:
 private:
     void takeStep() {
         // Created anew for each step, because every step invalidates the shared data.
-        Situation situation(board_, mayUseUniqueness_);
+        Situation situation(board_, mayUseUniqueness_, noFish_);
         for (const Finder find : kFinders) {
             Step step;
             if (!find(situation, step)) continue;
@@ -263,6 +266,7 @@ private:
     const std::array<std::uint8_t, kCellCount>& solution_;
     HodokuRating rating_;
     int hardestScore_ = 0;
+    NoFish noFish_;
 };
 
 } // namespace

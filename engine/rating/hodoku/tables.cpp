@@ -129,8 +129,9 @@ void Tables::expand(Table& into) {
         const int base = into[n].distance;
         for (int k = 1; k < from.size(); ++k) {
             const Table::Entry& entry = from[k];
-            // The entry was copied itself; it will come from its own table with the right distance.
-            if (entry.expanded) continue;
+            // The entry was copied itself; it will come from its own table with the right distance. Copies stand at
+            // the end of a table.
+            if (entry.expanded) break;
             const int distance = base + entry.distance;
             if (!into.contains(entry.node)) {
                 into.adopt(entry.node, through, distance);
