@@ -4,7 +4,8 @@
 // its reasons.
 #include "engine/rating/se/dynamic.h"
 
-#include "engine/rating/se/nestedranking.h"
+#include "engine/rating/se/closure.h"
+#include "engine/rating/se/nested/ranking.h"
 #include "engine/rating/se/pattern.h"
 
 #include <algorithm>
@@ -179,13 +180,18 @@ bool DynamicNet::followPatterns() {
 }
 
 /// Multiple chains are searched only where there are no unary ones.
+std::vector<NestedChain> DynamicNet::nestedChains() const {
+    if (kind_.level >= 4) return nestedDynamicChains(*before_, *now_, kind_.level - 4, stop_);
+    Closure closure(*now_);
+    std::vector<NestedChain> chains = nestedUnaryChains(*before_, *now_, closure);
+    if (chains.empty() && kind_.level == 3) chains = nestedMultipleChains(*before_, *now_, closure);
+    return chains;
+}
+
 bool DynamicNet::followChains() {
     if (stop_.stop_requested()) return false;
-    std::vector<NestedChain> chains = kind_.level < 4 ? nestedUnaryChains(*before_, *now_)
-                                                      : nestedDynamicChains(*before_, *now_, kind_.level - 4, stop_);
-    if (chains.empty() && kind_.level == 3) chains = nestedMultipleChains(*before_, *now_);
     bool any = false;
-    for (const NestedChain& chain : chains) {
+    for (const NestedChain& chain : nestedChains()) {
         if (chain.absent.empty()) continue; // found without the assumption too
         const int nested = table_->numberOf(chain);
         for (const Candidate candidate : chain.removed) {

@@ -83,6 +83,7 @@ private:
     bool conclude(int node);
     bool followPatterns();
     bool followChains();
+    std::vector<NestedChain> nestedChains() const;
     void addAbsentInCell(int node, Cell cell);
     void addAbsentInHouse(int node, House house, int digit);
     void countAncestors(int node, NodeCount& count) const;

@@ -10,6 +10,8 @@
 
 namespace ninefold::rating::explainer {
 
+class Closure;
+
 /// A chain that a dynamic chain uses as a single deduction.
 struct NestedChain {
     /// The candidates that it removes and no earlier chain does, in Sudoku Explainer's order.
@@ -21,10 +23,10 @@ struct NestedChain {
     int complexity = 0;
 };
 
-/// All cycles and forcing chains of `now` that remove something new, the easiest first.
-std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now);
+/// All cycles and forcing chains of `now` that remove something new, the easiest first. `closure` is that of `now`.
+std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now, const Closure& closure);
 /// The same for cell and region chains, if there are no unary ones: with those a chain could contradict itself.
-std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now);
+std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now, Closure& closure);
 /// The same for dynamic chains of that level. When stopped, the result is undefined.
 std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& now, int level,
                                              const std::stop_token& stop);

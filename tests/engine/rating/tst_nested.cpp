@@ -3,6 +3,7 @@
 // follow from a true assumption: the candidates they remove must not belong to the solution, and they must depend
 // on candidates that the assumption removed.
 #include "engine/generator/maker.h"
+#include "engine/rating/se/closure.h"
 #include "engine/rating/se/nested.h"
 
 #include <QTest>
@@ -55,8 +56,9 @@ private:
     }
 
     static std::vector<NestedChain> chains(int level, const Board& before, const Board& now) {
-        if (level == 2) return nestedUnaryChains(before, now);
-        if (level == 3) return nestedMultipleChains(before, now);
+        Closure closure(now);
+        if (level == 2) return nestedUnaryChains(before, now, closure);
+        if (level == 3) return nestedMultipleChains(before, now, closure);
         return nestedDynamicChains(before, now, level - 4, {});
     }
 

@@ -3,7 +3,7 @@
 // hardest known puzzles need it.
 #include "engine/rating/se/chains.h"
 #include "engine/rating/se/dynamicsearch.h"
-#include "engine/rating/se/nestedranking.h"
+#include "engine/rating/se/nested/ranking.h"
 
 #include <cassert>
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The cell and region chains of ../multiple.cpp, but all of them and with their nodes.
-#include "engine/rating/se/nestedranking.h"
+#include "engine/rating/se/closure.h"
+#include "engine/rating/se/nested/ranking.h"
 
 #include <cassert>
 #include <memory>
+#include <optional>
 
 namespace ninefold::rating::explainer {
 namespace {
@@ -38,17 +40,21 @@ std::unique_ptr<Consequences> follow(const Links& links, Candidate source) {
 
 class Search {
 public:
-    Search(const Board& before, const Board& now) : before_(before), now_(now), links_(now), known_(kCandidateCount) {}
+    Search(const Board& before, const Board& now, Closure& closure)
+        : before_(before), now_(now), closure_(closure), known_(kCandidateCount) {}
 
     std::vector<NestedChain> run() {
-        eachAlternatives(now_, [&](const auto& choices, Origin origin) { combine(choices, origin); });
+        eachAlternatives(now_, [&](const auto& choices, Origin origin) {
+            if (closure_.mayShare(choices)) combine(choices, origin);
+        });
         return ranking_.winners();
     }
 
 private:
     const Consequences& consequences(Candidate candidate) {
         auto& known = known_[candidate];
-        if (!known) known = follow(links_, candidate);
+        if (!links_) links_.emplace(now_);
+        if (!known) known = follow(*links_, candidate);
         return *known;
     }
 
@@ -103,7 +109,9 @@ private:
 
     const Board& before_;
     const Board& now_;
-    Links links_;
+    Closure& closure_;
+    /// Most searches need none.
+    std::optional<Links> links_;
     std::vector<std::unique_ptr<Consequences>> known_;
     NestedRanking ranking_;
     int order_ = 0;
@@ -111,8 +119,8 @@ private:
 
 } // namespace
 
-std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now) {
-    return Search(before, now).run();
+std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now, Closure& closure) {
+    return Search(before, now, closure).run();
 }
 
 } // namespace ninefold::rating::explainer

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/rating/se/nestedranking.h"
+#include "engine/rating/se/nested/ranking.h"
 
 #include <algorithm>
 #include <cassert>

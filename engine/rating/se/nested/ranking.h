@@ -16,7 +16,6 @@ public:
     bool wants(const ChainRank& rank, const std::vector<Removal>& removals) const;
     /// Stores a chain with its nodes and the candidates it depends on.
     void take(const ChainRank& rank, std::vector<Removal>&& removals, NestedChain&& chain);
-    bool empty() const { return kept_.empty(); }
     /// The chains that were first for some candidate, in order.
     std::vector<NestedChain> winners();
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The cycles and forcing chains of ../unary.cpp, but all of them and with their nodes. If there is no chain with
-// links of both kinds, there is none of any kind. That is so in most positions inside a dynamic chain, so these
-// chains are searched first.
+// The cycles and forcing chains of ../unary.cpp, but all of them and with their nodes.
 #include "engine/rating/se/chains.h"
+#include "engine/rating/se/closure.h"
 #include "engine/rating/se/cycles.h"
-#include "engine/rating/se/nestedranking.h"
+#include "engine/rating/se/nested/ranking.h"
 
 #include <cassert>
 
@@ -61,12 +60,12 @@ private:
 
 class Search {
 public:
-    Search(const Board& before, const Board& now) : before_(before), now_(now), links_(now) {}
+    Search(const Board& before, const Board& now, const Closure& closure)
+        : before_(before), now_(now), closure_(closure), onCycles_(closure.mayBeOnCycles()), links_(now) {}
 
     std::vector<NestedChain> run() {
         constexpr LinkKinds x{.cells = false, .houses = true}, y{.cells = true, .houses = false}, both{};
         searchChains(4, both, 7.0);
-        if (ranking_.empty()) return {};
         searchChains(2, x, 6.6);
         searchCycles(2, x, 6.5);
         searchCycles(3, y, 6.5);
@@ -79,6 +78,8 @@ private:
         Way way(links_, kinds);
         eachSource(now_, [&](Candidate source) {
             for (const bool startsTrue : {true, false}) {
+                // The closure holds the links of both kinds.
+                if (!closure_.refutesItself(source, startsTrue)) continue;
                 std::vector<ChainNode> nodes = way.find(source, startsTrue);
                 if (nodes.empty()) continue;
                 const int count = static_cast<int>(nodes.size());
@@ -92,6 +93,7 @@ private:
         Cycles cycles(now_, links_, kinds);
         eachSource(now_, [&](Candidate source) {
             if (!kinds.houses && countOf(now_.candidates[cellOf(source)]) > 2) return;
+            if (!onCycles_[digitOf(source)].has(cellOf(source))) return;
             cycles.each(source, 2 * kCandidateCount, [&](int count) {
                 auto removals = cycles.removals();
                 if (!removals.empty())
@@ -114,14 +116,18 @@ private:
 
     const Board& before_;
     const Board& now_;
+    const Closure& closure_;
+    const Closure::CellsOfDigits onCycles_;
     Links links_;
     NestedRanking ranking_;
 };
 
 } // namespace
 
-std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now) {
-    return Search(before, now).run();
+std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now, const Closure& closure) {
+    // There is no chain in most positions inside a dynamic chain.
+    if (!closure.anyRefutesItself()) return {};
+    return Search(before, now, closure).run();
 }
 
 } // namespace ninefold::rating::explainer

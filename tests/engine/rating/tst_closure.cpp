@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The sets of a closure against a plain search over the links, node by node.
+#include "engine/generator/maker.h"
+#include "engine/rating/se/chainorder.h"
+#include "engine/rating/se/closure.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace ninefold;
+using namespace ninefold::generator;
+using namespace ninefold::rating::explainer;
+
+namespace {
+
+/// All nodes that follow from one.
+std::set<ChainNode> follow(const Links& links, ChainNode start) {
+    std::set<ChainNode> reached;
+    for (std::vector<ChainNode> open = {start}; !open.empty();) {
+        const ChainNode from = open.back();
+        open.pop_back();
+        for (const Candidate next :
+             isTrue(from) ? links.turnedOff(candidateIn(from), {}) : links.turnedOn(candidateIn(from), {}))
+            if (const ChainNode to = chainNode(next, !isTrue(from)); reached.insert(to).second) open.push_back(to);
+    }
+    return reached;
+}
+
+/// Minimal puzzles as they are, and with the peers of the first cells cleared as if these were filled.
+std::vector<Board> boards() {
+    std::vector<Board> list;
+    for (std::uint64_t n = 0; n < 6; ++n) {
+        Random random(5, n);
+        const auto made = Maker({.minimal = true}).make(random);
+        Board board(made->puzzle);
+        list.push_back(board);
+        int places = 0;
+        for (const Cell cell : made->puzzle.blanks())
+            if (++places % 3 == 0) {
+                board.place(cell, made->solution[cell] - 1);
+                list.push_back(board);
+            }
+    }
+    return list;
+}
+
+} // namespace
+
+class TestClosure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void knowsWhatRefutesItself() {
+        int refuted = 0, others = 0;
+        for (const Board& board : boards()) {
+            const Links links(board);
+            const Closure closure(board);
+            bool any = false;
+            eachSource(board, [&](Candidate source) {
+                for (const bool truth : {true, false}) {
+                    const bool expected = follow(links, chainNode(source, truth)).contains(chainNode(source, !truth));
+                    QCOMPARE(closure.refutesItself(source, truth), expected);
+                    any = any || expected;
+                    ++(expected ? refuted : others);
+                }
+            });
+            QCOMPARE(closure.anyRefutesItself(), any);
+        }
+        QVERIFY(refuted > 50 && others > 50);
+    }
+
+    void knowsWhatCandidatesShare() {
+        int shared = 0, others = 0;
+        for (const Board& board : boards()) {
+            const Links links(board);
+            Closure closure(board);
+            eachAlternatives(board, [&](const std::vector<Candidate>& choices, Origin) {
+                const bool expected = changesBoard(board, commonNodes(links, choices));
+                QCOMPARE(closure.mayShare(choices), expected);
+                ++(expected ? shared : others);
+            });
+        }
+        QVERIFY(shared > 50 && others > 50);
+    }
+
+    void findsTheNodesThatARefutedCandidateTurnsBothWays() {
+        int found = 0;
+        for (const Board& board : boards()) {
+            const Links links(board);
+            const Closure closure(board);
+            Closure::CellsOfDigits expected{};
+            eachSource(board, [&](Candidate source) {
+                const std::set<ChainNode> nodes = follow(links, chainNode(source, true));
+                if (!nodes.contains(chainNode(source, false))) return;
+                for (const ChainNode node : nodes)
+                    if (isTrue(node) && nodes.contains(chainNode(candidateIn(node), false)))
+                        expected[digitOf(candidateIn(node))].add(cellOf(candidateIn(node)));
+                // The start is true, too.
+                expected[digitOf(source)].add(cellOf(source));
+            });
+            QVERIFY(closure.mayBeOnCycles() == expected);
+            for (const Cells cells : expected) found += cells.count();
+        }
+        QVERIFY(found > 50);
+    }
+
+private:
+    static std::set<ChainNode> commonNodes(const Links& links, const std::vector<Candidate>& choices) {
+        std::set<ChainNode> common;
+        for (const Candidate choice : choices) {
+            std::set<ChainNode> nodes = follow(links, chainNode(choice, true));
+            nodes.insert(chainNode(choice, true));
+            if (choice == choices.front()) common = nodes;
+            else std::erase_if(common, [&](ChainNode node) { return !nodes.contains(node); });
+        }
+        return common;
+    }
+
+    static bool changesBoard(const Board& board, const std::set<ChainNode>& nodes) {
+        return std::ranges::any_of(nodes, [&](ChainNode node) {
+            return !isTrue(node) || countOf(board.candidates[cellOf(candidateIn(node))]) > 1;
+        });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestClosure)
+#include "tst_closure.moc"
