@@ -7940,6 +7940,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <comment>between two changes</comment>
         <translation> und </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1: Kandidaten %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

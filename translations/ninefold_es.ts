@@ -7940,6 +7940,10 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <comment>between two changes</comment>
         <translation> y </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1: candidatos %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

@@ -7940,6 +7940,10 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <comment>between two changes</comment>
         <translation> et </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1 : candidats %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

@@ -7940,6 +7940,10 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <comment>between two changes</comment>
         <translation> e </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1: candidati %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

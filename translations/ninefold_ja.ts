@@ -7883,6 +7883,10 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <comment>between two changes</comment>
         <translation> かつ </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1：候補%2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

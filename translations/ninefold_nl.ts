@@ -7940,6 +7940,10 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <comment>between two changes</comment>
         <translation> en </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1: kandidaten %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

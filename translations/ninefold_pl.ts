@@ -7997,6 +7997,10 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <comment>between two changes</comment>
         <translation> i </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1: kandydaci %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

@@ -7940,6 +7940,10 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <comment>between two changes</comment>
         <translation> e </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1: candidatos %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

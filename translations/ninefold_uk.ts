@@ -7997,6 +7997,10 @@ If Ninefold is running already, it opens them in another window.</source>
         <comment>between two changes</comment>
         <translation> і </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1: кандидати %2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

@@ -7883,6 +7883,10 @@ If Ninefold is running already, it opens them in another window.</source>
         <comment>between two changes</comment>
         <translation> 且 </translation>
     </message>
+    <message>
+        <source>%1: candidates %2</source>
+        <translation>%1：候选数%2</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::dialogs::PlayButton</name>

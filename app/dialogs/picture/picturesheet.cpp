@@ -3,6 +3,7 @@
 
 #include "app/dialogs/picture/flatview.h"
 #include "app/documents/text/parts/cellnames.h"
+#include "app/documents/text/parts/values.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/theme.h"
 
@@ -137,6 +138,7 @@ void PictureSheet::showAll() {
     logic::Frame frame;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         frame.cells[static_cast<std::size_t>(cell)].value = review_.digit(cell);
+        frame.cells[static_cast<std::size_t>(cell)].candidates = review_.marks(cell);
         if (review_.digit(cell) > 0) frame.givens.add(cell);
     }
     frame.look = review_.doubtful();
@@ -159,6 +161,8 @@ void PictureSheet::showAll() {
 QString PictureSheet::cellText() const {
     const QString name = documents::cellText(chosen_, names_);
     const Digit digit = review_.digit(chosen_);
+    if (const Digits marks = review_.marks(chosen_); !marks.empty())
+        return tr("%1: candidates %2").arg(name, documents::digitsPhrase(marks, documents::Joint::And));
     if (review_.doubtful().has(chosen_))
         return digit > 0 ? tr("%1: probably %2. Type the right digit, or Delete if there is none.").arg(name).arg(digit)
                          : tr("%1: probably empty. Type a digit if there is one.").arg(name);

@@ -60,10 +60,15 @@ void PictureReview::choose(int grid) {
     chosen_ = grid;
 }
 
+Digits PictureReview::marks(Cell cell) const {
+    return digit(cell) > 0 ? Digits() : Digits::fromMask(reading().cells[indexOf(cell)].marks >> 1);
+}
+
 void PictureReview::correct(Cell cell, Digit digit) {
     assert(digit >= 0 && digit <= kDigitCount);
     Sheet& sheet = sheets_[static_cast<std::size_t>(chosen_)];
     sheet.digits[indexOf(cell)] = digit;
+    sheet.reading.cells[indexOf(cell)].marks = 0;
     sheet.doubtful.remove(cell);
     judge(sheet);
 }
@@ -116,9 +121,7 @@ void PictureReview::judge(Sheet& sheet) {
 formats::Puzzle PictureReview::puzzle() const {
     documents::pictures::GridReading reading = sheet().reading;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
-        documents::pictures::CellReading& seen = reading.cells[indexOf(cell)];
-        seen.digit = digit(cell);
-        if (seen.digit > 0) seen.marks = 0;
+        reading.cells[indexOf(cell)].digit = digit(cell);
     }
     return documents::puzzleOf(reading);
 }

@@ -31,6 +31,8 @@ public:
 
     const documents::pictures::GridReading& reading() const { return sheet().reading; }
     Digit digit(Cell cell) const { return sheet().digits[static_cast<std::size_t>(cell)]; }
+    /// The small digits of a cell without a digit.
+    Digits marks(Cell cell) const;
     /// What the player says the cell holds, 0 for nothing: from now on it is no longer doubtful.
     void correct(Cell cell, Digit digit);
     /// The cells of which the reader is not sure and the player has said nothing.

@@ -31,8 +31,8 @@ Decoded decoded(const Poppler::Page& page) {
     const QSizeF size = page.pageSizeF() / kPointsPerInch;
     const double dots = std::min(kDotsPerInch, kLongestSide / std::max({size.width(), size.height(), 0.1}));
     const QDeadlineTimer deadline(kMostMsForAPage);
-    const QImage image = page.renderToImage(dots, dots, -1, -1, -1, -1, Poppler::Page::Rotate0, nullptr, nullptr, isLate,
-                                            QVariant::fromValue(deadline));
+    const QImage image = page.renderToImage(dots, dots, -1, -1, -1, -1, Poppler::Page::Rotate0, nullptr, nullptr,
+                                            isLate, QVariant::fromValue(deadline));
     if (image.isNull()) return {.grey = {}, .trouble = Trouble::Damaged};
     return {.grey = greyOf(image), .scale = dots / kPointsPerInch};
 }

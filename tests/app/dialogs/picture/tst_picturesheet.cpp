@@ -97,6 +97,21 @@ private slots:
         QCOMPARE(sheet.review().digit(1), 3);
     }
 
+    void showsSmallDigits() {
+        documents::pictures::GridReading reading = readingOf(kCells);
+        reading.cells[2].marks = 1U << 2 | 1U << 9;
+        dialogs::PictureSheet sheet(session::PictureReview({reading}), theme(), NameStyle::RowColumn);
+        auto* board = sheet.findChild<widgets::BoardView*>();
+        QCOMPARE(board->frame().cells[2].candidates.count(), 2);
+        sheet.show();
+        board->setFocus();
+        QTest::keyClick(board, Qt::Key_Right);
+        QTest::keyClick(board, Qt::Key_Right);
+        QVERIFY(says(sheet, QStringLiteral("r1c3: candidates 2 and 9")));
+        QTest::keyClick(board, Qt::Key_Delete);
+        QVERIFY(says(sheet, QStringLiteral("r1c3: empty")));
+    }
+
     void aClickOnThePictureChoosesTheCell() {
         dialogs::PictureSheet sheet(session::PictureReview({misreading()}), theme(), NameStyle::RowColumn);
         auto* picture = sheet.findChild<dialogs::FlatView*>();

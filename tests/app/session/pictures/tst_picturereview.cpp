@@ -46,6 +46,22 @@ private slots:
         QCOMPARE(QString::fromStdString(review.puzzle().grid.cellsText()).replace(u'0', u'.'), kCells);
     }
 
+    void keepsSmallDigits() {
+        documents::pictures::GridReading reading = sureReading(kCells);
+        constexpr int kMarked = 2, kErased = 3;
+        for (const int cell : {kMarked, kErased}) reading.cells[std::size_t(cell)].marks = 1U << 1 | 1U << 4;
+        session::PictureReview review({reading});
+        QCOMPARE(review.marks(kMarked).count(), 2);
+        QVERIFY(review.marks(kMarked).has(1) && review.marks(kMarked).has(4));
+        review.correct(kErased, 0);
+        QVERIFY(review.marks(kErased).empty());
+        const formats::Puzzle puzzle = review.puzzle();
+        QVERIFY(puzzle.hasMarks);
+        QCOMPARE(puzzle.grid.candidates(kMarked), review.marks(kMarked));
+        review.correct(kMarked, 4);
+        QVERIFY(review.marks(kMarked).empty());
+    }
+
     /// Each given in turn is misread as each other digit: the proposal makes a puzzle with one solution of it again.
     void proposesWhatMakesOneSolution() {
         int right = 0, tried = 0;
