@@ -4,6 +4,7 @@
 #include "app/desktop/crashreports.h"
 #include "app/window/frame/windowplace.h"
 #include "app/window/mainwindow.h"
+#include "app/window/program/startupend.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -30,6 +31,7 @@ void Windows::fulfil(const desktop::Request& request) {
     if (!opens) window.fulfil(request);
     // The window of a program that starts comes to the front by itself.
     if (!starts || !request.token.wayland.isEmpty()) window.comeToFront();
+    endStartup(request.token.x11);
 }
 
 MainWindow& Windows::add(const QStringList& files) {
