@@ -133,6 +133,13 @@ private slots:
         QCOMPARE(listOf(entry, "Actions").size(), 2);
         QCOMPARE(valuesOf(entry, "Icon"), QStringList("org.ninefold.Ninefold"));
     }
+
+    /// A desktop then calls the bus and not the program, so the bus must be able to start it: under the entry's name.
+    void theBusStartsIt() {
+        QCOMPARE(valuesOf(textOf(".desktop"), "DBusActivatable"), QStringList("true"));
+        QCOMPARE(valuesOf(textOf(".service.in"), "Name"), QStringList("org.ninefold.Ninefold"));
+        QVERIFY(valuesOf(textOf(".service.in"), "Exec").value(0).endsWith("/ninefold --service"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestDesktop)
