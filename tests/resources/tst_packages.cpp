@@ -26,8 +26,8 @@ QSet<QString> installedFor(const char* kind) {
 
 /// The packages that debian/control needs for a build; with tests also those that are left out without them.
 QSet<QString> builtWith(bool tests) {
-    const QRegularExpression field("^Build-Depends:(.*?)^[A-Z]",
-                                   QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpression field("^Build-Depends:(.*?)^[A-Z]", QRegularExpression::MultilineOption |
+                                                                     QRegularExpression::DotMatchesEverythingOption);
     QSet<QString> names;
     for (const QString& one : field.match(textOf("debian/control")).captured(1).split(','))
         if (one.contains("<!nocheck>") == tests) names += one.trimmed().section(' ', 0, 0);

@@ -58,8 +58,7 @@ QList<QByteArray> endOfStartup(const QString& id) {
     const auto count = message.size() / kStartupPieceBytes + 1;
     message.append(count * kStartupPieceBytes - message.size(), '\0');
     QList<QByteArray> pieces;
-    for (qsizetype at = 0; at < message.size(); at += kStartupPieceBytes)
-        pieces << message.mid(at, kStartupPieceBytes);
+    for (qsizetype at = 0; at < message.size(); at += kStartupPieceBytes) pieces << message.mid(at, kStartupPieceBytes);
     return pieces;
 }
 

@@ -25,8 +25,7 @@ void TestStartupEnd::theMessageEndsWithAZero_data() {
                             << QByteArray("remove: ID=\"gtk-launch-1-host-/usr/bin/ninefold-0_TIME42\"");
     QTest::newRow("quoted") << "a \"b\" \\" << QByteArray("remove: ID=\"a \\\"b\\\" \\\\\"");
     // With the quotes exactly 20 and 40 bytes, so that the zero needs a piece of its own.
-    QTest::newRow("one piece") << "1234567"
-                               << QByteArray("remove: ID=\"1234567\"");
+    QTest::newRow("one piece") << "1234567" << QByteArray("remove: ID=\"1234567\"");
     QTest::newRow("two pieces") << QString(27, 'x') << QByteArray("remove: ID=\"" + QByteArray(27, 'x') + '"');
 }
 
