@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSet>
 
 /// Pictures of Sudokus, drawn for tests of what reads pictures.
 namespace drawn {
@@ -16,6 +17,9 @@ struct Style {
     double slant = 0;
     int quarters = 0;
     int noise = 0;
+    /// The ink of the player's digits, and which these are.
+    QColor own = Qt::blue;
+    QSet<int> placed = {};
 };
 
 /// Paints a grid with a margin as wide as a cell.
@@ -85,7 +89,9 @@ inline QImage tiled(const QString& cells, const QStringList& marks, const Style&
                          margin + row * (style.cell + 2) + row / 3 * 3, style.cell, style.cell);
         painter.fillRect(tile, style.paper);
         painter.setFont(large);
+        painter.setPen(style.placed.contains(cell) ? style.own : style.ink);
         if (cells[cell] != u'.') painter.drawText(tile, Qt::AlignCenter, cells.mid(cell, 1));
+        painter.setPen(style.ink);
         painter.setFont(small);
         for (const QChar mark : marks.value(cell)) {
             const int place = mark.digitValue() - 1;

@@ -139,7 +139,7 @@ void PictureSheet::showAll() {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         frame.cells[static_cast<std::size_t>(cell)].value = review_.digit(cell);
         frame.cells[static_cast<std::size_t>(cell)].candidates = review_.marks(cell);
-        if (review_.digit(cell) > 0) frame.givens.add(cell);
+        if (review_.digit(cell) > 0 && !review_.isPlaced(cell)) frame.givens.add(cell);
     }
     frame.look = review_.doubtful();
     frame.selected.add(chosen_);

@@ -54,7 +54,9 @@ formats::Puzzle puzzleOf(const pictures::GridReading& grid) {
     bool marked = false;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const pictures::CellReading& reading = grid.cells[cell];
-        if (reading.digit > 0) puzzle.grid.give(cell, reading.digit);
+        if (reading.digit > 0 && !reading.isPlaced) puzzle.grid.give(cell, reading.digit);
+        if (reading.digit > 0 && reading.isPlaced) puzzle.grid.place(cell, reading.digit);
+        puzzle.givensKnown = puzzle.givensKnown || (reading.digit > 0 && reading.isPlaced);
         marks[cell] = Digits::fromMask(reading.marks >> 1);
         marked = marked || reading.marks != 0;
         seen.confidence[cell] = reading.confidence;

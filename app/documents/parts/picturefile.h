@@ -14,7 +14,7 @@ namespace ninefold::documents {
 /// Do these bytes begin a picture that can be read?
 bool isPicture(std::string_view head);
 
-/// What was read as a puzzle: digits are its givens, small digits its candidates.
+/// What was read as a puzzle: digits are its givens or the player's, small digits its candidates.
 formats::Puzzle puzzleOf(const pictures::GridReading& grid);
 
 /// All grids of a picture, the one that was most likely meant first.

@@ -12,6 +12,8 @@ namespace ninefold::documents::pictures {
 struct CellReading {
     /// 0 = nothing is in it, or only marks.
     int digit = 0;
+    /// The player's digit, not a given: it has a colour, and the givens have none.
+    bool isPlaced = false;
     /// Small digits in the cell; bit 1 is the digit 1.
     uint16_t marks = 0;
     /// How sure the reader is, 0 to 1.

@@ -27,6 +27,7 @@ std::vector<Alternative> alternatives(const documents::pictures::GridReading& re
                                       const std::array<Digit, kCellCount>& digits, Cells doubtful) {
     std::vector<Alternative> found;
     for (const Cell cell : doubtful) {
+        if (reading.cells[indexOf(cell)].isPlaced) continue;
         const auto& likely = reading.cells[indexOf(cell)].likely;
         const Digit read = digits[indexOf(cell)];
         for (Digit digit = 0; digit <= kDigitCount; ++digit)
@@ -78,10 +79,11 @@ void PictureReview::acceptProposal() {
     for (const Correction& change : changes) correct(change.cell, change.meant);
 }
 
-Grid PictureReview::gridOf(const std::array<Digit, kCellCount>& digits) {
+Grid PictureReview::givensOf(const Sheet& sheet, const std::array<Digit, kCellCount>& digits) {
     Grid grid;
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (digits[indexOf(cell)] > 0) grid.give(cell, digits[indexOf(cell)]);
+        if (digits[indexOf(cell)] > 0 && !sheet.reading.cells[indexOf(cell)].isPlaced)
+            grid.give(cell, digits[indexOf(cell)]);
     return grid;
 }
 
@@ -89,11 +91,13 @@ void PictureReview::judge(Sheet& sheet) {
     using Status = solve::Verdict::Status;
     solve::FastSolver solver;
     sheet.proposal.clear();
-    sheet.verdict = solve::examine(gridOf(sheet.digits), false, solver);
+    sheet.verdict = solve::examine(givensOf(sheet, sheet.digits), false, solver);
     if (sheet.verdict.status == Status::Unique) return;
     const std::vector<Alternative> all = alternatives(sheet.reading, sheet.digits, sheet.doubtful);
     std::array<Digit, kCellCount> digits = sheet.digits;
-    const auto isRight = [&] { return solve::examine(gridOf(digits), false, solver).status == Status::Unique; };
+    const auto isRight = [&] {
+        return solve::examine(givensOf(sheet, digits), false, solver).status == Status::Unique;
+    };
     const auto tryOn = [&](const Correction& change) { digits[indexOf(change.cell)] = change.meant; };
     const auto takeBack = [&](const Correction& change) { digits[indexOf(change.cell)] = change.read; };
     float best = 0;
@@ -120,9 +124,7 @@ void PictureReview::judge(Sheet& sheet) {
 
 formats::Puzzle PictureReview::puzzle() const {
     documents::pictures::GridReading reading = sheet().reading;
-    for (Cell cell = 0; cell < kCellCount; ++cell) {
-        reading.cells[indexOf(cell)].digit = digit(cell);
-    }
+    for (Cell cell = 0; cell < kCellCount; ++cell) reading.cells[indexOf(cell)].digit = digit(cell);
     return documents::puzzleOf(reading);
 }
 

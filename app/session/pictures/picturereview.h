@@ -31,6 +31,8 @@ public:
 
     const documents::pictures::GridReading& reading() const { return sheet().reading; }
     Digit digit(Cell cell) const { return sheet().digits[static_cast<std::size_t>(cell)]; }
+    /// Is the digit of a cell the player's?
+    bool isPlaced(Cell cell) const { return reading().cells[static_cast<std::size_t>(cell)].isPlaced; }
     /// The small digits of a cell without a digit.
     Digits marks(Cell cell) const;
     /// What the player says the cell holds, 0 for nothing: from now on it is no longer doubtful.
@@ -55,7 +57,7 @@ private:
     };
 
     const Sheet& sheet() const { return sheets_[static_cast<std::size_t>(chosen_)]; }
-    static Grid gridOf(const std::array<Digit, kCellCount>& digits);
+    static Grid givensOf(const Sheet& sheet, const std::array<Digit, kCellCount>& digits);
     static void judge(Sheet& sheet);
 
     std::vector<Sheet> sheets_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A chain goes from a true candidate to a false one and over a strong link to the next true one. So all that matters
-// are the candidates with a strong link: which of them follow from which is a square of bits, and its transitive closure
-// (Warshall's algorithm, a row at a time) holds all chains.
+// are the candidates with a strong link: which of them follow from which is a square of bits, and its transitive
+// closure (Warshall's algorithm, a row at a time) holds all chains.
 #include "engine/rating/se/closure.h"
 
 #include <algorithm>

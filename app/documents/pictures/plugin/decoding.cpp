@@ -20,6 +20,22 @@ QImage onPaper(const QImage& image) {
     return paper;
 }
 
+cv::Mat colourOf(const QImage& image) {
+    QImage colours = image.convertToFormat(QImage::Format_RGB888);
+    const cv::Mat view(colours.height(), colours.width(), CV_8UC3, colours.bits(),
+                       static_cast<size_t>(colours.bytesPerLine()));
+    cv::Mat part;
+    cv::extractChannel(view, part, 0);
+    cv::Mat most = part.clone();
+    cv::Mat least = part.clone();
+    for (const int channel : {1, 2}) {
+        cv::extractChannel(view, part, channel);
+        most = cv::max(most, part);
+        least = cv::min(least, part);
+    }
+    return most - least;
+}
+
 QSize sizeFor(QSize size) {
     if (std::max(size.width(), size.height()) <= kLongestSide) return size;
     return size.scaled(kLongestSide, kLongestSide, Qt::KeepAspectRatio).expandedTo({1, 1});
@@ -43,13 +59,14 @@ Decoded decode(const QByteArray& bytes) {
     const QImage image = reader.read();
     if (image.isNull()) return {.grey = {}, .trouble = Trouble::Damaged};
     const double scale = size.isValid() ? static_cast<double>(wanted.width()) / std::max(1, size.width()) : 1;
-    return {.grey = greyOf(image), .scale = scale};
+    return decoded(image, scale);
 }
 
-cv::Mat greyOf(const QImage& image) {
-    QImage grey = onPaper(image).convertToFormat(QImage::Format_Grayscale8);
+Decoded decoded(const QImage& image, double scale) {
+    const QImage paper = onPaper(image);
+    QImage grey = paper.convertToFormat(QImage::Format_Grayscale8);
     const cv::Mat view(grey.height(), grey.width(), CV_8U, grey.bits(), static_cast<size_t>(grey.bytesPerLine()));
-    return view.clone();
+    return {.grey = view.clone(), .colour = paper.isGrayscale() ? cv::Mat() : colourOf(paper), .scale = scale};
 }
 
 } // namespace ninefold::documents::pictures

@@ -12,6 +12,8 @@ namespace ninefold::documents::pictures {
 
 struct Decoded {
     cv::Mat grey;
+    /// How far each pixel is from grey: 0 for black, white and what is between them.
+    cv::Mat colour;
     /// How much smaller than the file's picture it is, 1 or less.
     double scale = 1;
     Trouble trouble = Trouble::None;
@@ -19,7 +21,8 @@ struct Decoded {
 
 Decoded decode(const QByteArray& bytes);
 
-/// What is seen through a picture is white paper.
-cv::Mat greyOf(const QImage& image);
+/// What is seen through a picture is white paper. `scale`: how large the image is in comparison with the file's
+/// picture.
+Decoded decoded(const QImage& image, double scale);
 
 } // namespace ninefold::documents::pictures

@@ -27,14 +27,14 @@ bool isLate(const QVariant& deadline) {
     return deadline.value<QDeadlineTimer>().hasExpired();
 }
 
-Decoded decoded(const Poppler::Page& page) {
+Decoded painted(const Poppler::Page& page) {
     const QSizeF size = page.pageSizeF() / kPointsPerInch;
     const double dots = std::min(kDotsPerInch, kLongestSide / std::max({size.width(), size.height(), 0.1}));
     const QDeadlineTimer deadline(kMostMsForAPage);
     const QImage image = page.renderToImage(dots, dots, -1, -1, -1, -1, Poppler::Page::Rotate0, nullptr, nullptr,
                                             isLate, QVariant::fromValue(deadline));
     if (image.isNull()) return {.grey = {}, .trouble = Trouble::Damaged};
-    return {.grey = greyOf(image), .scale = dots / kPointsPerInch};
+    return decoded(image, dots / kPointsPerInch);
 }
 
 } // namespace
@@ -53,7 +53,7 @@ Trouble readPages(const QByteArray& bytes, const std::function<void(const Decode
     for (int number = 0; number < count; ++number) {
         const std::unique_ptr<Poppler::Page> page = document->page(number);
         if (page == nullptr) continue;
-        if (const Decoded picture = decoded(*page); picture.trouble == Trouble::None) take(picture);
+        if (const Decoded picture = painted(*page); picture.trouble == Trouble::None) take(picture);
     }
     return Trouble::None;
 }

@@ -23,7 +23,7 @@ Plugin::Plugin() {
 
 /// Adds the grids of one picture, or page.
 void Plugin::readInto(Outcome& outcome, const Decoded& picture) const {
-    Readings readings = readGrids(picture.grey, *network_);
+    Readings readings = readGrids(picture, *network_);
     if (readings.otherSize > 0) outcome.size = readings.otherSize;
     for (GridReading& grid : readings.grids) {
         for (Corner& corner : grid.corners) corner = {corner.x / picture.scale, corner.y / picture.scale};

@@ -214,13 +214,16 @@ std::vector<int> markedCells(const ScreenInks& inks, const std::array<CellReadin
 }
 
 /// The grids that a program painted on a screen.
-std::vector<Look> looksAtScreen(const cv::Mat& grey, const std::vector<ScreenGrid>& grids, const Network& network) {
+std::vector<Look> looksAtScreen(const Decoded& picture, const std::vector<ScreenGrid>& grids, const Network& network) {
     std::vector<Look> looks;
     for (const ScreenGrid& grid : grids) {
-        const ScreenInks inks = screenInks(grey, grid);
+        const ScreenInks inks = screenInks(picture.grey, grid);
         const Turn turn = bestTurn({grid.mesh, screenImages(inks, grid), 0}, network, 3);
         Look look = lookAt(turn.images, turn.mesh, network);
-        if (turn.quarters == 0) readMarks(inks, markedCells(inks, look.cells), network, look.cells);
+        if (turn.quarters == 0) {
+            readMarks(inks, markedCells(inks, look.cells), network, look.cells);
+            findPlaced(picture, grid, look.cells);
+        }
         // Small digits in a row are nothing that the network knows: the large ones tell.
         look.sense = turn.sense;
         if (look.sense > kNoSense) looks.push_back(look);
@@ -242,9 +245,10 @@ GridReading readingOf(const cv::Mat& grey, const Look& look) {
 
 } // namespace
 
-Readings readGrids(const cv::Mat& grey, const Network& network) {
+Readings readGrids(const Decoded& picture, const Network& network) {
+    const cv::Mat& grey = picture.grey;
     const ScreenGrids painted = screenGrids(grey);
-    std::vector<Look> looks = looksAtScreen(grey, painted.grids, network);
+    std::vector<Look> looks = looksAtScreen(picture, painted.grids, network);
     if (looks.empty()) looks = looksAt(grey, network);
     // Light on dark, as on a screen at night.
     if (looks.empty()) looks = looksAt(255 - grey, network);

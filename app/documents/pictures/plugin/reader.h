@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/documents/pictures/gridreading.h"
+#include "app/documents/pictures/plugin/decoding.h"
 #include "app/documents/pictures/plugin/network.h"
 
 #include <opencv2/core.hpp>
@@ -18,7 +19,6 @@ struct Readings {
     int otherSize = 0;
 };
 
-/// The grids of a picture of grey values.
-Readings readGrids(const cv::Mat& grey, const Network& network);
+Readings readGrids(const Decoded& picture, const Network& network);
 
 } // namespace ninefold::documents::pictures

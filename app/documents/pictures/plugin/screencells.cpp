@@ -177,4 +177,24 @@ void readMarks(const ScreenInks& inks, const std::vector<int>& which, const Netw
     }
 }
 
+void findPlaced(const Decoded& picture, const ScreenGrid& grid, std::array<CellReading, 81>& cells) {
+    constexpr double kColoured = 70;
+    constexpr int kFewestGivens = 17;
+    if (picture.colour.empty()) return;
+    std::vector<CellReading*> coloured;
+    int others = 0;
+    for (int cell = 0; cell < 81; ++cell) {
+        if (cells[cell].digit == 0) continue;
+        const cv::Mat away = awayFromBackground(picture.grey(grid.cells[cell]));
+        double most = 0;
+        cv::minMaxLoc(away, nullptr, &most);
+        // Along its edges a digit has the colours between its own and the background's.
+        const double colour = cv::mean(picture.colour(grid.cells[cell]), away > 0.7 * most)[0];
+        if (colour > kColoured) coloured.push_back(&cells[cell]);
+        else ++others;
+    }
+    if (others < kFewestGivens) return;
+    for (CellReading* cell : coloured) cell->isPlaced = true;
+}
+
 } // namespace ninefold::documents::pictures

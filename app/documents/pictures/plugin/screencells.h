@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/documents/pictures/gridreading.h"
+#include "app/documents/pictures/plugin/decoding.h"
 #include "app/documents/pictures/plugin/network.h"
 #include "app/documents/pictures/plugin/screen.h"
 
@@ -23,5 +24,8 @@ float glyphHeight(const cv::Mat& ink);
 /// The small digits of the cells. `which`: the cells with small digits; their marks and confidence are set.
 void readMarks(const ScreenInks& inks, const std::vector<int>& which, const Network& network,
                std::array<CellReading, 81>& cells);
+
+/// The digits that have a colour, where enough others have none to be the givens.
+void findPlaced(const Decoded& picture, const ScreenGrid& grid, std::array<CellReading, 81>& cells);
 
 } // namespace ninefold::documents::pictures

@@ -74,6 +74,21 @@ private slots:
                  kCells);
     }
 
+    /// Digits in a colour are the player's, unless all have one.
+    void readsColours() {
+        const QSet<int> placed{0, 4, 79};
+        for (const bool all : {false, true}) {
+            drawn::Style style{.cell = 50, .own = QColor(0x1a, 0x6f, 0xd4), .placed = placed};
+            if (all) style.ink = style.own;
+            const QByteArray bytes = drawn::bytesOf(drawn::tiled(kCells, {}, style));
+            const auto grids = documents::readGrids({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+            QVERIFY(grids);
+            for (int cell = 0; cell < 81; ++cell)
+                QCOMPARE(grids.value().front().cells[static_cast<std::size_t>(cell)].isPlaced,
+                         !all && placed.contains(cell));
+        }
+    }
+
     void readsSmallDigits_data() {
         QTest::addColumn<int>("cell");
         QTest::addColumn<bool>("dark");

@@ -46,6 +46,22 @@ private slots:
         QCOMPARE(QString::fromStdString(review.puzzle().grid.cellsText()).replace(u'0', u'.'), kCells);
     }
 
+    /// A player's digit that is wrong leaves the puzzle as it is.
+    void thePlayersDigitsAreNoGivens() {
+        documents::pictures::GridReading reading = sureReading(kCells);
+        constexpr int kPlaced = 2;
+        reading.cells[kPlaced].digit = 9; // 4 is right.
+        reading.cells[kPlaced].isPlaced = true;
+        const session::PictureReview review({reading});
+        QVERIFY(review.isPlaced(kPlaced));
+        QCOMPARE(review.verdict().status, solve::Verdict::Status::Unique);
+        const formats::Puzzle puzzle = review.puzzle();
+        QVERIFY(puzzle.givensKnown);
+        QCOMPARE(puzzle.grid.value(kPlaced), 9);
+        QVERIFY(!puzzle.grid.isGiven(kPlaced));
+        QVERIFY(puzzle.grid.isGiven(0));
+    }
+
     void keepsSmallDigits() {
         documents::pictures::GridReading reading = sureReading(kCells);
         constexpr int kMarked = 2, kErased = 3;
