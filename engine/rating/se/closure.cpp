@@ -85,6 +85,8 @@ void Closure::follow(Candidate candidate, logic::Row into) const {
     eachTurnedOff(candidate, [&](int off) {
         for (int k = 0; k < strong_[off].count; ++k) {
             const int on = strong_[off].on[k];
+            // A closed row is a part of it, and with the row all that follows from it.
+            if (hasBit(into, on)) continue;
             setBit(into, on);
             const logic::ConstRow row = rows_[on];
             for (std::size_t word = 0; word < row.size(); ++word) into[word] |= row[word];

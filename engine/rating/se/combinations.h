@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/rating/se/board.h"
+
+#include <array>
+
 namespace ninefold::rating::explainer {
 
 /// Calls `use(mask)` for every way to choose `count` of `width` bits, in ascending order of the masks, until it
@@ -18,6 +22,19 @@ bool anyCombination(int count, int width, Use use) {
         mask = (((mask ^ ripple) >> 2) / lowestBit) | ripple;
     }
     return false;
+}
+
+/// The same for the bits of a mask of nine.
+template <typename Use>
+bool anyCombinationOf(unsigned bits, int count, Use use) {
+    std::array<unsigned, 9> single{};
+    int width = 0;
+    for (; bits != 0; bits &= bits - 1) single[width++] = bits & (0u - bits);
+    return anyCombination(count, width, [&](unsigned places) {
+        unsigned mask = 0;
+        for (; places != 0; places &= places - 1) mask |= single[lowest(places)];
+        return use(mask);
+    });
 }
 
 } // namespace ninefold::rating::explainer

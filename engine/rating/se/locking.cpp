@@ -22,8 +22,8 @@ bool anyLocked(const Board& board, Use use) {
         for (int digit = 0; digit < 9; ++digit)
             for (House base = kind; base < kind + 9; ++base) {
                 const unsigned places = board.places[base][digit];
-                // A single cell is a hidden single, which is found before.
-                if (countOf(places) < 2) continue;
+                // A single cell is a hidden single, which is found before; houses share three cells.
+                if (const int count = countOf(places); count < 2 || count > 3) continue;
                 for (int which = 0; which < 3; ++which) {
                     const House cover = crossing(base, crossedKind, which);
                     if ((places & ~kOverlap[base][cover]) == 0 && use(Locked{base, cover, digit})) return true;

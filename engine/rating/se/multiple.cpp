@@ -4,6 +4,7 @@
 // step with the fewest nodes wins, among equal ones a cell before a house, then the first one found.
 #include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/chains.h"
+#include "engine/rating/se/closure.h"
 
 #include <limits>
 #include <vector>
@@ -40,10 +41,12 @@ Consequences follow(const Links& links, Candidate source) {
 
 class Search {
 public:
-    explicit Search(const Board& board) : board_(board), links_(board), known_(kCandidateCount) {}
+    explicit Search(const Board& board) : board_(board), closure_(board), links_(board), known_(kCandidateCount) {}
 
     bool run(Hint& hint) {
-        eachAlternatives(board_, [&](const auto& choices, Origin origin) { combine(choices, origin.isHouse()); });
+        eachAlternatives(board_, [&](const auto& choices, Origin origin) {
+            if (closure_.mayShare(choices)) combine(choices, origin.isHouse());
+        });
         if (best_ == kNone) return false;
         hint = stepOf();
         return true;
@@ -87,6 +90,7 @@ private:
     }
 
     const Board& board_;
+    Closure closure_;
     Links links_;
     std::vector<Consequences> known_;
     int best_ = kNone;

@@ -30,8 +30,7 @@ template <typename Use>
 bool anySet(const std::array<Mask, 9>& rows, int size, Use use) {
     const unsigned fit = eligible(rows, size);
     if (countOf(fit) < size) return false;
-    return anyCombination(size, 9, [&](unsigned chosen) {
-        if ((chosen & ~fit) != 0) return false;
+    return anyCombinationOf(fit, size, [&](unsigned chosen) {
         const unsigned together = unionOf(rows, chosen);
         return countOf(together) == size && use(chosen, together);
     });

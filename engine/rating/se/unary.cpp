@@ -5,6 +5,7 @@
 // limited to the length that the best known chain allows.
 #include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/chains.h"
+#include "engine/rating/se/closure.h"
 #include "engine/rating/se/cycles.h"
 
 #include <cassert>
@@ -60,15 +61,16 @@ private:
 class Search {
 public:
     // Half a tenth above the bound, since sums of tenths are not exact.
-    Search(const Board& board, double most) : board_(board), links_(board) { best_.difficulty = most + 0.05; }
+    Search(const Board& board, const Closure& closure, double most)
+        : board_(board), closure_(closure), onCycles_(closure.mayBeOnCycles()), links_(board) {
+        best_.difficulty = most + 0.05;
+    }
 
     bool run(Hint& hint) {
         constexpr LinkKinds x{.cells = false, .houses = true}, y{.cells = true, .houses = false}, both{};
-        // Chains of both kinds come first: if there is none, there is neither an x-chain, which would be one of
-        // them, nor a cycle, which contains a chain to each of its removals. A chain found also bounds the later
-        // searches, and the ranks preserve the correct order.
+        // Chains of both kinds come first: a chain found bounds the later searches, and the ranks preserve the correct
+        // order.
         searchChains(4, both, 7.0);
-        if (!found_ && best_.difficulty > 7.0 + lengthDifficulty(2 * kCandidateCount)) return false;
         searchChains(2, x, 6.6);
         searchCycles(2, x, 6.5);
         searchCycles(3, y, 6.5);
@@ -100,6 +102,8 @@ private:
         eachSource(board_, [&](Candidate source) {
             // True starts come before false ones of the same candidate; the order number encodes it.
             for (const bool startsTrue : {true, false}) {
+                // The closure holds the links of both kinds.
+                if (!closure_.refutesItself(source, startsTrue)) continue;
                 const int nodes = opposite.nodes(source, startsTrue, most);
                 if (nodes == 0) continue;
                 const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source + (startsTrue ? 1 : 2)};
@@ -120,6 +124,7 @@ private:
         eachSource(board_, [&](Candidate source) {
             // With links inside cells only, a cycle needs cells with two candidates.
             if (!kinds.houses && countOf(board_.candidates[cellOf(source)]) > 2) return;
+            if (!onCycles_[digitOf(source)].has(cellOf(source))) return;
             cycles.each(source, most, [&](int nodes) {
                 const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
                 if (!isBetter(rank)) return false;
@@ -144,6 +149,8 @@ private:
     }
 
     const Board& board_;
+    const Closure& closure_;
+    const Closure::CellsOfDigits onCycles_;
     Links links_;
     ChainRank best_;
     Hint hint_;
@@ -153,7 +160,10 @@ private:
 } // namespace
 
 bool findUnaryChain(const Board& board, double most, Hint& hint) {
-    return Search(board, most).run(hint);
+    // If no candidate refutes itself, there is neither a chain nor a cycle, which contains a chain to each of its
+    // removals.
+    const Closure closure(board);
+    return closure.anyRefutesItself() && Search(board, closure, most).run(hint);
 }
 
 } // namespace ninefold::rating::explainer
