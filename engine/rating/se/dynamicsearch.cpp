@@ -4,8 +4,8 @@
 //   contradiction  a net contradicts itself
 //   double         both nets reach the same conclusion
 //   cell, region   the nets of all candidates of a cell, or of all cells for a digit in a house, do so
-// Nishio uses only contradictions within one digit. The step with the fewest nodes wins; among equal ones double
-// comes before cell, region and contradiction, and then the first one found.
+// The step with the fewest nodes wins; among equal ones double comes before cell, region and contradiction, and then
+// the first one found.
 #include "engine/rating/se/dynamicsearch.h"
 
 #include "engine/rating/se/chains.h"
@@ -16,8 +16,8 @@
 
 namespace ninefold::rating::explainer {
 
-DynamicSearch::DynamicSearch(const Board& board, bool nishio, ConclusionSink& sink, const std::stop_token& stop)
-    : board_(board), nishio_(nishio), sink_(sink), stop_(stop) {
+DynamicSearch::DynamicSearch(const Board& board, ConclusionSink& sink, const std::stop_token& stop)
+    : board_(board), sink_(sink), stop_(stop) {
     for (auto& nets : nets_) nets.resize(kCandidateCount);
 }
 
@@ -35,7 +35,7 @@ const DynamicNet& DynamicSearch::net(Candidate candidate, bool isTrue) {
     if (!net) {
         net = std::make_unique<DynamicNet>();
         level = std::min(level_, 1);
-        net->run(board_, candidate, isTrue, {.nishio = nishio_, .level = level});
+        net->run(board_, candidate, isTrue, {.level = level});
     }
     if (level < level_) net->raise(level = level_, table_, stop_);
     return *net;
@@ -51,14 +51,13 @@ void DynamicSearch::searchCell(Cell cell) {
         const DynamicNet& ifFalse = net(candidate, false);
         contradict(ifTrue, candidate, false);
         contradict(ifFalse, candidate, true);
-        if (nishio_) continue;
         // In a cell with two candidates the other net is the "true" net of the other candidate, so the search of
         // the cell below covers it.
         if (countOf(board_.candidates[cell]) >= 3) combine({&ifTrue, &ifFalse}, Way::Double);
         for (const House kind : kBoxRowColumn) searchHouse(houseOf(kind, cell), cell, lowest(rest));
         all.push_back(&ifTrue);
     }
-    if (!nishio_) combine(all, Way::Cell);
+    combine(all, Way::Cell);
 }
 
 /// A house is searched with the first of its cells that has the digit as a candidate.
@@ -151,7 +150,7 @@ constexpr int kFirstOfNets = 4;
 
 bool findOnLevels(const Board& board, int first, int last, const std::stop_token& stop, Hint& hint) {
     Best best;
-    DynamicSearch search(board, false, best, stop);
+    DynamicSearch search(board, best, stop);
     for (int level = first; level <= last && !stop.stop_requested(); ++level) {
         search.run(level);
         if (!best.found()) continue;
@@ -169,14 +168,6 @@ bool findDynamicChain(const Board& board, int hardest, const std::stop_token& st
     for (int level = kFirstOfNets; level <= deepest; ++level)
         if (findOnLevels(board, level, level, stop, hint)) return true;
     return false;
-}
-
-bool findNishioChain(const Board& board, Hint& hint) {
-    const std::stop_token never;
-    Best best;
-    DynamicSearch(board, true, best, never).run(0);
-    if (best.found()) hint = best.hint(board, 7.5);
-    return best.found();
 }
 
 } // namespace ninefold::rating::explainer

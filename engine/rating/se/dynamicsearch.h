@@ -36,7 +36,7 @@ public:
 /// Searches dynamic chains of ascending levels.
 class DynamicSearch {
 public:
-    DynamicSearch(const Board& board, bool nishio, ConclusionSink& sink, const std::stop_token& stop);
+    DynamicSearch(const Board& board, ConclusionSink& sink, const std::stop_token& stop);
     /// Continues from the previous level; after a level with a result no further one is run.
     void run(int level);
 
@@ -55,7 +55,6 @@ private:
     };
 
     const Board& board_;
-    bool nishio_;
     ConclusionSink& sink_;
     const std::stop_token& stop_;
     int level_ = 0;

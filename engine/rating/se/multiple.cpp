@@ -7,6 +7,7 @@
 #include "engine/rating/se/closure.h"
 
 #include <limits>
+#include <memory>
 #include <vector>
 
 namespace ninefold::rating::explainer {
@@ -25,16 +26,16 @@ struct Consequences {
 };
 
 /// True ones are processed before false ones.
-Consequences follow(const Links& links, Candidate source) {
-    Consequences all;
-    all.add(source, true, 1);
+std::unique_ptr<const Consequences> follow(const Links& links, Candidate source) {
+    auto all = std::make_unique<Consequences>();
+    all->add(source, true, 1);
     for (std::size_t trues = 0, falses = 0;;) {
-        const bool isTrue = trues < all.found[1].size();
-        if (!isTrue && falses >= all.found[0].size()) return all;
-        const Candidate from = isTrue ? all.found[1][trues++] : all.found[0][falses++];
+        const bool isTrue = trues < all->found[1].size();
+        if (!isTrue && falses >= all->found[0].size()) return all;
+        const Candidate from = isTrue ? all->found[1][trues++] : all->found[0][falses++];
         for (const Candidate next : isTrue ? links.turnedOff(from, {}) : links.turnedOn(from, {})) {
-            if (all.has(next, isTrue)) return all; // contradiction
-            if (!all.has(next, !isTrue)) all.add(next, !isTrue, all.nodes[isTrue][from] + 1);
+            if (all->has(next, isTrue)) return all; // contradiction
+            if (!all->has(next, !isTrue)) all->add(next, !isTrue, all->nodes[isTrue][from] + 1);
         }
     }
 }
@@ -56,8 +57,9 @@ private:
     static constexpr int kNone = std::numeric_limits<int>::max();
 
     const Consequences& consequences(Candidate candidate) {
-        if (known_[candidate].found[1].empty()) known_[candidate] = follow(links_, candidate);
-        return known_[candidate];
+        auto& known = known_[candidate];
+        if (!known) known = follow(links_, candidate);
+        return *known;
     }
 
     void combine(const std::vector<Candidate>& choices, bool ofHouse) {
@@ -92,7 +94,7 @@ private:
     const Board& board_;
     Closure closure_;
     Links links_;
-    std::vector<Consequences> known_;
+    std::vector<std::unique_ptr<const Consequences>> known_;
     int best_ = kNone;
     Candidate target_ = 0;
     bool targetIsTrue_ = false;

@@ -60,7 +60,7 @@ private:
 std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& now, int level,
                                              const std::stop_token& stop) {
     Collector collector(before, now);
-    DynamicSearch(now, false, collector, stop).run(level);
+    DynamicSearch(now, collector, stop).run(level);
     return collector.winners();
 }
 
