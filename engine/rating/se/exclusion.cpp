@@ -5,6 +5,7 @@
 #include "engine/rating/se/shapes.h"
 
 #include <cassert>
+#include <utility>
 
 namespace ninefold::rating::explainer {
 namespace {
@@ -34,72 +35,76 @@ Bases basesOf(const Board& board, int mostCandidates) {
     return bases;
 }
 
-/// The possible digits of two or three cells, given the cells that see all of them.
-template <std::size_t kSize>
-class Combinations {
+/// Which digits exclude each other, given the cells that see all base cells: together they would leave one of these
+/// without a candidate.
+class Exclusions {
 public:
-    Combinations(const Board& board, const std::array<Cell, kSize>& cells, Cells excluders)
-        : board_(board), cells_(cells) {
-        assert(excluders.count() <= static_cast<int>(limits_.size()));
-        for (const Cell cell : excluders) limits_[limitCount_++] = board.candidates[cell];
+    Exclusions(const Board& board, Cells excluders) {
+        for (const Cell cell : excluders) add(board.candidates[cell]);
     }
 
-    bool find(Hint& hint) {
-        std::array<unsigned, kSize> digits{};
-        tryAll(0, digits);
-        for (std::size_t n = 0; n < kSize; ++n) hint.remove(cells_[n], board_.candidates[cells_[n]] & ~possible_[n]);
-        return !hint.removals.empty();
-    }
+    /// The digits that are impossible beside one, or beside two.
+    unsigned beside(int digit) const { return beside_[digit]; }
+    unsigned beside(int one, int other) const { return beside_[one] | beside_[other] | besideBoth_[one][other]; }
 
 private:
-    /// Is every candidate of the combinations that begin like this known to be possible?
-    bool isKnown(std::size_t depth, const std::array<unsigned, kSize>& digits) const {
-        for (std::size_t n = 0; n < kSize; ++n)
-            if (((n < depth ? digits[n] : board_.candidates[cells_[n]]) & ~possible_[n]) != 0) return false;
-        return true;
-    }
-
-    void tryAll(std::size_t depth, std::array<unsigned, kSize>& digits) {
-        if (isKnown(depth, digits)) return;
-        if (depth == kSize) {
-            if (isAllowed(digits))
-                for (std::size_t n = 0; n < kSize; ++n) possible_[n] |= digits[n];
-            return;
-        }
-        for (unsigned left = board_.candidates[cells_[depth]]; left != 0; left &= left - 1) {
-            digits[depth] = left & (0u - left);
-            if (!clashes(depth, digits)) tryAll(depth + 1, digits);
+    void add(unsigned limit) {
+        assert(countOf(limit) == 2 || countOf(limit) == 3);
+        for (unsigned rest = limit; rest != 0; rest &= rest - 1) {
+            const int digit = lowest(rest);
+            const unsigned others = limit & ~(1u << digit);
+            if (countOf(limit) == 2) beside_[digit] |= static_cast<Mask>(others);
+            else addThree(digit, others);
         }
     }
-
-    bool clashes(std::size_t depth, const std::array<unsigned, kSize>& digits) const {
-        for (std::size_t n = 0; n < depth; ++n)
-            if (digits[n] == digits[depth] && sees(cells_[n], cells_[depth])) return true;
-        return false;
+    void addThree(int digit, unsigned others) {
+        const int one = lowest(others), other = lowest(others & (others - 1));
+        besideBoth_[digit][one] |= static_cast<Mask>(1u << other);
+        besideBoth_[digit][other] |= static_cast<Mask>(1u << one);
     }
 
-    bool isAllowed(const std::array<unsigned, kSize>& digits) const {
-        unsigned used = 0;
-        for (const unsigned digit : digits) used |= digit;
-        for (int n = 0; n < limitCount_; ++n)
-            // The cell would have no candidate left.
-            if ((limits_[n] & ~used) == 0) return false;
-        return true;
-    }
-
-    const Board& board_;
-    const std::array<Cell, kSize>& cells_;
-    std::array<unsigned, 20> limits_{};
-    int limitCount_ = 0;
-    std::array<unsigned, kSize> possible_{};
+    std::array<Mask, 9> beside_{};
+    std::array<std::array<Mask, 9>, 9> besideBoth_{};
 };
+
+/// The digit itself, if the cells see each other.
+unsigned clash(Cell one, Cell other, int digit) {
+    return sees(one, other) ? 1u << digit : 0u;
+}
+
+bool isPossible(const Board& board, const Exclusions& excluded, const std::array<Cell, 2>& cells, int digit) {
+    const auto [cell, other] = cells;
+    return (board.candidates[other] & ~(excluded.beside(digit) | clash(cell, other, digit))) != 0;
+}
+
+bool isPossible(const Board& board, const Exclusions& excluded, const std::array<Cell, 3>& cells, int digit) {
+    const auto [cell, one, other] = cells;
+    unsigned left = board.candidates[one] & ~(excluded.beside(digit) | clash(cell, one, digit));
+    for (; left != 0; left &= left - 1) {
+        const int second = lowest(left);
+        if ((board.candidates[other] &
+             ~(excluded.beside(digit, second) | clash(cell, other, digit) | clash(one, other, second))) != 0)
+            return true;
+    }
+    return false;
+}
 
 /// With fewer than two cells that see all of them only candidates are excluded that simpler steps remove as well.
 template <std::size_t kSize>
 bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize>& cells, Hint& hint) {
     Cells common = Cells::all();
     for (const Cell cell : cells) common &= bases.excluders[cell];
-    return common.hasSeveral() && Combinations<kSize>(board, cells, common).find(hint);
+    if (!common.hasSeveral()) return false;
+    const Exclusions excluded(board, common);
+    for (std::size_t n = 0; n < kSize; ++n) {
+        std::array<Cell, kSize> fromHere = cells;
+        std::swap(fromHere[0], fromHere[n]);
+        unsigned gone = 0;
+        for (unsigned rest = board.candidates[cells[n]]; rest != 0; rest &= rest - 1)
+            if (!isPossible(board, excluded, fromHere, lowest(rest))) gone |= rest & (0u - rest);
+        hint.remove(cells[n], gone);
+    }
+    return !hint.removals.empty();
 }
 
 /// Pairs ordered by their second cell, then by their first.
