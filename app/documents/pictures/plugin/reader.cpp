@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ninefold::documents::pictures {
 namespace {
@@ -69,7 +70,8 @@ std::vector<int> inkiest(const std::vector<CellImage>& images) {
         order.emplace_back(-ink, cell);
     }
     std::sort(order.begin(), order.end());
-    constexpr size_t kLookedAt = 14; // A puzzle has 17 digits at least.
+    // A puzzle has 17 digits at least, and the network looks at eight cells at once.
+    constexpr size_t kLookedAt = 16;
     std::vector<int> cells;
     for (size_t i = 0; i < kLookedAt; ++i) cells.push_back(order[i].second);
     return cells;
@@ -104,16 +106,26 @@ Turn turned(const Turn& turn) {
     return {pictures::turned(turn.mesh), pictures::turned(turn.images), 0, turn.quarters + 1};
 }
 
-/// The picture may lie on its side or on its head. `most`: quarters that are tried.
-Turn bestTurn(Turn best, const Network& network, int most) {
-    best.sense = senseOf(best.images, inkiest(best.images), network);
+Turn judged(Turn turn, const Network& network) {
+    turn.sense = senseOf(turn.images, inkiest(turn.images), network);
+    return turn;
+}
+
+/// The picture may lie on its side or on its head.
+Turn bestTurn(Turn flat, const Network& network) {
+    Turn best = judged(std::move(flat), network);
     Turn next = best;
-    for (int quarter = 1; quarter <= most && best.sense < kGoodSense; ++quarter) {
-        next = turned(next);
-        next.sense = senseOf(next.images, inkiest(next.images), network);
+    while (next.quarters < 3 && best.sense < kGoodSense) {
+        next = judged(turned(next), network);
         if (next.sense > best.sense) best = next;
     }
     return best;
+}
+
+/// The same for a picture of which it is known how it lies.
+Turn turnedBy(int quarters, Turn flat, const Network& network) {
+    while (flat.quarters < quarters) flat = turned(flat);
+    return judged(std::move(flat), network);
 }
 
 double areaOf(const Mesh& mesh) {
@@ -148,19 +160,20 @@ std::vector<Place> placesOf(const cv::Mat& grey) {
 }
 
 /// What the inkiest cells say at the places of a picture. Where they leave no doubt, other corners of the same grid are
-/// not tried; and where one grid of a page is the right way up, the others are, too.
+/// not tried; and the other grids of a page lie as the first one.
 std::vector<std::pair<Quad, Turn>> turnsAt(const cv::Mat& grey, const Network& network) {
     std::vector<std::pair<Quad, Turn>> grids;
     std::vector<Quad> sure;
-    bool isTurned = true;
+    std::optional<int> quarters;
     for (const Place& place : placesOf(grey)) {
         if (grids.size() == kMostLooks) break;
         if (std::any_of(sure.begin(), sure.end(), [&](const Quad& other) { return overlap(place.corners, other); }))
             continue;
-        Turn turn = bestTurn({place.mesh, cutCells(grey, place.mesh), 0}, network, isTurned ? 3 : 0);
+        Turn flat{place.mesh, cutCells(grey, place.mesh), 0};
+        Turn turn = quarters ? turnedBy(*quarters, std::move(flat), network) : bestTurn(std::move(flat), network);
         if (turn.sense < kNoSense) continue;
         if (turn.sense > kSureSense) {
-            isTurned = isTurned && turn.quarters > 0;
+            quarters = turn.quarters;
             sure.push_back(place.corners);
         }
         grids.emplace_back(place.corners, std::move(turn));
@@ -218,7 +231,7 @@ std::vector<Look> looksAtScreen(const Decoded& picture, const std::vector<Screen
     std::vector<Look> looks;
     for (const ScreenGrid& grid : grids) {
         const ScreenInks inks = screenInks(picture.grey, grid);
-        const Turn turn = bestTurn({grid.mesh, screenImages(inks, grid), 0}, network, 3);
+        const Turn turn = bestTurn({grid.mesh, screenImages(inks, grid), 0}, network);
         Look look = lookAt(turn.images, turn.mesh, network);
         if (turn.quarters == 0) {
             readMarks(inks, markedCells(inks, look.cells), network, look.cells);
