@@ -35,6 +35,8 @@ public:
     virtual void focusBoard() = 0;
     /// Opens the explanation of a technique.
     virtual void openTechnique(std::string_view id) = 0;
+    /// The solver whose run is shown, where an explanation of the solvers begins; empty for none.
+    virtual void setWatched(const QString& solver) = 0;
     /// Asks which pictures of a run to save, starting at event `here`.
     virtual void savePictures(const session::RunView& view, quint64 here, const QString& title) = 0;
 };

@@ -75,6 +75,7 @@ void Dialogs::showHowToPlay() {
 
 void Dialogs::explainSolvers() {
     if (!raiseOpen<dialogs::WhatIsWatched>()) open(new dialogs::WhatIsWatched(session_.settings().names, &window_));
+    window_.findChild<dialogs::WhatIsWatched*>()->showHeading(watched_);
 }
 
 void Dialogs::chooseNew() {

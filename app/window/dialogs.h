@@ -38,7 +38,9 @@ public:
     void chooseNew();
     /// These two stay open beside the window.
     void showHowToPlay();
+    /// Opened at the solver whose run is shown.
     void explainSolvers();
+    void setWatched(const QString& solver) { watched_ = solver; }
     /// The handbook, with a page opened if it is named.
     void showHandbook(const QString& page = {});
     void showKeys();
@@ -90,6 +92,8 @@ private:
     const Appearance& appearance_;
     QMainWindow& window_;
     NewPuzzles newPuzzles_;
+    /// The name of the solver whose run is shown, if any.
+    QString watched_;
 };
 
 } // namespace ninefold::window

@@ -164,6 +164,10 @@ void MainWindow::showPuzzle() {
     rooms_->showPuzzle();
 }
 
+void MainWindow::setWatched(const QString& solver) {
+    dialogs_.setWatched(solver);
+}
+
 void MainWindow::openTechnique(std::string_view id) {
     rooms_->show(pages::learnRoom);
     rooms_->current()->explain(id);

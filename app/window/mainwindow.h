@@ -81,6 +81,7 @@ private:
     void showCell() override;
     void focusBoard() override;
     void openTechnique(std::string_view id) override;
+    void setWatched(const QString& solver) override;
     void practise(const QString& technique);
     void savePictures(const session::RunView& view, quint64 here, const QString& title) override;
     void showPuzzle() override;

@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cassert>
 
 namespace ninefold::dialogs {
@@ -67,7 +68,19 @@ void HelpPage::addContents() {
     contents_->setTextFormat(Qt::RichText);
     contents_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(contents_, &QLabel::linkActivated, this,
-            [this](const QString& link) { scroller_->verticalScrollBar()->setValue(headings_[link.toInt()]->y()); });
+            [this](const QString& link) { scrollTo(headings_[link.toInt()]); });
+}
+
+void HelpPage::scrollTo(const QLabel* heading) {
+    scroller_->verticalScrollBar()->setValue(heading->y());
+}
+
+void HelpPage::showHeading(const QString& text) {
+    const auto found = std::ranges::find_if(headings_, [&](const QLabel* heading) { return heading->text() == text; });
+    if (found == headings_.end()) return;
+    // Queued, so that a page that has just been opened has laid out its texts.
+    QMetaObject::invokeMethod(
+        this, [this, heading = *found] { scrollTo(heading); }, Qt::QueuedConnection);
 }
 
 QLabel* HelpPage::addText(const QString& text) {

@@ -29,6 +29,9 @@ class HelpPage : public QDialog {
 public:
     explicit HelpPage(const QString& title, QWidget* parent = nullptr);
 
+    /// Scrolls to the part with this heading, if there is one.
+    void showHeading(const QString& text);
+
 protected:
     void addHeading(const QString& text);
     QLabel* addText(const QString& text);
@@ -41,6 +44,7 @@ protected:
 
 private:
     QLabel* label(const QString& text) const;
+    void scrollTo(const QLabel* heading);
     void arrange();
 
     QScrollArea* scroller_;

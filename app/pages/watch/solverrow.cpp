@@ -97,6 +97,10 @@ const solve::Solver* SolverRow::solver() const {
     return engine > 0 ? solve::eventSolvers()[static_cast<std::size_t>(engine) - 1] : nullptr;
 }
 
+QString SolverRow::solverName() const {
+    return solver_->currentText();
+}
+
 WatchChoice SolverRow::choice() const {
     return {.engine = solver_->currentIndex(),
             .choice = static_cast<solve::Choice>(decide_->currentData().toInt()),

@@ -46,6 +46,8 @@ public:
     WatchChoice choice() const;
     /// The chosen solver; null for logic.
     const solve::Solver* solver() const;
+    /// Also that of logic, which is no search.
+    QString solverName() const;
     /// Takes over the choice of a run that was opened, without a signal.
     void take(const session::RunRequest& request);
     /// Takes over what was chosen elsewhere, without a signal.

@@ -200,6 +200,7 @@ void WatchPage::hidden() {
     place_.reset();
     run_.stop();
     logic_.stop();
+    context_.host.setWatched({});
 }
 
 std::any WatchPage::state() const {
@@ -322,6 +323,7 @@ void WatchPage::present(session::RunView& view, const QString& heading, const QS
     reader_->setRunView(&view);
     pointing_->setRunView(&view);
     showRun();
+    context_.host.setWatched(replay_ ? QString() : column_->solver().solverName());
     returnToPlace();
 }
 

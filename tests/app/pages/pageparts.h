@@ -16,9 +16,11 @@ public:
     void showCell() override {}
     void focusBoard() override {}
     void openTechnique(std::string_view id) override { opened << QString::fromStdString(std::string(id)); }
+    void setWatched(const QString& solver) override { watched = solver; }
     void savePictures(const session::RunView&, quint64, const QString&) override {}
 
     QStringList triggered, opened;
+    QString watched;
 };
 
 /// What a page needs, without a window.
