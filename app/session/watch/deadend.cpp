@@ -12,9 +12,7 @@ using solve::Reason;
 /// Draws facts and the arrows between them into a frame, and remembers which cells matter.
 class Drawing {
 public:
-    /// `lost`: the role of candidates whose loss is a reason.
-    Drawing(const solve::SolverState& state, logic::Frame& frame, logic::Role lost)
-        : trail_(state), frame_(frame), lost_(lost) {
+    Drawing(const solve::SolverState& state, logic::Frame& frame) : trail_(state), frame_(frame) {
         frame_.marks.clear();
         frame_.links.clear();
         frame_.houses.clear();
@@ -46,7 +44,6 @@ private:
 
     const solve::LiteralTrail trail_;
     logic::Frame& frame_;
-    const logic::Role lost_;
     Cells involved_;
 };
 
@@ -80,7 +77,7 @@ void Drawing::showLost(Literal lost) {
     if (fact.level == 0) return;
     // Another digit in the cell would hide the candidate, and be taken for it.
     if (isFilled(lost.cell())) involved_.add(lost.cell());
-    else mark(lost_, ~lost);
+    else mark(logic::Role::Off, ~lost);
     if (fact.reason.kind() != Reason::Kind::Placed) return;
     const Literal holder = Literal::is(fact.reason.cell(), fact.reason.digit());
     mark(roleOf(holder), holder);
@@ -101,11 +98,20 @@ void Drawing::explain(Literal fact, Reason reason) {
     involved_ |= kHouses[reason.house()];
 }
 
+/// Once one statement of the last level is left, it is the first UIP. What became true last is last in the clause.
+void markUip(const solve::ResolutionStep& step, logic::Frame& frame) {
+    if (step.ofLastLevel != 1) return;
+    const Literal last = step.clause.back();
+    for (logic::Mark& mark : frame.marks)
+        if (mark.candidate.cell == last.cell() && (mark.candidate.digit == 0 || mark.candidate.digit == last.digit()))
+            mark.role = kUipRole;
+}
+
 } // namespace
 
 void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame) {
     const Reason reason = state.conflict();
-    Drawing drawing(state, frame, logic::Role::Remove);
+    Drawing drawing(state, frame);
     if (reason.kind() == Reason::Kind::OneCell) frame.dead = Cells::of(reason.cell());
     if (reason.kind() == Reason::Kind::OneHouse) {
         frame.deadHouse = reason.house();
@@ -127,7 +133,7 @@ void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame) {
 void drawStatement(const solve::SolverState& state, Literal statement, logic::Frame& frame) {
     frame.dead = {};
     frame.deadHouse = -1;
-    Drawing drawing(state, frame, logic::Role::Off);
+    Drawing drawing(state, frame);
     const int place = drawing.trail().find(statement);
     if (place < 0) return;
     drawing.explain(statement, drawing.trail().facts()[static_cast<std::size_t>(place)].reason);
@@ -135,13 +141,17 @@ void drawStatement(const solve::SolverState& state, Literal statement, logic::Fr
 }
 
 void drawResolution(const solve::SolverState& state, const solve::ResolutionStep& step, logic::Frame& frame) {
-    if (!step.replaced) return drawDeadEnd(state, frame);
+    if (!step.replaced) {
+        drawDeadEnd(state, frame);
+        return markUip(step, frame);
+    }
     frame.dead = {};
     frame.deadHouse = -1;
-    Drawing drawing(state, frame, logic::Role::Off);
+    Drawing drawing(state, frame);
     drawing.explain(*step.replaced, step.reason);
     for (const Literal literal : step.clause) drawing.show(~literal);
     drawing.fadeRest();
+    markUip(step, frame);
 }
 
 } // namespace ninefold::session

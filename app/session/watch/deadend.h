@@ -6,6 +6,9 @@
 
 namespace ninefold::session {
 
+/// How the first UIP is marked.
+inline constexpr logic::Role kUipRole = logic::Role::SetB;
+
 /// Draws why a state is a dead end: the cell, the house or the clause that has nothing left, the candidates that it
 /// lost and an arrow from the last reason of each. Everything else fades.
 void drawDeadEnd(const solve::SolverState& state, logic::Frame& frame);

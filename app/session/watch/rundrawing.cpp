@@ -33,12 +33,17 @@ void drawState(const solve::SolverState& state, logic::Frame& frame) {
     }
 }
 
+/// A digit that is a reason: guesses have a colour of their own.
+logic::Mark reasonMark(const logic::Frame& frame, Cell cell) {
+    return {frame.chosen.has(cell) ? logic::Role::Place : logic::Role::On, {cell, 0}};
+}
+
 /// Draws why a digit was placed or removed.
 void drawReason(const solve::SolverState& state, const solve::SolverEvent& event, logic::Frame& frame) {
     const solve::Reason reason = event.reason;
     switch (reason.kind()) {
     case solve::Reason::Kind::Placed:
-        frame.marks.push_back({logic::Role::On, {reason.cell(), 0}});
+        frame.marks.push_back(reasonMark(frame, reason.cell()));
         return;
     case solve::Reason::Kind::OneHouse:
         frame.houses.push_back({logic::HouseRole::Look, reason.house()});
@@ -49,7 +54,7 @@ void drawReason(const solve::SolverState& state, const solve::SolverEvent& event
         return;
     case solve::Reason::Kind::Learned:
         for (const solve::Literal literal : clauseOf(state, reason))
-            if (literal.cell() != event.cell) frame.marks.push_back({logic::Role::On, {literal.cell(), 0}});
+            if (literal.cell() != event.cell) frame.marks.push_back(reasonMark(frame, literal.cell()));
         return;
     case solve::Reason::Kind::None:
     case solve::Reason::Kind::OneCell:
@@ -57,15 +62,17 @@ void drawReason(const solve::SolverState& state, const solve::SolverEvent& event
     }
 }
 
-/// Draws a clause: what it presupposes, as the board shows it, and the last literal as what the clause says.
+/// Draws a learned clause: the statements that it says cannot all be true, the last of which is the first UIP.
 void drawClause(std::span<const solve::Literal> clause, logic::Frame& frame) {
     for (std::size_t i = 0; i < clause.size(); ++i) {
         const solve::Literal literal = clause[i];
-        const bool forced = i + 1 == clause.size();
-        const logic::Role role = forced ? logic::Role::SetB : literal.positive() ? logic::Role::Off : logic::Role::On;
         // A digit would hide the chip, so the whole cell gets the mark.
-        const Digit digit = frame.cells[literal.cell()].value != 0 ? 0 : literal.digit();
-        frame.marks.push_back({role, {literal.cell(), digit}});
+        const bool filled = frame.cells[literal.cell()].value != 0;
+        logic::Mark mark = reasonMark(frame, literal.cell());
+        if (!filled) mark.candidate.digit = literal.digit();
+        if (literal.positive()) mark.role = logic::Role::Off;
+        if (i + 1 == clause.size()) mark.role = kUipRole;
+        frame.marks.push_back(mark);
     }
 }
 
@@ -79,7 +86,7 @@ void drawEvent(const solve::SolverState& state, const solve::SolverEvent& event,
         return drawReason(state, event, frame);
     case solve::EventKind::Reject:
     case solve::EventKind::Eliminate:
-        frame.marks.push_back({logic::Role::Remove, {event.cell, event.digit}});
+        frame.marks.push_back({logic::Role::Off, {event.cell, event.digit}});
         return drawReason(state, event, frame);
     case solve::EventKind::Learn:
         frame.marks.clear();
@@ -158,7 +165,7 @@ void drawExplanation(const solve::Explanation& explanation, const solve::SolverE
     if (event.cell < 0) return;
     // Marks the candidate that all arrows lead to; a placed digit needs no mark.
     if (event.kind == solve::EventKind::Eliminate || event.kind == solve::EventKind::Reject)
-        frame.marks.push_back({logic::Role::Remove, {event.cell, event.digit}});
+        frame.marks.push_back({logic::Role::Off, {event.cell, event.digit}});
     for (const int premise : explanation.premises)
         frame.links.push_back(
             {endOf(explanation.facts[static_cast<std::size_t>(premise)]), {Cells::of(event.cell), event.digit}, false});

@@ -18,7 +18,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
-#include <tuple>
+#include <utility>
 
 namespace ninefold::pages {
 namespace {
@@ -27,10 +27,6 @@ using session::GraphNode;
 using widgets::Tone;
 
 constexpr qreal kMargin = 12, kFoot = 20, kSide = 8;
-/// How strong a statement is that its reasons have replaced.
-constexpr qreal kReplaced = 0.5;
-/// An edge that passes more columns is not a part of the tinted side.
-constexpr std::size_t kShortPath = 4;
 
 std::size_t at(int index) {
     return static_cast<std::size_t>(index);
@@ -55,6 +51,8 @@ session::GraphColours graphColours(const widgets::Theme& theme) {
     colours.kinds = {boxOf(theme[logic::Role::Place]), boxOf(theme[logic::Role::On]), boxOf(theme[logic::Role::Off]),
                      boxOf(theme[logic::Role::Remove]),
                      boxOf(theme[Tone::Card], theme[Tone::ControlLine], theme[Tone::Secondary])};
+    colours.uip = boxOf(theme[logic::Role::SetB]);
+    colours.tint = widgets::mixed(theme[Tone::Card], theme[Tone::Link], 0.14).name().toStdString();
     colours.ground = theme[Tone::Card].name().toStdString();
     colours.text = theme[Tone::Secondary].name().toStdString();
     colours.edge = theme[Tone::ControlLine].name().toStdString();
@@ -243,12 +241,13 @@ bool GraphCanvas::isReplaced(std::size_t edge) const {
 /// The side of the conflict as one tinted area: what the steps have replaced. First its outline, then its inside, so
 /// that parts that overlap become one.
 void GraphCanvas::paintFarSide(QPainter& painter) const {
-    const QColor line = (*theme_)[Tone::Link], inside = widgets::mixed((*theme_)[Tone::Card], line, 0.14);
-    for (const auto& [colour, around, thick] : {std::tuple(line, 6.5, 13.0), std::tuple(inside, 5.0, 10.0)}) {
+    const session::GraphColours colours = graphColours(*theme_);
+    for (const auto& [colour, around] : {std::pair(colourOf(colours.cut), session::kTintOutline),
+                                         std::pair(colourOf(colours.tint), session::kTintInside)}) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, thick, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(colour, 2 * around, Qt::SolidLine, Qt::RoundCap));
         for (std::size_t edge = 0; edge < graph_.edges.size(); ++edge)
-            if (isReplaced(edge) && layout_.paths[edge].size() <= kShortPath) painter.drawPath(pathOf(edge));
+            if (session::isTinted(graph_, layout_, edge)) painter.drawPath(pathOf(edge));
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
@@ -263,7 +262,7 @@ void GraphCanvas::paintEdge(QPainter& painter, std::size_t edge) const {
     const session::GraphEdge& each = graph_.edges[edge];
     const bool lit = isLit(each.from) || isLit(each.to);
     const QColor ink = (*theme_)[each.crossesCut ? Tone::Link : lit ? Tone::Text : Tone::ControlLine];
-    painter.setOpacity(isReplaced(edge) && !lit ? kReplaced : 1);
+    painter.setOpacity(isReplaced(edge) && !lit ? session::kReplacedInk : 1);
     painter.setPen(QPen(ink, lit || each.crossesCut ? 2 : 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(pathOf(edge));
@@ -282,14 +281,14 @@ void GraphCanvas::paintNode(QPainter& painter, std::size_t node) const {
     const QRectF box = rectOf(static_cast<int>(node));
     const bool lit = isLit(static_cast<int>(node)), current = static_cast<int>(node) == current_;
     const bool dashed = each.kind == GraphNode::Kind::Folded || each.cut;
-    painter.setOpacity(each.beyond && !each.goal && !current && !lit ? kReplaced : 1);
+    painter.setOpacity(each.beyond && !each.goal && !current && !lit ? session::kReplacedInk : 1);
     painter.setBrush(colourOf(colour.fill));
     painter.setPen(QPen(each.cut ? (*theme_)[Tone::Link] : colourOf(colour.edge), each.cut || lit ? 2 : 1.2,
                         dashed ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), widgets::kSegmentRadius, widgets::kSegmentRadius);
-    if (lit || current) {
+    if (lit || current || each.uip) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen((*theme_)[current ? Tone::Text : Tone::Accent], 2));
+        painter.setPen(QPen((*theme_)[current ? Tone::Text : lit ? Tone::Accent : Tone::Link], 2));
         painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), widgets::kControlRadius, widgets::kControlRadius);
     }
     painter.setPen(colourOf(colour.ink));

@@ -60,7 +60,8 @@ GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, sess
                                 {Symbol::Is, tr("follows")},
                                 {Symbol::IsNot, tr("ruled out")},
                                 {Symbol::DeadEnd, tr("dead end")},
-                                {Symbol::Named, tr("in the note")},
+                                {Symbol::Named, tr("makes a part of the note false")},
+                                {Symbol::Uip, SymbolLegend::tr("first UIP")},
                                 {Symbol::Replaced, tr("replaced")}},
                                this);
     setFrameShape(QFrame::StyledPanel);
@@ -172,7 +173,9 @@ void GraphPanel::setLow(bool low) {
     if (low == low_) return;
     low_ = low;
     area_->setMinimumHeight(low ? kLowHeight : kLeastHeight);
-    if (whole_.nodes.size() > 1) showParts();
+    if (whole_.nodes.size() < 2) return;
+    showParts();
+    followStep();
 }
 
 void GraphPanel::showParts() {
@@ -234,9 +237,10 @@ void GraphPanel::followStep() {
     const solve::ResolutionStep* step = whole_.nodes.size() < 2 ? nullptr : analysis_.step();
     stepBox_->setVisible(alone_ && step != nullptr);
     if (step != nullptr) {
-        session::setCut(whole_, step->events);
+        session::setCut(whole_, step->events, step->ofLastLevel == 1);
         const QString conflict = words_.tipOf(whole_.nodes.back());
-        sentence_->setText(stepSentence(analysis_, conflict, words_.names));
+        const QString here = stepSentence(analysis_, conflict, words_.names);
+        sentence_->setText(low_ ? here : here + u' ' + stepOutcome(analysis_));
         steps_->refresh();
     }
     showPart();
@@ -292,19 +296,24 @@ int GraphPanel::currentNode() const {
     return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
 }
 
-/// What the step is about and the reasons that take its place; without steps the end, which is what it explains.
+/// What the step is about, the first UIP, and the reasons that take the place of a statement; without steps the end,
+/// which is what it explains.
 void GraphPanel::scrollToCurrent() {
     const auto& graph = canvas_->graph();
     if (graph.nodes.empty()) return;
     const int current = currentNode(), node = current >= 0 ? current : static_cast<int>(graph.nodes.size()) - 1;
     QRect shown = canvas_->rectOf(node);
     constexpr int kAround = 8;
-    for (const session::GraphEdge& edge : graph.edges) {
-        const QRect both = shown.united(edge.to == node ? canvas_->rectOf(edge.from) : shown);
+    const auto showToo = [&](int other) {
+        const QRect both = shown.united(canvas_->rectOf(other));
         if (both.width() + 2 * kAround <= area_->viewport()->width() &&
             both.height() + 2 * kAround <= area_->viewport()->height())
             shown = both;
-    }
+    };
+    for (std::size_t each = 0; each < graph.nodes.size(); ++each)
+        if (graph.nodes[each].uip) showToo(static_cast<int>(each));
+    for (const session::GraphEdge& edge : graph.edges)
+        if (edge.to == node) showToo(edge.from);
     area_->ensureVisible(shown.center().x(), shown.center().y(), shown.width() / 2 + kAround,
                          shown.height() / 2 + kAround);
 }

@@ -13,9 +13,12 @@ using session::GraphNode;
 
 QString GraphWords::labelOf(const GraphNode& node) const {
     if (node.kind == GraphNode::Kind::Folded) return GraphPanel::tr("%n more", nullptr, node.folded);
-    if (node.kind != GraphNode::Kind::Conflict) return literalText(node.literal, names);
+    // The same letters in every language.
+    if (node.kind != GraphNode::Kind::Conflict)
+        return literalText(node.literal, names) + (node.uip ? QStringLiteral(" UIP") : QString());
     using Kind = solve::Reason::Kind;
-    if (node.reason.kind() == Kind::OneCell) return documents::cellText(node.reason.cell(), names);
+    if (node.reason.kind() == Kind::OneCell)
+        return GraphPanel::tr("no digit for %1").arg(documents::cellText(node.reason.cell(), names));
     if (node.reason.kind() == Kind::OneHouse) return GraphPanel::tr("no place for %1").arg(node.reason.digit());
     return GraphPanel::tr("note %1", "fails").arg(node.reason.clause());
 }

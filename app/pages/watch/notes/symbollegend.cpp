@@ -21,10 +21,15 @@ constexpr int kSymbolWidth = 16, kSymbolHeight = 12, kSpace = 3, kBetween = 8;
 logic::Role roleOf(Symbol symbol) {
     switch (symbol) {
     case Symbol::Guess:
+    case Symbol::Tried:
+    case Symbol::Solution:
         return logic::Role::Place;
+    case Symbol::Uip:
+        return logic::Role::SetB;
     case Symbol::IsNot:
         return logic::Role::Off;
     case Symbol::DeadEnd:
+    case Symbol::Failed:
         return logic::Role::Remove;
     default:
         return logic::Role::On;
@@ -80,7 +85,27 @@ int SymbolLegend::heightForWidth(int width) const {
     return height;
 }
 
+/// As TreeCanvas paints them.
+void SymbolLegend::paintTreeSymbol(QPainter& painter, Symbol symbol, const QRectF& box) const {
+    const widgets::ChipColours& colours = (*theme_)[roleOf(symbol)];
+    const qreal reach = box.height() / 2 - (symbol == Symbol::Solution ? 0 : 1.5);
+    const QPointF middle = box.center();
+    const QRectF node(middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+    painter.setPen(QPen(colours.edge, 1.5));
+    painter.setBrush(colours.fill);
+    if (symbol == Symbol::More || symbol == Symbol::Here) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush((*theme_)[symbol == Symbol::Here ? Tone::Accent : Tone::ControlLine]);
+    }
+    if (symbol == Symbol::Failed) painter.drawRect(node);
+    else if (symbol == Symbol::More)
+        painter.drawPolygon(QPolygonF({{middle.x(), node.top()}, node.bottomLeft(), node.bottomRight()}));
+    else painter.drawEllipse(node);
+    if (symbol == Symbol::Solution) widgets::paintTick(painter, node.adjusted(3, 3, -3, -3), colours.ink);
+}
+
 void SymbolLegend::paintSymbol(QPainter& painter, Symbol symbol, const QRectF& box) const {
+    if (symbol >= Symbol::Tried) return paintTreeSymbol(painter, symbol, box);
     const widgets::ChipColours& colours = (*theme_)[roleOf(symbol)];
     const qreal radius = roleOf(symbol) == logic::Role::On ? box.height() / 2 : widgets::kCapRadius;
     const QColor note = (*theme_)[Tone::Link];
@@ -88,8 +113,8 @@ void SymbolLegend::paintSymbol(QPainter& painter, Symbol symbol, const QRectF& b
         widgets::paintBox(painter, box, widgets::kCapRadius, widgets::mixed((*theme_)[Tone::Card], note, 0.14), note);
         return;
     }
-    if (symbol == Symbol::Named) {
-        painter.setBrush(Qt::NoBrush);
+    if (symbol == Symbol::Named || symbol == Symbol::Uip) {
+        painter.setBrush(symbol == Symbol::Uip ? QBrush(colours.fill) : QBrush(Qt::NoBrush));
         painter.setPen(QPen(note, 2, Qt::DashLine));
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), widgets::kCapRadius, widgets::kCapRadius);
         return;

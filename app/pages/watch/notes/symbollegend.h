@@ -21,12 +21,19 @@ struct LegendEntry {
         IsNot,
         DeadEnd,
         Named,    ///< dashed
+        Uip,      ///< dashed, in the colour of notes
         Current,  ///< in a frame
         Replaced, ///< on the tinted side
         Strong,   ///< with a thick edge
         Holds,    ///< with a tick
         Fails,    ///< struck through
         Watched,  ///< underlined
+        // Of search trees:
+        Tried,    ///< a disc
+        Failed,   ///< a square
+        Solution, ///< a disc with a tick
+        Here,     ///< in the colour of what is current
+        More,     ///< a triangle
     };
     Symbol symbol;
     QString text;
@@ -55,6 +62,7 @@ private:
     int lengthOf(const LegendEntry& entry) const;
     QFont small() const;
     void paintSymbol(QPainter& painter, LegendEntry::Symbol symbol, const QRectF& box) const;
+    void paintTreeSymbol(QPainter& painter, LegendEntry::Symbol symbol, const QRectF& box) const;
 
     const std::vector<LegendEntry> entries_;
     const widgets::Theme* theme_;

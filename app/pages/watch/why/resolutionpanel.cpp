@@ -10,6 +10,7 @@
 #include "app/widgets/look/type.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <cassert>
@@ -28,7 +29,8 @@ ResolutionPanel::ResolutionPanel(session::Analysis& analysis, QWidget* parent)
       legend_(new SymbolLegend({{Symbol::Is, tr("is")},
                                 {Symbol::IsNot, tr("is not")},
                                 {Symbol::Strong, tr("part from the last guess")},
-                                {Symbol::Named, tr("in the graph: each part says the opposite of such a box")}},
+                                {Symbol::Named, tr("in the graph: what makes a part false")},
+                                {Symbol::Uip, SymbolLegend::tr("first UIP")}},
                                this)) {
     chips_->setAccessibleName(tr("The note so far"));
     widgets::setTextStyle(*outcome_, widgets::TextSize::Small, widgets::TextWeight::Normal, true);
@@ -43,6 +45,9 @@ ResolutionPanel::ResolutionPanel(session::Analysis& analysis, QWidget* parent)
     rows->addWidget(legend_);
     rows->addStretch(1);
     connect(&analysis_, &session::Analysis::analysisMoved, this, &ResolutionPanel::showStep);
+    // The texts are laid out a little later.
+    settled_.setSingleShot(true);
+    connect(&settled_, &QTimer::timeout, this, &ResolutionPanel::scrollToStep);
 }
 
 void ResolutionPanel::setTheme(const widgets::Theme& theme) {
@@ -70,6 +75,21 @@ void ResolutionPanel::showStep() {
     for (std::size_t at = 0; at < step->clause.size(); ++at)
         chips.push_back(chipOf(step->clause[at], names_, at >= earlier));
     chips_->setChips(std::move(chips));
+    settled_.start();
+}
+
+void ResolutionPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    settled_.start();
+}
+
+/// In a low column the conclusion of the last step would be out of sight; every other one begins at its top.
+void ResolutionPanel::scrollToStep() {
+    QWidget* above = parentWidget();
+    while (above != nullptr && qobject_cast<QScrollArea*>(above) == nullptr) above = above->parentWidget();
+    if (above == nullptr || analysis_.step() == nullptr) return;
+    const bool end = analysis_.step() == &analysis_.steps().back();
+    static_cast<QScrollArea*>(above)->ensureWidgetVisible(end ? static_cast<QWidget*>(outcome_) : steps_, 0, 0);
 }
 
 } // namespace ninefold::pages

@@ -3,6 +3,7 @@
 
 #include "engine/core/names.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -33,9 +34,12 @@ public:
     void refresh(const QString& conflict, NameStyle names);
 
 private:
+    void resizeEvent(QResizeEvent* event) override;
     void showStep();
+    void scrollToStep();
 
     session::Analysis& analysis_;
+    QTimer settled_;
     QString conflict_;
     NameStyle names_ = NameStyle::RowColumn;
     StepRow* steps_;

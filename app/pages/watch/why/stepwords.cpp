@@ -29,15 +29,17 @@ QString stepOutcome(const session::Analysis& analysis) {
         return ResolutionPanel::tr("%n part(s) come from guess %1. More steps follow until only one does.", nullptr,
                                    step->ofLastLevel)
             .arg(analysis.level());
-    const bool end = step == &analysis.steps().back();
-    if (!end)
-        return ResolutionPanel::tr("One part comes from guess %1 now: every way from the guess to the dead end goes "
-                                   "through it (the first UIP).")
+    const QString reached =
+        ResolutionPanel::tr("One part comes from guess %1 now: every way from the guess to the dead end goes "
+                            "through it (the first UIP).")
             .arg(analysis.level());
-    return ResolutionPanel::tr("One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is "
-                               "taken back, it says something new.")
-        .arg(analysis.level())
-        .arg(analysis.note());
+    if (step != &analysis.steps().back()) return reached;
+    return reached + u' ' +
+           ResolutionPanel::tr("The causes that are left are true now and lead to the dead end, so they can never all "
+                               "be true together. Note %1 says so: each cause turned into its opposite, with \"or\" "
+                               "between. Once guess %2 is taken back, it says something new.")
+               .arg(analysis.note())
+               .arg(analysis.level());
 }
 
 } // namespace ninefold::pages

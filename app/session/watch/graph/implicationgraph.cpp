@@ -116,15 +116,18 @@ ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNo
         graph.edges.push_back({premise, static_cast<int>(graph.nodes.size()) - 1});
     }
     const std::vector<std::uint64_t> cut = eventsOf(state, goal.reason, learned);
-    setCut(graph, cut);
+    setCut(graph, cut, !cut.empty());
     for (GraphNode& node : graph.nodes) node.passed = !cut.empty() && (node.cut || node.beyond);
     return graph;
 }
 
-void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events) {
+void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events, bool reached) {
+    assert(!graph.nodes.empty());
     const auto at = [&](int node) -> GraphNode& { return graph.nodes[static_cast<std::size_t>(node)]; };
+    const int last = graph.nodes.back().level;
     for (GraphNode& node : graph.nodes) {
         node.cut = node.number > 0 && std::ranges::find(events, node.number) != events.end();
+        node.uip = reached && node.cut && node.level == last;
         node.beyond = !events.empty() && node.goal;
     }
     // Reasons come before what follows from them, so every node is settled before its reasons are.

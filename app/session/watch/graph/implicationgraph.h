@@ -28,6 +28,8 @@ struct GraphNode {
     bool last = false;
     /// Its negation is in the clause, so it is where the cut runs.
     bool cut = false;
+    /// It is the first unique implication point: the only one of the last level where the cut runs.
+    bool uip = false;
     /// It is on the side of the conflict: its reasons have taken its place in the clause.
     bool beyond = false;
     /// The way from the conflict to the learned clause passes it.
@@ -58,8 +60,9 @@ struct ImplicationGraph {
 ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNode& goal,
                                   std::span<const solve::Literal> learned = {});
 
-/// Moves the cut of a graph to the statements of these events, which separate the decisions from the conflict.
-void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events);
+/// Moves the cut of a graph to the statements of these events, which separate the decisions from the conflict. When the
+/// analysis has `reached` the first UIP, the one of them that is on the level of the conflict is it.
+void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events, bool reached);
 
 /// Which part of a graph is shown.
 enum class GraphPart : std::uint8_t {

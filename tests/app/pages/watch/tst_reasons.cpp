@@ -57,8 +57,7 @@ void TestReasons::reasonsLeadToTheirEvent() {
         QTRY_VERIFY(!frame().links.empty());
         QVERIFY(std::ranges::any_of(frame().marks, [&](const Mark& mark) {
             const auto [cell, digit] = mark.candidate;
-            return mark.role == Role::Remove && before.candidates(cell).has(digit) &&
-                   !after.candidates(cell).has(digit);
+            return mark.role == Role::Off && before.candidates(cell).has(digit) && !after.candidates(cell).has(digit);
         }));
         for (const Link& link : frame().links) QVERIFY(!link.from.cells.empty() && !link.to.cells.empty());
         ++explained;

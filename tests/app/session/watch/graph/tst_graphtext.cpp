@@ -30,6 +30,8 @@ GraphColours colours() {
     colours.text = "#000001";
     colours.edge = "#aaaaaa";
     colours.cut = "#bb00bb";
+    colours.tint = "#cc00cc";
+    colours.uip = {"#404040", "#505050", "#606060"};
     return colours;
 }
 
@@ -72,6 +74,31 @@ private slots:
             QVERIFY2(texts.contains(QLatin1String(label)), label);
         // The only edge of the cut has its colour: line and head; so has the edge of the node.
         QCOMPARE(QString::fromStdString(text).count(QLatin1String("#bb00bb")), 3);
+    }
+    /// As on the screen: the side of the conflict is one area, first its outline, then its inside.
+    void svgHasTheTintedSide() {
+        ImplicationGraph graph = example();
+        const GraphLayout layout = laidOut(graph);
+        const auto drawn = [&] { return QString::fromStdString(svgOf(graph, layout, labels(layout), colours())); };
+        QCOMPARE(drawn().count(QLatin1String("#cc00cc")), 0);
+        graph.nodes[2].beyond = graph.nodes[4].beyond = true;
+        QVERIFY(isTinted(graph, layout, 3) && !isTinted(graph, layout, 1));
+        // Two boxes and the edge between them.
+        QCOMPARE(drawn().count(QLatin1String("#cc00cc")), 3);
+        QVERIFY(drawn().indexOf(QLatin1String("#cc00cc")) > drawn().indexOf(QLatin1String("#bb00bb")));
+        // The goal itself has full ink.
+        QCOMPARE(drawn().count(QLatin1String("<g opacity=\"0.5\">")), 1);
+    }
+    void theFirstUipHasItsColour() {
+        ImplicationGraph graph = example();
+        const GraphLayout layout = laidOut(graph);
+        setCut(graph, std::vector<std::uint64_t>{1}, false);
+        QVERIFY(graph.nodes[0].cut && !graph.nodes[0].uip);
+        setCut(graph, std::vector<std::uint64_t>{1}, true);
+        QVERIFY(graph.nodes[0].uip && !graph.nodes[2].uip);
+        QCOMPARE(
+            QString::fromStdString(svgOf(graph, layout, labels(layout), colours())).count(QLatin1String("#404040")), 1);
+        QVERIFY(dotOf(graph, labels(layout), colours()).find("peripheries=2") != std::string::npos);
     }
     void dotHasEveryNodeAndEdge() {
         const ImplicationGraph graph = example();
