@@ -60,7 +60,7 @@ bool PictureSeries::isWanted(quint64 number) const {
     // The board before the first event is not a turning point.
     if (number <= first || number > end) return false;
     const session::Weight weight = runView_->weight(number);
-    return weight != session::Weight::Quiet && weight != session::Weight::Plain;
+    return weight > session::Weight::Plain;
 }
 
 QString PictureSeries::fileName(const SeriesOrder& order, quint64 number) {

@@ -65,15 +65,15 @@ QVariant EventModel::data(const QModelIndex& index, int role) const {
     const session::Weight weight = runView_->weight(number);
     if (role == Qt::FontRole) {
         QFont font;
-        font.setBold(weight == session::Weight::Choice || weight == session::Weight::Clash ||
-                     weight == session::Weight::Goal);
+        using session::Weight;
+        font.setBold(weight == Weight::Step || weight == Weight::Choice || weight == Weight::Clash ||
+                     weight == Weight::Goal);
         return font;
     }
     if (theme_ == nullptr) return {};
     if (role == Qt::BackgroundRole) {
         if (weight == session::Weight::Clash) return (*theme_)[logic::Role::Remove].fill;
         if (weight == session::Weight::Learned) return (*theme_)[logic::Role::SetB].fill;
-        if (weight == session::Weight::Goal) return (*theme_)[logic::Role::Place].fill;
         return {};
     }
     return (*theme_)[weight == session::Weight::Quiet ? widgets::Tone::Secondary : widgets::Tone::Text];

@@ -89,7 +89,6 @@ QSize EventSentence::minimumSizeHint() const {
 QColor EventSentence::ink() const {
     switch (weight_) {
     case session::Weight::Choice:
-    case session::Weight::Goal:
         return (*theme_)[Tone::Good];
     case session::Weight::Clash:
         return (*theme_)[Tone::Bad];
@@ -97,6 +96,10 @@ QColor EventSentence::ink() const {
         return (*theme_)[Tone::Link];
     case session::Weight::Plain:
         return (*theme_)[Tone::Accent];
+    case session::Weight::Back:
+    case session::Weight::Step:
+    case session::Weight::Goal:
+        return (*theme_)[Tone::Text];
     case session::Weight::Quiet:
         return (*theme_)[Tone::Secondary];
     }

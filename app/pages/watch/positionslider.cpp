@@ -37,6 +37,7 @@ void PositionSlider::setTheme(const widgets::Theme& theme) {
 
 void PositionSlider::setOverview(const session::RunView::Overview& overview) {
     overview_ = overview;
+    setToolTip(overview.ticks);
     update();
 }
 
@@ -79,7 +80,7 @@ void PositionSlider::paintEvent(QPaintEvent* event) {
         QPainter painter(this);
         const qreal top = height() / 2.0 + kBelowGroove;
         painter.setPen(Qt::NoPen);
-        painter.setBrush((*theme_)[widgets::Tone::Link]);
+        painter.setBrush((*theme_)[widgets::Tone::Secondary]);
         painter.setRenderHint(QPainter::Antialiasing);
         forEachPlace(overview_.restarts, kTriangle, [&](int x) {
             painter.drawPolygon(

@@ -198,7 +198,7 @@ void WatchBoard::showSentence() {
     const bool event = position > runView_->span().first && position <= runView_->span().second;
     if (event)
         sentence_->setSentence(runView_->lastWords(position), runView_->weight(position), runView_->lead(position));
-    else sentence_->setSentence(tr("Press Play: Space plays, the arrow keys step."), session::Weight::Plain);
+    else sentence_->setSentence(tr("Press Play: Space plays, the arrow keys step."), session::Weight::Quiet);
 }
 
 void WatchBoard::calm() {

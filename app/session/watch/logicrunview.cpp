@@ -52,7 +52,7 @@ const logic::Technique* LogicRunView::technique(quint64 number) const {
 }
 
 Weight LogicRunView::weight(quint64 number) const {
-    return run_.step(number).technique->family == logic::Family::Singles ? Weight::Plain : Weight::Choice;
+    return run_.step(number).technique->family == logic::Family::Singles ? Weight::Plain : Weight::Step;
 }
 
 QString LogicRunView::outcome() const {

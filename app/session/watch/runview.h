@@ -20,8 +20,9 @@ struct Technique;
 
 namespace ninefold::session {
 
-/// How conspicuous an event is in a list.
-enum class Weight { Quiet, Plain, Choice, Learned, Clash, Goal };
+/// What kind of event it is, and how conspicuous in a list. Each has one colour. Plain follows from the rules; Choice
+/// is a guess, Step one of logic that is no single.
+enum class Weight { Quiet, Back, Plain, Step, Choice, Learned, Clash, Goal };
 
 /// The interface to a watched timeline (a solver, human logic or a replayed game). Lists, board and labels get
 /// from it what to show at each position of the timeline that is in memory.
@@ -62,6 +63,8 @@ public:
         double length = 0;
         std::vector<std::uint8_t> depths;
         std::vector<double> conflicts, restarts;
+        /// Says what the ticks are, where they need it.
+        QString ticks;
         /// The greatest depth in words.
         QString deepest;
         /// Says what the depths are, if they are not the depth of a search.

@@ -37,10 +37,11 @@ Weight SolverRunView::weight(quint64 number) const {
     case solve::EventKind::Exhausted:
         return Weight::Goal;
     case solve::EventKind::Imply:
+        return Weight::Plain;
     case solve::EventKind::Backjump:
     case solve::EventKind::Backtrack:
     case solve::EventKind::Restart:
-        return Weight::Plain;
+        return Weight::Back;
     case solve::EventKind::Reject:
     case solve::EventKind::Eliminate:
     case solve::EventKind::Forget:
@@ -133,6 +134,7 @@ RunView::Overview SolverRunView::overview() const {
         at += stride;
     }
     const int deepest = view.depths.empty() ? 0 : *std::ranges::max_element(view.depths);
+    view.ticks = Watch::tr("Each tick is a dead end, each triangle a restart.");
     view.deepest = Watch::tr("%n guess(es) deep", nullptr, deepest);
     return view;
 }

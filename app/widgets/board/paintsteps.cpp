@@ -91,6 +91,14 @@ void paintArrowHead(const Brush& brush, QPointF from, QPointF tip, qreal size) {
     brush.painter.fillPath(head, brush.theme[Tone::Link]);
 }
 
+/// A candidate that goes is struck through, and so is one that is gone: in a watched run, where nothing else is muted,
+/// what does not hold may have been ruled out before.
+bool isStruck(const logic::Frame& frame, const logic::Mark& mark) {
+    if (mark.role == logic::Role::Remove) return true;
+    const CellState& cell = frame.cells[mark.candidate.cell];
+    return mark.role == logic::Role::Off && !frame.muted && !cell.candidates.has(mark.candidate.digit);
+}
+
 } // namespace
 
 void paintCellMark(const Brush& brush, const logic::Mark& mark) {
@@ -142,7 +150,7 @@ void paintChip(const Brush& brush, const logic::Mark& mark) {
     paintRole(brush.painter, colours, mark.role, box);
     brush.painter.setPen(colours.ink);
     brush.letters.litCandidate.draw(brush.painter, centre, mark.candidate.digit);
-    if (mark.role == logic::Role::Remove) paintStrikethrough(brush.painter, colours, box);
+    if (isStruck(brush.frame, mark)) paintStrikethrough(brush.painter, colours, box);
     brush.painter.setOpacity(1);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/pages/watch/tree/treecanvas.h"
 
+#include "app/widgets/look/strokes.h"
 #include "app/widgets/look/theme.h"
 
 #include <QHelpEvent>
@@ -112,18 +113,24 @@ void TreeCanvas::paintNode(QPainter& painter, int node) const {
         // What is only counted, as a triangle down to its deepest level.
         const qreal half = std::max(unit_ * 0.4, 0.8), low = kMargin + each.deepest * row_;
         painter.setPen(Qt::NoPen);
-        painter.setBrush((*theme_)[widgets::Tone::Line]);
+        painter.setBrush((*theme_)[widgets::Tone::ControlLine]);
         painter.drawPolygon(QPolygonF({place, QPointF(place.x() - half, low), QPointF(place.x() + half, low)}));
     }
     const bool deadEnd = each.deadEnds > 0;
-    const logic::Role role = each.solved ? logic::Role::Place : deadEnd ? logic::Role::Remove : logic::Role::On;
-    painter.setPen(QPen((*theme_)[role].edge, radius() < 2 ? 0.5 : 1.5));
-    painter.setBrush((*theme_)[role].fill);
-    // Not by colour alone: a dead end is a square, a solution is large.
+    const logic::Role role = deadEnd && !each.solved ? logic::Role::Remove : logic::Role::Place;
+    // The first node is the puzzle itself.
+    const bool guess = node > 0;
+    painter.setPen(
+        QPen(guess ? (*theme_)[role].edge : (*theme_)[widgets::Tone::ControlLine], radius() < 2 ? 0.5 : 1.5));
+    painter.setBrush(guess ? (*theme_)[role].fill : (*theme_)[widgets::Tone::Card]);
+    // Not by colour alone: a dead end is a square, a solution is large and ticked.
     const qreal reach = radius() * (each.solved ? 1.4 : 1);
     const QRectF box(place - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
-    if (deadEnd && !each.solved) painter.drawRect(box);
+    if (guess && deadEnd && !each.solved) painter.drawRect(box);
     else painter.drawEllipse(box);
+    constexpr qreal kRoomForTick = 5;
+    if (each.solved && reach >= kRoomForTick)
+        widgets::paintTick(painter, box.adjusted(reach / 2, reach / 2, -reach / 2, -reach / 2), (*theme_)[role].ink);
 }
 
 /// Only what is in the part.

@@ -2,7 +2,9 @@
 #include "app/pages/watch/tree/treepanel.h"
 
 #include "app/documents/text/numbers.h"
+#include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/notes/chips.h"
+#include "app/pages/watch/notes/symbollegend.h"
 #include "app/pages/watch/tree/treecanvas.h"
 #include "app/session/watch/eventrun.h"
 #include "app/session/watch/playback.h"
@@ -12,6 +14,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -24,6 +27,8 @@ namespace ninefold::pages {
 namespace {
 
 constexpr int kDelayMs = 100, kLeastHeight = 100;
+
+using Symbol = LegendEntry::Symbol;
 
 /// Plural forms need an int; more than that is only ever shown as "many".
 int plural(quint64 count) {
@@ -39,7 +44,13 @@ TreePanel::TreePanel(session::EventRun& run, session::Playback& playback, QWidge
       title_(new QLabel(this)),
       parts_(new widgets::Segments(tr("Size of the tree"), this)),
       area_(new QScrollArea(this)),
-      canvas_(new TreeCanvas) {
+      canvas_(new TreeCanvas),
+      legend_(new SymbolLegend({{Symbol::Tried, GraphPanel::tr("guess")},
+                                {Symbol::Failed, tr("led to a dead end")},
+                                {Symbol::Solution, tr("solution")},
+                                {Symbol::Here, tr("shown now")},
+                                {Symbol::More, tr("more guesses")}},
+                               this)) {
     setFrameShape(QFrame::StyledPanel);
     delay_.setSingleShot(true);
     delay_.setInterval(kDelayMs);
@@ -49,10 +60,13 @@ TreePanel::TreePanel(session::EventRun& run, session::Playback& playback, QWidge
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
     area_->setMinimumHeight(kLeastHeight);
+    // It takes what the legend leaves, so that both are in sight in a low column.
+    area_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     area_->viewport()->setAutoFillBackground(false);
     area_->viewport()->installEventFilter(this);
     canvas_->setAutoFillBackground(false);
-    layout()->addWidget(area_);
+    static_cast<QVBoxLayout*>(layout())->addWidget(area_, 1);
+    layout()->addWidget(legend_);
     connect(canvas_, &TreeCanvas::nodeChosen, this, &TreePanel::reveal);
     connect(canvas_, &TreeCanvas::nodeOpened, this,
             [this](int node) { playback_.goTo(canvas_->tree().nodes()[static_cast<std::size_t>(node)].first); });
@@ -92,6 +106,14 @@ void TreePanel::buildHead() {
 
 void TreePanel::setTheme(const widgets::Theme& theme) {
     canvas_->setTheme(theme);
+    legend_->setTheme(theme);
+}
+
+/// The legend has fewer lines than in the narrowest column.
+QSize TreePanel::minimumSizeHint() const {
+    QSize least = QFrame::minimumSizeHint();
+    least.rheight() += legend_->heightForWidth(legend_->width()) - legend_->minimumSizeHint().height();
+    return least;
 }
 
 void TreePanel::refresh() {
@@ -139,7 +161,12 @@ QString TreePanel::sentenceOf(int node) const {
 }
 
 bool TreePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == area_->viewport() && event->type() == QEvent::Resize) fit();
+    if (watched == area_->viewport() && event->type() == QEvent::Resize) {
+        fit();
+        // The legend may have fewer lines now.
+        const auto& resize = static_cast<QResizeEvent&>(*event);
+        if (resize.size().width() != resize.oldSize().width()) updateGeometry();
+    }
     return QFrame::eventFilter(watched, event);
 }
 

@@ -20,6 +20,7 @@ class Theme;
 
 namespace ninefold::pages {
 
+class SymbolLegend;
 class TreeCanvas;
 
 /// The card with the search tree of a run: all guesses, which of them led to dead ends, and where the run is shown.
@@ -33,6 +34,8 @@ public:
     void setNames(NameStyle names) { names_ = names; }
     /// Shows the position, and the tree as far as it is known.
     void refresh();
+
+    QSize minimumSizeHint() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -54,6 +57,7 @@ private:
     widgets::Segments* parts_;
     QScrollArea* area_;
     TreeCanvas* canvas_;
+    SymbolLegend* legend_;
 };
 
 } // namespace ninefold::pages

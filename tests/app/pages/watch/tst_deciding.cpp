@@ -2,7 +2,9 @@
 // Guessing instead of the solver, in the window: by mouse and by keyboard.
 #include "app/pages/watch/deciding/decidingpanel.h"
 
+#include "app/pages/watch/notes/symbollegend.h"
 #include "app/pages/watch/tree/treecanvas.h"
+#include "app/pages/watch/tree/treepanel.h"
 #include "tests/app/pages/watch/watchparts.h"
 
 #include <QCheckBox>
@@ -74,6 +76,8 @@ private slots:
         showTab("Tree");
         auto* tree = window_->findChild<TreeCanvas*>();
         QTRY_VERIFY(tree->tree().guesses() > 0);
+        const auto* legend = window_->findChild<TreePanel*>()->findChild<SymbolLegend*>();
+        QVERIFY(legend->isVisible() && legend->accessibleDescription().contains(QLatin1String("led to a dead end")));
         QTest::keyClick(tree, Qt::Key_Down);
         QTest::keyClick(tree, Qt::Key_Return);
         QTRY_VERIFY(isAt(tree->tree().nodes()[1].first));

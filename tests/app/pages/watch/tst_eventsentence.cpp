@@ -52,13 +52,16 @@ private slots:
         sentence.resize(400, sentence.sizeHint().height());
         sentence.setTheme(Theme::of(ThemeKind::Dark));
         const Theme& dark = Theme::of(ThemeKind::Dark);
-        const std::pair<session::Weight, Tone> kinds[] = {{session::Weight::Choice, Tone::Good},
-                                                          {session::Weight::Clash, Tone::Bad},
-                                                          {session::Weight::Learned, Tone::Link},
-                                                          {session::Weight::Plain, Tone::Accent}};
+        const std::pair<session::Weight, Tone> kinds[] = {
+            {session::Weight::Choice, Tone::Good},  {session::Weight::Clash, Tone::Bad},
+            {session::Weight::Learned, Tone::Link}, {session::Weight::Plain, Tone::Accent},
+            {session::Weight::Back, Tone::Text},    {session::Weight::Goal, Tone::Text}};
         for (const auto& [weight, tone] : kinds) {
             sentence.setSentence(QStringLiteral("III: one"), weight);
-            QVERIFY(countOf(sentence.grab().toImage(), dark[tone]) > 0);
+            const QImage picture = sentence.grab().toImage();
+            QVERIFY(countOf(picture, dark[tone]) > 0);
+            // Green is a guess, and nothing else.
+            QCOMPARE(countOf(picture, dark[Tone::Good]) > 0, weight == session::Weight::Choice);
         }
         QCOMPARE(sentence.text(), QStringLiteral("III: one"));
     }

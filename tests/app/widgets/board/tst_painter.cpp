@@ -26,6 +26,7 @@ private slots:
     void coloursRestBesideAStep();
     void linksEndAtAPlaceOfTheirEnds();
     void setsAreCalledByTheirLetters();
+    void whatIsGoneIsStruckThrough();
 };
 
 namespace {
@@ -308,6 +309,17 @@ void TestPainter::setsAreCalledByTheirLetters() {
     // There is no room for the letter.
     plain.cells[40].candidates = named.cells[40].candidates = Digits::all();
     QVERIFY(painted(named) == painted(plain));
+}
+
+/// In a watched run, where a candidate that does not hold has been ruled out. A hint mutes the rest, and there it is
+/// still possible.
+void TestPainter::whatIsGoneIsStruckThrough() {
+    Frame gone, there;
+    there.cells[40].candidates = Digits::of(5);
+    for (Frame* frame : {&gone, &there}) frame->marks = {{Role::Off, {40, 5}}};
+    QVERIFY(painted(gone) != painted(there));
+    gone.muted = there.muted = true;
+    QCOMPARE(painted(gone), painted(there));
 }
 
 QTEST_MAIN(TestPainter)
