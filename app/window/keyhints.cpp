@@ -62,6 +62,7 @@ QString keysNow(std::string_view page, game::EntryMode mode, const store::Settin
         return line.add(KeyHints::tr("Space plays"))
             .add(KeyHints::tr("\u2190 \u2192 one event"))
             .add(KeyHints::tr("Shift+\u2190 \u2192 dead ends"))
+            .add(KeyHints::tr("Alt+\u2190 \u2192 steps to the note"))
             .add(KeyHints::tr("+ \u2212 speed"))
             .text();
     if (page == "hint")

@@ -15,19 +15,25 @@
 
 namespace ninefold::pages {
 
-Pointing::Pointing(WatchBoard& board, GraphPanel& graph, session::Playback& playback, session::Session& session,
-                   QObject* parent)
-    : QObject(parent), board_(board), graph_(graph), playback_(playback), session_(session) {
-    connect(&board_, &WatchBoard::hovered, &graph_, &GraphPanel::lightCell);
+Pointing::Pointing(WatchBoard& board, session::Playback& playback, session::Session& session, QObject* parent)
+    : QObject(parent), board_(board), playback_(playback), session_(session) {
     connect(&board_, &WatchBoard::pointed, this, &Pointing::choose);
     connect(&board_, &WatchBoard::eventWanted, this, &Pointing::goTo);
-    connect(&graph_, &GraphPanel::cellPointed, &board_, &WatchBoard::lightCell);
-    connect(&graph_, &GraphPanel::statementChosen, this, &Pointing::draw);
+}
+
+void Pointing::addGraph(GraphPanel& graph) {
+    graphs_.push_back(&graph);
+    connect(&board_, &WatchBoard::hovered, &graph, &GraphPanel::lightCell);
+    connect(&graph, &GraphPanel::cellPointed, &board_, &WatchBoard::lightCell);
+    connect(&graph, &GraphPanel::statementChosen, this,
+            [this, &graph](solve::Literal statement) { draw(graph, statement); });
 }
 
 void Pointing::choose(Cell cell) {
     assert(cell >= 0 && cell < kCellCount);
-    if (graph_.chooseCell(cell)) return;
+    bool chosen = false;
+    for (GraphPanel* graph : graphs_) chosen |= graph->chooseCell(cell);
+    if (chosen) return;
     // A click that moves the run at once would surprise.
     const quint64 number = lastEventOf(cell);
     if (number > 0 && number != playback_.position())
@@ -40,10 +46,10 @@ void Pointing::goTo(Cell cell) {
     if (const quint64 number = lastEventOf(cell); number > 0) playback_.goTo(number);
 }
 
-void Pointing::draw(solve::Literal statement) {
-    if (!graph_.state()) return;
+void Pointing::draw(const GraphPanel& graph, solve::Literal statement) {
+    if (!graph.state()) return;
     logic::Frame frame = board_.frame();
-    session::drawStatement(*graph_.state(), statement, frame);
+    session::drawStatement(*graph.state(), statement, frame);
     board_.setDrawing(frame);
 }
 

@@ -230,6 +230,10 @@ bool Transport::takeKey(const QKeyEvent& event) {
     const bool arrow = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
     if (modifiers == Qt::ControlModifier && arrow)
         return playback_.jump(session::Landmark::Stop, event.key() == Qt::Key_Right), true;
+    if (modifiers == Qt::AltModifier && arrow) {
+        emit analysisStepWanted(event.key() == Qt::Key_Right ? 1 : -1);
+        return true;
+    }
     if (modifiers != Qt::NoModifier && !shift) return false;
     switch (event.key()) {
     case Qt::Key_Space:

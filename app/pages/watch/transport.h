@@ -46,6 +46,8 @@ public:
 signals:
     /// A sentence that says what could not be done.
     void jumpFailed(const QString& sentence);
+    /// The next step from a dead end to its note is wanted (1), or the one before (-1).
+    void analysisStepWanted(int direction);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -4,6 +4,7 @@
 #include "app/pages/techniquelink.h"
 #include "app/pages/watch/depthcurve.h"
 #include "app/pages/watch/graph/graphpanel.h"
+#include "app/pages/watch/graph/graphwindow.h"
 #include "app/pages/watch/runtabs.h"
 #include "app/pages/watch/tree/treepanel.h"
 #include "app/session/watch/playback.h"
@@ -30,7 +31,9 @@ constexpr int kLeastForGraph = 380, kLowest = 520, kNarrowest = 300;
 WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, session::Analysis& analysis,
                          QWidget* parent)
     : QWidget(parent),
+      run_(run),
       playback_(playback),
+      analysis_(analysis),
       solver_(new SolverRow(playback, this)),
       tabs_(new RunTabs(playback, this)),
       list_(new QListView(this)),
@@ -52,17 +55,18 @@ WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, se
     connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
     connect(technique_, &TechniqueLink::techniqueWanted, this, &WatchColumn::techniqueWanted);
     connect(&playback_, &session::Playback::moved, this, &WatchColumn::showPosition);
+    connect(graph_, &GraphPanel::enlargeWanted, this, &WatchColumn::openGraphWindow);
 }
 
 QWidget* WatchColumn::runRow() {
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    run_ = new QLabel(box);
-    run_->setWordWrap(true);
+    runLabel_ = new QLabel(box);
+    runLabel_->setWordWrap(true);
     stop_ = new QPushButton(tr("Stop"), box);
     widgets::setButtonSize(*stop_, widgets::ButtonSize::Compact);
-    row->addWidget(run_, 1);
+    row->addWidget(runLabel_, 1);
     row->addWidget(stop_);
     // Reacts to pressed(), not clicked(): assistive technology holds the button down for 100 ms.
     connect(stop_, &QPushButton::pressed, this, [this] { emit stopWanted(state_ == RunState::Running); });
@@ -90,11 +94,11 @@ void WatchColumn::buildList() {
 
 void WatchColumn::setRunState(RunState state, const QString& sentence) {
     state_ = state;
-    run_->setText(sentence);
-    run_->setVisible(!sentence.isEmpty());
+    runLabel_->setText(sentence);
+    runLabel_->setVisible(!sentence.isEmpty());
     stop_->setVisible(state != RunState::Over);
     stop_->setText(state == RunState::Running ? tr("Stop") : tr("Resume"));
-    run_->parentWidget()->setVisible(!sentence.isEmpty() || state != RunState::Over);
+    runLabel_->parentWidget()->setVisible(!sentence.isEmpty() || state != RunState::Over);
 }
 
 void WatchColumn::setRunView(const session::RunView* view) {
@@ -113,6 +117,36 @@ void WatchColumn::setTheme(const widgets::Theme& theme) {
     depth_->setTheme(theme);
     graph_->setTheme(theme);
     tree_->setTheme(theme);
+    theme_ = &theme;
+    if (graphWindow_ != nullptr) graphWindow_->graph().setTheme(theme);
+}
+
+void WatchColumn::setNames(NameStyle names) {
+    names_ = names;
+    graph_->setNames(names);
+    tree_->setNames(names);
+    if (graphWindow_ != nullptr) graphWindow_->graph().setNames(names);
+}
+
+/// The window is made once, and keeps its place and size.
+void WatchColumn::openGraphWindow() {
+    if (graphWindow_ == nullptr) {
+        graphWindow_ = new GraphWindow(run_, playback_, analysis_, window());
+        graphWindow_->setWindowTitle(tr("Graph"));
+        if (theme_ != nullptr) graphWindow_->graph().setTheme(*theme_);
+        graphWindow_->graph().setNames(names_);
+        connect(graphWindow_, &GraphWindow::keyTyped, this, &WatchColumn::keyTyped);
+        emit graphOpened(graphWindow_->graph());
+    }
+    graphWindow_->show();
+    graphWindow_->raise();
+    graphWindow_->activateWindow();
+}
+
+/// Without the run beside it a graph is about nothing.
+void WatchColumn::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (graphWindow_ != nullptr && !event->spontaneous()) graphWindow_->hide();
 }
 
 void WatchColumn::refresh() {
@@ -131,6 +165,7 @@ void WatchColumn::showPosition() {
     model_.syncRows();
     depth_->setPosition(position);
     graph_->refresh();
+    if (graphWindow_ != nullptr) graphWindow_->graph().refresh();
     tree_->refresh();
     tabs_->setCounts(runView_->counts(position));
     showTechnique(position);

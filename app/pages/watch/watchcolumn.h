@@ -25,6 +25,7 @@ namespace ninefold::pages {
 
 class DepthCurve;
 class GraphPanel;
+class GraphWindow;
 class RunTabs;
 class TechniqueLink;
 class TreePanel;
@@ -41,12 +42,12 @@ public:
     SolverRow& solver() const { return *solver_; }
     RunTabs& tabs() const { return *tabs_; }
     GraphPanel& graph() const { return *graph_; }
-    TreePanel& tree() const { return *tree_; }
     /// A run that learns has a graph, and its search tree among the tabs. Others have the tree in its place, and the
     /// curve of their depth. Logic and games, which guess nothing, have only the curve.
     void setPictures(bool graph, bool tree);
     void setRunView(const session::RunView* view);
     void setTheme(const widgets::Theme& theme);
+    void setNames(NameStyle names);
     /// The run continues, is stopped, or is finished.
     enum class RunState { Running, Stopped, Over };
     void setRunState(RunState state, const QString& sentence);
@@ -60,13 +61,16 @@ signals:
     void rowChosen(quint64 number);
     /// The player asks what the technique of the shown event is.
     void techniqueWanted(const QString& id);
-    /// A key in the list that the list does not handle.
+    /// The graph was opened in a window of its own.
+    void graphOpened(ninefold::pages::GraphPanel& graph);
+    /// A key in the list or in the window of the graph that these do not handle.
     void keyTyped(QKeyEvent* event);
 
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* runRow();
@@ -74,14 +78,17 @@ private:
     void fit();
     void placePictures();
     void place(QWidget& picture, bool inTabs, bool shown, const QString& title, const QString& about);
+    void openGraphWindow();
     void showPosition();
     void showTechnique(quint64 position);
 
+    session::EventRun& run_;
     session::Playback& playback_;
+    session::Analysis& analysis_;
     const session::RunView* runView_ = nullptr;
     EventModel model_;
     SolverRow* solver_;
-    QLabel* run_ = nullptr;
+    QLabel* runLabel_ = nullptr;
     QPushButton* stop_ = nullptr;
     RunState state_ = RunState::Over;
     RunTabs* tabs_;
@@ -90,6 +97,9 @@ private:
     TechniqueLink* technique_;
     GraphPanel* graph_;
     TreePanel* tree_;
+    GraphWindow* graphWindow_ = nullptr;
+    const widgets::Theme* theme_ = nullptr;
+    NameStyle names_ = NameStyle::RowColumn;
     bool graphShown_ = false, treeShown_ = false, picturesInTabs_ = false, narrow_ = false;
     bool following_ = false;
 };

@@ -9,7 +9,6 @@
 #include "app/pages/watch/runoptions.h"
 #include "app/pages/watch/runreader.h"
 #include "app/pages/watch/transport.h"
-#include "app/pages/watch/tree/treepanel.h"
 #include "app/pages/watch/watchboard.h"
 #include "app/pages/watch/watchcolumn.h"
 #include "app/session/session.h"
@@ -82,7 +81,7 @@ WatchPage::WatchPage(const PageContext& context, QObject* parent)
       board_(new WatchBoard(playback_)),
       column_(new WatchColumn(run_, playback_, analysis_)),
       reader_(new RunReader(column_->tabs(), *board_, analysis_, playback_, guided_, solverView_, logic_, this)),
-      pointing_(new Pointing(*board_, column_->graph(), playback_, session_, this)) {
+      pointing_(new Pointing(*board_, playback_, session_, this)) {
     growthDelay_.setSingleShot(true);
     growthDelay_.setInterval(kGrowthDelayMs);
     connect(&growthDelay_, &QTimer::timeout, this, &WatchPage::showGrowth);
@@ -117,10 +116,12 @@ void WatchPage::connectPage() {
         board_->showSentence();
     });
     connect(board_, &WatchBoard::pointed, reader_, &RunReader::setCell);
-    connect(&column_->graph(), &GraphPanel::graphSaved, this,
-            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
+    connect(column_, &WatchColumn::graphOpened, this, &WatchPage::connectGraph);
+    connectGraph(column_->graph());
     connect(board_->transport(), &Transport::jumpFailed, this,
             [this](const QString& sentence) { session_.announcer().say(sentence); });
+    connect(board_->transport(), &Transport::analysisStepWanted, this,
+            [this](int direction) { analysis_.go(analysis_.index() + direction); });
     connect(&column_->solver().options(), &RunOptions::picturesWanted, this, &WatchPage::savePictures);
     connect(board_, &WatchBoard::backWanted, this, &WatchPage::leave);
     connect(board_, &WatchBoard::helpWanted, this, [this] { context_.host.trigger("whatiswatched"); });
@@ -137,6 +138,12 @@ void WatchPage::connectPage() {
             [this](const QString& id) { context_.host.openTechnique(id.toStdString()); });
     connect(column_, &WatchColumn::keyTyped, this,
             [this](QKeyEvent* event) { event->setAccepted(board_->transport()->takeKey(*event)); });
+}
+
+void WatchPage::connectGraph(GraphPanel& graph) {
+    pointing_->addGraph(graph);
+    connect(&graph, &GraphPanel::graphSaved, this,
+            [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
 }
 
 void WatchPage::connectFiles() {
@@ -193,6 +200,7 @@ void WatchPage::shown(bool /*asked*/) {
 void WatchPage::hidden() {
     on_ = false;
     nameBoard();
+    context_.host.setWatched({});
     playback_.setTimeline(nullptr);
     effort_.clear();
     replay_ = false;
@@ -200,7 +208,6 @@ void WatchPage::hidden() {
     place_.reset();
     run_.stop();
     logic_.stop();
-    context_.host.setWatched({});
 }
 
 std::any WatchPage::state() const {
@@ -316,6 +323,7 @@ void WatchPage::present(session::RunView& view, const QString& heading, const QS
                                 : std::vector{session::PlaybackMode::Events, session::PlaybackMode::Placements,
                                               session::PlaybackMode::Unlimited});
     runView_ = &view;
+    context_.host.setWatched(replay_ ? QString() : column_->solver().solverName());
     playback_.setTimeline(&view.timeline());
     board_->setTitle(heading, title.arg(documents::quotedText(QString::fromStdString(session_.game().about().name))));
     board_->setRunView(&view);
@@ -323,7 +331,6 @@ void WatchPage::present(session::RunView& view, const QString& heading, const QS
     reader_->setRunView(&view);
     pointing_->setRunView(&view);
     showRun();
-    context_.host.setWatched(replay_ ? QString() : column_->solver().solverName());
     returnToPlace();
 }
 
@@ -371,8 +378,7 @@ void WatchPage::setSettings(const store::Settings& settings) {
     logicView_.setNames(settings.names);
     gameView_.setNames(settings.names);
     reader_->setNames(settings.names);
-    column_->graph().setNames(settings.names);
-    column_->tree().setNames(settings.names);
+    column_->setNames(settings.names);
     board_->setNamesShown(settings.showNames);
     board_->setMotion(!settings.reducedMotion);
     if (on_) showGrowth();

@@ -23,6 +23,7 @@ struct Settings;
 
 namespace ninefold::pages {
 
+class GraphPanel;
 class Pointing;
 class RunReader;
 class WatchBoard;
@@ -56,6 +57,7 @@ public:
 private:
     void connectRuns();
     void connectPage();
+    void connectGraph(GraphPanel& graph);
     void connectFiles();
     /// Watches a run that was opened.
     void takeRun(const session::RunRequest& request);

@@ -11,6 +11,7 @@
 #include "app/session/watch/playback.h"
 #include "app/session/watch/why/analysis.h"
 #include "app/widgets/flowlayout.h"
+#include "app/widgets/iconbutton.h"
 #include "app/widgets/inkicon.h"
 #include "app/widgets/look/buttons.h"
 #include "app/widgets/look/strokes.h"
@@ -54,6 +55,7 @@ GraphPanel::GraphPanel(session::EventRun& run, session::Playback& playback, sess
       sentence_(new QLabel),
       parts_(new widgets::Segments(tr("How much of the graph"), this)),
       save_(new QToolButton(this)),
+      enlarge_(widgets::newIconButton(tr("Graph in its own window"), tr("Graph in its own window"), this)),
       area_(new QScrollArea(this)),
       canvas_(new GraphCanvas) {
     legend_ = new SymbolLegend({{Symbol::Guess, tr("guess")},
@@ -137,17 +139,18 @@ void GraphPanel::buildHead() {
     save_->setToolTip(tr("Save this graph as a drawing (SVG) or for Graphviz (dot)"));
     save_->setFocusPolicy(Qt::TabFocus);
     save_->setIconSize({20, 20});
-    widgets::setButtonKind(*save_, widgets::ButtonKind::Quiet);
+    for (QToolButton* button : {save_, enlarge_}) widgets::setButtonKind(*button, widgets::ButtonKind::Quiet);
     widgets::setButtonSize(*save_, widgets::ButtonSize::Compact);
     // In a narrow column the parts are below the title.
     auto* head = new widgets::FlowLayout(widgets::kGap / 2);
-    for (QWidget* part : std::initializer_list<QWidget*>{title_, save_, parts_}) head->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{title_, enlarge_, save_, parts_}) head->addWidget(part);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(widgets::kPadding, widgets::kGap, widgets::kGap, widgets::kGap);
     rows->setSpacing(widgets::kGap / 2);
     rows->addLayout(head);
     connect(parts_, &widgets::Segments::currentChanged, this, &GraphPanel::showPart);
     connect(save_, &QToolButton::clicked, this, &GraphPanel::askForFile);
+    connect(enlarge_, &QToolButton::clicked, this, &GraphPanel::enlargeWanted);
 }
 
 void GraphPanel::setTheme(const widgets::Theme& theme) {
@@ -156,6 +159,7 @@ void GraphPanel::setTheme(const widgets::Theme& theme) {
     steps_->setTheme(theme);
     legend_->setTheme(theme);
     save_->setIcon(widgets::inkIcon(QStringLiteral("save"), theme.palette()));
+    enlarge_->setIcon(widgets::inkIcon(QStringLiteral("enlarge"), theme.palette()));
 }
 
 void GraphPanel::setNames(NameStyle names) {
@@ -167,6 +171,11 @@ void GraphPanel::setAlone(bool alone) {
     if (alone == alone_) return;
     alone_ = alone;
     followStep();
+}
+
+void GraphPanel::setEnlargeable(bool enlargeable) {
+    enlargeable_ = enlargeable;
+    enlarge_->setVisible(enlargeable);
 }
 
 void GraphPanel::setLow(bool low) {
@@ -182,6 +191,7 @@ void GraphPanel::showParts() {
     area_->show();
     const bool bare = low_ && alone_;
     title_->setVisible(!bare);
+    enlarge_->setVisible(enlargeable_ && !bare);
     for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, legend_}) part->setVisible(!bare);
 }
 
@@ -253,24 +263,8 @@ void GraphPanel::showEmpty() {
     title_->setText(tr("Why?"));
     title_->show();
     for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, area_, stepBox_, legend_}) part->hide();
-    empty_->setText(emptyText());
+    empty_->setText(emptyGraphText(run_, playback_));
     empty_->show();
-}
-
-QString GraphPanel::emptyText() const {
-    using Kind = solve::EventKind;
-    const quint64 position = playback_.position();
-    if (position == 0) return tr("Press Play. At a dead end, this shows how the guesses led to it.");
-    const bool event = run_.holds(position) && position > run_.window().first();
-    const Kind kind = event ? run_.window().event(position).kind : Kind::Imply;
-    if (kind == Kind::Decide) return tr("A guess has no reason.");
-    if (kind == Kind::Solved)
-        return tr(
-            "Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; "
-            "backtracking, which draws no conclusions and writes no notes, tries it all.");
-    if (kind == Kind::Backjump || kind == Kind::Backtrack || kind == Kind::Restart)
-        return tr("Guesses are taken back. The list Why says how far, and why.");
-    return tr("This rests on no guess.");
 }
 
 void GraphPanel::showPart() {

@@ -43,6 +43,8 @@ public:
     void setAlone(bool alone);
     /// In a low column it has only the drawing and the step.
     void setLow(bool low);
+    /// Has it a button for a window of its own?
+    void setEnlargeable(bool enlargeable);
     /// Shows the current event. While a run plays fast, graphs are skipped.
     void refresh();
     /// Lights and chooses what the graph says about a cell; returns false if that is nothing.
@@ -60,6 +62,8 @@ signals:
     void cellPointed(ninefold::Cell cell);
     /// The player chose a statement, to be drawn with its reasons.
     void statementChosen(ninefold::solve::Literal statement);
+    /// The player wants the graph in a window of its own.
+    void enlargeWanted();
     /// What became of saving, as a sentence.
     void graphSaved(const QString& sentence);
 
@@ -80,7 +84,6 @@ private:
     int currentNode() const;
     void scrollToCurrent();
     void showEmpty();
-    QString emptyText() const;
     GraphFiles files() const;
     void askForFile();
 
@@ -100,9 +103,9 @@ private:
     StepRow* steps_;
     SymbolLegend* legend_;
     QLabel* sentence_;
-    bool alone_ = false, low_ = false;
+    bool alone_ = false, low_ = false, enlargeable_ = true;
     widgets::Segments* parts_;
-    QToolButton* save_;
+    QToolButton *save_, *enlarge_;
     QScrollArea* area_;
     GraphCanvas* canvas_;
 };

@@ -6,6 +6,8 @@
 #include "app/documents/text/parts/cellnames.h"
 #include "app/pages/watch/graph/graphpanel.h"
 #include "app/pages/watch/notes/chips.h"
+#include "app/session/watch/eventrun.h"
+#include "app/session/watch/playback.h"
 
 namespace ninefold::pages {
 
@@ -47,6 +49,22 @@ session::GraphLabels GraphWords::labels(const session::ImplicationGraph& graph, 
         labels.bands.push_back(band.conflict ? std::string()
                                              : GraphPanel::tr("guess %1").arg(band.level).toStdString());
     return labels;
+}
+
+QString emptyGraphText(const session::EventRun& run, const session::Playback& playback) {
+    using Kind = solve::EventKind;
+    const quint64 position = playback.position();
+    if (position == 0) return GraphPanel::tr("Press Play. At a dead end, this shows how the guesses led to it.");
+    const bool event = run.holds(position) && position > run.window().first();
+    const Kind kind = event ? run.window().event(position).kind : Kind::Imply;
+    if (kind == Kind::Decide) return GraphPanel::tr("A guess has no reason.");
+    if (kind == Kind::Solved)
+        return GraphPanel::tr(
+            "Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; "
+            "backtracking, which draws no conclusions and writes no notes, tries it all.");
+    if (kind == Kind::Backjump || kind == Kind::Backtrack || kind == Kind::Restart)
+        return GraphPanel::tr("Guesses are taken back. The list Why says how far, and why.");
+    return GraphPanel::tr("This rests on no guess.");
 }
 
 } // namespace ninefold::pages

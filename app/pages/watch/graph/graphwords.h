@@ -6,6 +6,11 @@
 
 #include <QString>
 
+namespace ninefold::session {
+class EventRun;
+class Playback;
+} // namespace ninefold::session
+
 namespace ninefold::pages {
 
 /// The texts of a graph: short ones for the nodes, a sentence for each as its tip, all of them for a saved drawing.
@@ -17,5 +22,8 @@ struct GraphWords {
     session::GraphLabels labels(const session::ImplicationGraph& graph, const session::GraphLayout& layout,
                                 const QString& title) const;
 };
+
+/// The text in place of a graph where the current event has none.
+QString emptyGraphText(const session::EventRun& run, const session::Playback& playback);
 
 } // namespace ninefold::pages

@@ -8,6 +8,7 @@
 #include "app/widgets/look/type.h"
 
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QToolButton>
 
@@ -31,7 +32,10 @@ StepRow::StepRow(session::Analysis& analysis, QWidget* parent)
 }
 
 QToolButton* StepRow::addButton(const QString& name, int direction) {
-    QToolButton* button = widgets::newIconButton(name, name, this);
+    // As Transport::takeKey knows them.
+    const QKeySequence key(Qt::ALT | (direction > 0 ? Qt::Key_Right : Qt::Key_Left));
+    QToolButton* button =
+        widgets::newIconButton(name, QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)), this);
     connect(button, &QToolButton::clicked, this, [this, direction] { analysis_.go(analysis_.index() + direction); });
     return button;
 }
