@@ -5071,10 +5071,6 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
         <translation>ينتقل التتبع الرجعي من خانة إلى خانة بترتيب القراءة. في كل منها يخمن أصغر رقم لا يخالف قاعدة. وحيث لا يبقى رقم، يعود إلى آخر تخمين ويجرب الرقم التالي هناك. لا ينظر إلى الأمام ولا يتعلم شيئًا، فقد يلقى الطريق المسدود نفسه آلاف المرات. يجد الحل دائمًا، لكنه يسلك أطول طريق.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>يعمل CDCL مثل الانتشار ويتعلم من كل طريق مسدود. يسأل أي الأرقام أدت إليه، مخمنة كانت أم لا، ويكتب قيدًا بأنها لا يمكن أن تصح كلها. ينتج القيد من القواعد وحدها، فيُعامل منذئذ كقاعدة. ثم يعود البحث إلى أحدث تخمين يحتاج إليه القيد غير الأخير؛ ويُتراجع عن التخمينات بينهما أيضًا. والحروف تعني conflict-driven clause learning (تعلّم العبارات الموجَّه بالتعارض): التعارض طريق مسدود، والعبارة قيد.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>يخمن هذا الحلّال أيضًا، لكنه يحسن اختيار الخانة: التي بقيت لها أقل الأرقام. الخانة ذات الرقم الواحد لا تترك خيارًا، ومن رقمين واحد صحيح. والخانة بلا رقم طريق مسدود. عندئذ يُتراجع عن آخر تخمين ويُجرب الرقم التالي. حسن الاختيار يجعل الطريق أقصر مرات كثيرة من طريق التتبع الرجعي.</translation>
     </message>
@@ -5089,6 +5085,10 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>لهذا الحلّال نوعان من التخمين: أي رقم يوضع في خانة، وأين يوضع رقم في صف أو عمود أو مربع. يأخذ التخمين الذي له أقل الطرق للمتابعة. إن بقيت طريق واحدة فلا شيء للتخمين. وإن لم تبق طريق فهو طريق مسدود، ويُتراجع عن آخر تخمين. تُقاس صعوبة الألغاز الجديدة بالقاعدة نفسها.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>يستنتج CDCL مثل الانتشار (وأيضًا: إذا كانت كل مواضع رقم في صف أو عمود أو مربع تقع في آخر منها كذلك، فلا يمكن أن يكون في بقية ذلك الآخر) ويتعلم من كل طريق مسدود. يسأل أي الأرقام أدت إليه، مخمنة كانت أم لا، ويكتب قيدًا بأنها لا يمكن أن تصح كلها. ينتج القيد من القواعد وحدها، فيُعامل منذئذ كقاعدة. ثم يعود البحث إلى أحدث تخمين يحتاج إليه القيد غير الأخير؛ ويُتراجع عن التخمينات بينهما أيضًا. والحروف تعني conflict-driven clause learning (تعلّم العبارات الموجَّه بالتعارض): التعارض طريق مسدود، والعبارة قيد.</translation>
     </message>
 </context>
 <context>
@@ -7125,23 +7125,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>%1، ليس بخطوة أعرفها</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>آخر حاجة إليه عند الطريق المسدود %1 (النشاط)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>لا بد أن يتحقق أحد هذه الأجزاء على الأقل. يراقب الحلّال اثنين منها: ما دام تحققهما ممكنًا، لا ينظر إلى غيرهما. النقر المزدوج ينقل إلى حيث تُعلّم القيد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>لم يأت طريق مسدود بعد. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى طريق مسدود واحد. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى طريقان مسدودان. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتت %n طرق مسدودة. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى %n طريقًا مسدودًا. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
-            <numerusform>أتى %n طريق مسدود. بعد 16 ثم 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 منها وهكذا (متسلسلة Luby) يبدأ البحث من جديد، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -7154,6 +7139,25 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>التتبع الرجعي، دون استنتاج ولا قيود: أكثر من %1، %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>آخر حاجة إليه عند الطريق المسدود %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>لم يأت طريق مسدود بعد. بعد 16 منها على الأقل، ثم بعد 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 أخرى على الأقل وهكذا (متسلسلة Luby)، يبدأ البحث من جديد ما إن لا ينتج شيء آخر، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى طريق مسدود واحد. بعد 16 منها على الأقل، ثم بعد 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 أخرى على الأقل وهكذا (متسلسلة Luby)، يبدأ البحث من جديد ما إن لا ينتج شيء آخر، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى طريقان مسدودان. بعد 16 منها على الأقل، ثم بعد 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 أخرى على الأقل وهكذا (متسلسلة Luby)، يبدأ البحث من جديد ما إن لا ينتج شيء آخر، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتت %n طرق مسدودة. بعد 16 منها على الأقل، ثم بعد 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 أخرى على الأقل وهكذا (متسلسلة Luby)، يبدأ البحث من جديد ما إن لا ينتج شيء آخر، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى %n طريقًا مسدودًا. بعد 16 منها على الأقل، ثم بعد 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 أخرى على الأقل وهكذا (متسلسلة Luby)، يبدأ البحث من جديد ما إن لا ينتج شيء آخر، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+            <numerusform>أتى %n طريق مسدود. بعد 16 منها على الأقل، ثم بعد 16 ثم 32 ثم 16 ثم 16 ثم 32 ثم 64 أخرى على الأقل وهكذا (متسلسلة Luby)، يبدأ البحث من جديد ما إن لا ينتج شيء آخر، لأن تخميناته الأولى ربما كانت ضعيفة. لا تزول إلا التخمينات. تبقى كل القيود، وبها قد يسلك طريقًا آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>كل علامة طريق مسدود، وكل مثلث إعادة بدء.</translation>
     </message>
 </context>
 <context>
@@ -7260,10 +7264,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>يعمل الحلّالون على هذا اللغز واحدًا بعد الآخر؛ ويتأكد كل منهم من عدم وجود حل ثانٍ.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>تم. في المنطق تُحسب كل خطوة رقمًا ناتجًا.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>الخطوات إلى الوراء</translation>
     </message>
@@ -7340,6 +7340,10 @@ If Ninefold is running already, it opens them in another window.</source>
             <numerusform>يعمل الحلّالون على %Ln لغزًا، كل منهم على لغز بعد آخر. ومن يطل كثيرًا يوقف.</numerusform>
             <numerusform>يعمل الحلّالون على %Ln لغز، كل منهم على لغز بعد آخر. ومن يطل كثيرًا يوقف.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>تم. بحث كل حلّال أيضًا عن حل ثانٍ؛ وفي صفحة «المشاهدة» لا يفعل ذلك إلا عند الطلب، فيحتاج إلى أقل. في المنطق تُحسب كل خطوة رقمًا ناتجًا.</translation>
     </message>
 </context>
 <context>
@@ -9104,32 +9108,32 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>المخطط</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>يرسم مخطط اللزوم الخطوات نفسها. الإطارات أرقام موضوعة أو مستبعدة، والأسهم تؤدي من الأسباب إلى ما ينتج منها، ولكل تخمين أعمدته. الجانب الملون هو ما حلت الخطوات محله حتى الآن؛ والأسهم التي تدخله هي القطع، والإطارات المتقطعة التي تبدأ منها تكوّن القيد.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>القيود وLBD والنشاط</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>يقول القيد (عبارة متعلَّمة) إن أحد أجزائه على الأقل يتحقق. ولا يراقب الحلّال من كل قيد إلا جزأين: ما دام تحققهما ممكنًا، لا يحتاج إلى النظر إلى غيرهما. LBD هو عدد التخمينات التي أتت منها الأجزاء؛ والقليل منه جيد. ونشاط القيد هو آخر طريق مسدود احتيج إليه عنده. وعندما تكثر القيود، تُنسى ذات LBD العالي والنشاط القليل.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>البدء من جديد</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>بعد عدد من الطرق المسدودة يتراجع البحث عن كل التخمينات ويبدأ من جديد (إعادة بدء). لا يضيع شيء: تبقى القيود وتقوده في طريق آخر. يفعل ذلك أولًا بعد 16 طريقًا مسدودًا، ثم أحيانًا بعد أكثر.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>البراهين</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>قيود تشغيل يبحث عن حل ثانٍ تبرهن أنه لا يوجد: كل منها ينتج من القواعد ومن القيود التي قبله. «لماذا حل واحد؟» في قائمة «حل» يعرض ذلك، وninefold-cli solve --proof يكتبه في ملف تتحقق منه برامج أخرى (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>يرسم مخطط اللزوم الخطوات نفسها. الإطارات أرقام موضوعة أو مستبعدة، والأسهم تؤدي من الأسباب إلى ما ينتج منها، ولكل تخمين أعمدته. الجانب الملون هو ما حلت الخطوات محله حتى الآن؛ والأسهم التي تدخله هي القطع، ويقول القيد إن الإطارات المتقطعة التي تبدأ منها لا يمكن أن تصح كلها. والذي يحمل الحروف UIP هو أول UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>القيود وLBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>يقول القيد (عبارة متعلَّمة) إن أحد أجزائه على الأقل يتحقق. ولا يراقب الحلّال من كل قيد إلا جزأين: ما دام تحققهما ممكنًا، لا يحتاج إلى النظر إلى غيرهما. LBD هو عدد التخمينات التي أتت منها الأجزاء؛ والقليل منه جيد. وعندما تكثر القيود، تُنسى ذات LBD العالي التي لم يُحتج إليها منذ مدة طويلة.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>بعد عدد من الطرق المسدودة يتراجع البحث عن كل التخمينات ويبدأ من جديد (إعادة بدء). لا يضيع شيء: تبقى القيود وتقوده في طريق آخر. يفعل ذلك أولًا بعد 16 طريقًا مسدودًا على الأقل، ثم أحيانًا بعد أكثر.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>قيود تشغيل يبحث عن حل ثانٍ تبرهن أنه لا يوجد: كل منها ينتج من القواعد ومن القيود التي قبله. «شرح عدد الحلول» في قائمة «حل» يعرض ذلك، وninefold-cli solve --proof يكتبه في ملف تتحقق منه برامج أخرى (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -10043,10 +10047,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>طريق مسدود</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>في القيد</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>مستبدل</translation>
     </message>
@@ -10065,6 +10065,18 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>حُل: كانت التخمينات الباقية صحيحة. استبعد كل قيد فورًا ما كان سيفشل من جديد؛ أما التتبع الرجعي، الذي لا يستنتج ولا يكتب قيودًا، فيجرب كل ذلك.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>المخطط في نافذة مستقلة</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>يجعل جزءًا من القيد خاطئًا</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>لا رقم لـ %1</translation>
     </message>
 </context>
 <context>
@@ -11008,10 +11020,6 @@ The position then counts as found with help.</source>
         <translation>لم يبق إلا جزء واحد من التخمين %1: كل طريق من التخمين إلى الطريق المسدود يمر به (أول UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>لم يبق إلا جزء واحد من التخمين %1 (أول UIP). هذا هو القيد %2: ما إن يُتراجع عن التخمين %1 حتى يقول شيئًا جديدًا.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>هو</translation>
     </message>
@@ -11022,10 +11030,6 @@ The position then counts as found with help.</source>
     <message>
         <source>part from the last guess</source>
         <translation>جزء من التخمين الأخير</translation>
-    </message>
-    <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>في المخطط: كل جزء يقول عكس إطار كهذا</translation>
     </message>
     <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
@@ -11041,6 +11045,14 @@ The position then counts as found with help.</source>
             <numerusform>%n جزءًا يأتي من التخمين %1. تتبع خطوات أخرى حتى لا يبقى إلا واحد.</numerusform>
             <numerusform>%n جزء يأتي من التخمين %1. تتبع خطوات أخرى حتى لا يبقى إلا واحد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>في المخطط: ما يجعل جزءًا خاطئًا</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>الأسباب الباقية صحيحة الآن وتؤدي إلى الطريق المسدود، فلا يمكن أبدًا أن تصح كلها معًا. هذا ما يقوله القيد %1: كل سبب مقلوبًا إلى عكسه، وبينها «أو». وما إن يُتراجع عن التخمين %2 حتى يقول شيئًا جديدًا.</translation>
     </message>
 </context>
 <context>
@@ -11894,6 +11906,10 @@ The position then counts as found with help.</source>
         <source>What the symbols mean</source>
         <translation>ماذا تعني الرموز</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>أول UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -12400,6 +12416,22 @@ The position then counts as found with help.</source>
             <numerusform>%Ln طريقًا مسدودًا تحته.</numerusform>
             <numerusform>%Ln طريق مسدود تحته.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>أدى إلى طريق مسدود</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>حل</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>المعروض الآن</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>تخمينات أخرى</translation>
     </message>
 </context>
 <context>
@@ -13678,6 +13710,10 @@ The position then counts as found with help.</source>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 يستأنف اللعبة</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → خطوات إلى القيد</translation>
     </message>
 </context>
 <context>

@@ -4983,10 +4983,6 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
         <translation>Backtracking geht in Leserichtung von Feld zu Feld. In jedem nimmt es die kleinste Ziffer an, die keine Regel verletzt. Bleibt keine Ziffer, geht es zur letzten Annahme zurück und versucht dort die nächste. Es schaut nie voraus und lernt nichts, so kann es tausendmal in dieselbe Sackgasse geraten. Es findet die Lösung immer, aber auf dem längsten Weg.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL arbeitet wie Propagation und lernt aus jeder Sackgasse. Es fragt, welche Ziffern dorthin geführt haben, angenommen oder nicht, und schreibt die Notiz, dass sie nicht alle stimmen können. Die Notiz folgt allein aus den Regeln, also zählt sie von da an wie eine. Dann geht die Suche zurück zur letzten Annahme, die die Notiz außer der jüngsten braucht; Annahmen dazwischen werden auch zurückgenommen. Die Buchstaben stehen für „conflict-driven clause learning“: Ein Konflikt ist eine Sackgasse, eine Klausel eine Notiz.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Auch dieser Löser nimmt Ziffern an, aber er wählt das Feld gut: das mit den wenigsten übrigen Ziffern. Ein Feld mit einer Ziffer lässt keine Wahl, und von zwei Ziffern ist eine richtig. Ein Feld ohne Ziffer ist eine Sackgasse. Dann wird die letzte Annahme zurückgenommen und die nächste Ziffer versucht. Die gute Wahl macht den Weg um ein Vielfaches kürzer als beim Backtracking.</translation>
     </message>
@@ -5001,6 +4997,10 @@ Sehr leicht, Leicht, Normal; sonst ist ER bis 4,5 Schwer, bis 7,2 Sehr schwer, d
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Dieser Löser kennt zwei Arten von Annahmen: welche Ziffer in ein Feld kommt, und wohin eine Ziffer in einer Zeile, einer Spalte oder einem Block kommt. Er nimmt die mit den wenigsten Möglichkeiten. Bleibt nur eine, gibt es nichts anzunehmen. Bleibt keine, ist es eine Sackgasse, und die letzte Annahme wird zurückgenommen. Nach derselben Regel wird gemessen, wie schwer neue Rätsel sind.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL folgert wie Propagation (und auch: Liegen alle Plätze einer Ziffer in einer Zeile, einer Spalte oder einem Block zugleich in einer anderen solchen Einheit, kann sie dort sonst nirgends stehen) und lernt aus jeder Sackgasse. Es fragt, welche Ziffern dorthin geführt haben, angenommen oder nicht, und schreibt die Notiz, dass sie nicht alle stimmen können. Die Notiz folgt allein aus den Regeln, also zählt sie von da an wie eine. Dann geht die Suche zurück zur letzten Annahme, die die Notiz außer der jüngsten braucht; Annahmen dazwischen werden auch zurückgenommen. Die Buchstaben stehen für „conflict-driven clause learning“: Ein Konflikt ist eine Sackgasse, eine Klausel eine Notiz.</translation>
     </message>
 </context>
 <context>
@@ -6941,19 +6941,8 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>%1, nicht durch einen Schritt, den ich kenne</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>zuletzt an Sackgasse %1 gebraucht (Aktivität)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Mindestens einer dieser Teile muss gelten. Zwei davon beobachtet der Löser: Solange sie gelten können, sieht er die anderen nicht an. Ein Doppelklick führt dorthin, wo die Notiz gelernt wurde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>%n Sackgasse ist gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche vielleicht einen anderen Weg.</numerusform>
-            <numerusform>%n Sackgassen sind gekommen. Nach 16, 16, 32, 16, 16, 32, 64 und so weiter (der Reihe von Luby) beginnt die Suche neu, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche vielleicht einen anderen Weg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6966,6 +6955,21 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Backtracking, ohne Folgerungen und Notizen: mehr als %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>zuletzt an Sackgasse %1 gebraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>%n Sackgasse ist gekommen. Nach mindestens 16, dann jeweils mindestens 16, 32, 16, 16, 32, 64 und so weiter mehr (der Reihe von Luby) beginnt die Suche neu, sobald nichts mehr folgt, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche vielleicht einen anderen Weg.</numerusform>
+            <numerusform>%n Sackgassen sind gekommen. Nach mindestens 16, dann jeweils mindestens 16, 32, 16, 16, 32, 64 und so weiter mehr (der Reihe von Luby) beginnt die Suche neu, sobald nichts mehr folgt, weil ihre ersten Annahmen ungünstig gewesen sein können. Nur die Annahmen fallen weg. Alle Notizen bleiben, und mit ihnen geht die Suche vielleicht einen anderen Weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Jeder Strich ist eine Sackgasse, jedes Dreieck ein Neustart.</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7076,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Ein Löser nach dem anderen löst dieses Rätsel und stellt sicher, dass es keine zweite Lösung gibt.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Fertig. Bei Logik zählt jeder Schritt als gefolgerte Ziffer.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Rückwege</translation>
     </message>
@@ -7144,6 +7144,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
             <numerusform>Die Löser arbeiten an %Ln Rätsel. Wer zu lange braucht, wird angehalten.</numerusform>
             <numerusform>Die Löser arbeiten an %Ln Rätseln, jeder an einem nach dem anderen. Wer zu lange braucht, wird angehalten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Fertig. Jeder Löser hat auch nach einer zweiten Lösung gesucht; auf der Seite „Zusehen“ tut er das nur auf Wunsch und braucht weniger. Bei Logik zählt jeder Schritt als gefolgerte Ziffer.</translation>
     </message>
 </context>
 <context>
@@ -8836,32 +8840,32 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Der Graph</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>Der Implikationsgraph zeichnet dieselben Schritte. Kästen sind Ziffern, die stehen oder ausgeschlossen sind, Pfeile führen von Gründen zu dem, was folgt, und jede Annahme hat ihre Spalten. Die getönte Seite ist, was die Schritte bisher ersetzt haben; die Pfeile, die hineinführen, sind der Schnitt, und die gestrichelten Kästen, an denen sie beginnen, ergeben die Notiz.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Notizen, LBD und Aktivität</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Eine Notiz (gelernte Klausel) sagt, dass mindestens einer ihrer Teile gilt. Der Löser beobachtet von jeder nur zwei Teile: Solange sie gelten können, braucht er die anderen nicht anzusehen. LBD ist, von wie vielen Annahmen die Teile kommen; wenige sind gut. Die Aktivität einer Notiz ist die letzte Sackgasse, an der sie gebraucht wurde. Werden es zu viele Notizen, so werden die mit hohem LBD und wenig Aktivität vergessen.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Nach einigen Sackgassen nimmt die Suche alle Annahmen zurück und beginnt neu (ein Neustart). Nichts geht verloren: Die Notizen bleiben und führen sie einen anderen Weg. Zuerst geschieht das nach 16 Sackgassen, später manchmal erst nach mehr.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Beweise</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>Die Notizen eines Laufs, der nach einer zweiten Lösung sucht, beweisen, dass es keine gibt: Jede folgt aus den Regeln und den Notizen vor ihr. „Warum eine Lösung?“ im Menü „Lösen“ zeigt das, und ninefold-cli solve --proof schreibt es in eine Datei, die andere Programme prüfen (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>Der Implikationsgraph zeichnet dieselben Schritte. Kästen sind Ziffern, die stehen oder ausgeschlossen sind, Pfeile führen von Gründen zu dem, was folgt, und jede Annahme hat ihre Spalten. Die getönte Seite ist, was die Schritte bisher ersetzt haben; die Pfeile, die hineinführen, sind der Schnitt, und die Notiz sagt, dass die gestrichelten Kästen, an denen sie beginnen, nicht alle wahr sein können. Der mit den Buchstaben UIP ist der erste UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Notizen und LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Eine Notiz (gelernte Klausel) sagt, dass mindestens einer ihrer Teile gilt. Der Löser beobachtet von jeder nur zwei Teile: Solange sie gelten können, braucht er die anderen nicht anzusehen. LBD ist, von wie vielen Annahmen die Teile kommen; wenige sind gut. Werden es zu viele Notizen, so werden die mit hohem LBD, die lange nicht gebraucht wurden, vergessen.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Nach einigen Sackgassen nimmt die Suche alle Annahmen zurück und beginnt neu (ein Neustart). Nichts geht verloren: Die Notizen bleiben und führen sie einen anderen Weg. Zuerst geschieht das nach mindestens 16 Sackgassen, später manchmal erst nach mehr.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Die Notizen eines Laufs, der nach einer zweiten Lösung sucht, beweisen, dass es keine gibt: Jede folgt aus den Regeln und den Notizen vor ihr. „Lösungen erklären“ im Menü „Lösen“ zeigt das, und ninefold-cli solve --proof schreibt es in eine Datei, die andere Programme prüfen (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9731,10 +9735,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Sackgasse</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>in der Notiz</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>ersetzt</translation>
     </message>
@@ -9753,6 +9753,18 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Gelöst: Die verbliebenen Annahmen waren richtig. Jede Notiz schloss sofort aus, was sonst wieder gescheitert wäre; Backtracking, das nichts folgert und keine Notizen schreibt, versucht das alles.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Graph in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>macht einen Teil der Notiz falsch</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>keine Ziffer für %1</translation>
     </message>
 </context>
 <context>
@@ -10652,10 +10664,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Ein Teil kommt jetzt aus Annahme %1: Jeder Weg von der Annahme zur Sackgasse geht durch ihn (der erste UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Ein Teil kommt jetzt aus Annahme %1 (der erste UIP). Das ist Notiz %2: Ist Annahme %1 zurückgenommen, sagt sie etwas Neues.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>ist</translation>
     </message>
@@ -10668,10 +10676,6 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>Teil von der letzten Annahme</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>im Graphen: jeder Teil sagt das Gegenteil eines solchen Kastens</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, weil %2. Das folgt aus den Teilen, die bleiben, also wird die Notiz um diesen Teil kürzer (Minimierung):</translation>
     </message>
@@ -10681,6 +10685,14 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
             <numerusform>%n Teil kommt von Annahme %1. Weitere Schritte folgen, bis es nur noch einer ist.</numerusform>
             <numerusform>%n Teile kommen von Annahme %1. Weitere Schritte folgen, bis es nur noch einer ist.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>im Graphen: was einen Teil falsch macht</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>Die Ursachen, die übrig sind, sind jetzt alle wahr und führen in die Sackgasse. Sie können also nie alle zusammen wahr sein. Das sagt Notiz %1: jede Ursache in ihr Gegenteil verkehrt, mit „oder“ dazwischen. Ist Annahme %2 zurückgenommen, sagt sie etwas Neues.</translation>
     </message>
 </context>
 <context>
@@ -11494,6 +11506,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <source>What the symbols mean</source>
         <translation>Was die Zeichen bedeuten</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>erster UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11964,6 +11980,22 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
             <numerusform>Unter ihr %Ln Sackgasse.</numerusform>
             <numerusform>Unter ihr %Ln Sackgassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>führte in eine Sackgasse</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>jetzt gezeigt</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>weitere Annahmen</translation>
     </message>
 </context>
 <context>
@@ -13134,6 +13166,10 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 setzt das Spiel fort</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → Schritte zur Notiz</translation>
     </message>
 </context>
 <context>

@@ -4983,10 +4983,6 @@ Muy fácil, Fácil, Normal; si no, ER hasta 4,5 es Difícil, hasta 7,2 Muy difí
         <translation>Backtracking va de celda en celda en orden de lectura. En cada una supone el dígito más pequeño que no rompe ninguna regla. Donde no queda ningún dígito, vuelve a la última suposición y prueba allí el siguiente. Nunca mira hacia delante ni aprende nada, así que puede caer miles de veces en el mismo callejón sin salida. Siempre encuentra la solución, pero por el camino más largo.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL trabaja como Propagation y aprende de cada callejón sin salida. Pregunta qué dígitos llevaron allí, supuestos o no, y escribe una nota: no pueden ser todos correctos. La nota se sigue solo de las reglas, así que desde entonces cuenta como una de ellas. Luego la búsqueda vuelve a la última suposición que la nota necesita además de la más reciente; las suposiciones intermedias también se retiran. Las letras significan «conflict-driven clause learning»: un conflicto es un callejón sin salida, y una cláusula es una nota.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Este solucionador también supone, pero elige bien la celda: aquella a la que le quedan menos dígitos. Una celda con un dígito no deja elección, y de dos dígitos uno es correcto. Una celda sin dígitos es un callejón sin salida. Entonces se retira la última suposición y se prueba el dígito siguiente. Elegir bien hace el camino mucho más corto que el de Backtracking.</translation>
     </message>
@@ -5001,6 +4997,10 @@ Muy fácil, Fácil, Normal; si no, ER hasta 4,5 es Difícil, hasta 7,2 Muy difí
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Este solucionador tiene dos clases de suposiciones: qué dígito va en una celda, y dónde va un dígito en una fila, columna o caja. Toma la suposición con menos maneras de seguir. Si queda una sola, no hay nada que suponer. Si no queda ninguna, es un callejón sin salida, y se retira la última suposición. La dificultad de los sudokus nuevos se mide con la misma regla.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL deduce como Propagation (y además: un dígito cuyos lugares en una fila, columna o caja están todos también en otra no puede estar en el resto de esa otra) y aprende de cada callejón sin salida. Pregunta qué dígitos llevaron allí, supuestos o no, y escribe una nota: no pueden ser todos correctos. La nota se sigue solo de las reglas, así que desde entonces cuenta como una de ellas. Luego la búsqueda vuelve a la última suposición que la nota necesita además de la más reciente; las suposiciones intermedias también se retiran. Las letras significan «conflict-driven clause learning»: un conflicto es un callejón sin salida, y una cláusula es una nota.</translation>
     </message>
 </context>
 <context>
@@ -6941,19 +6941,8 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>%1, no por un paso que yo conozca</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>sirvió por última vez en el callejón %1 (actividad)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Al menos uno de estos términos se tiene que cumplir. El solucionador vigila dos: mientras se puedan cumplir, no mira los demás. Un doble clic lleva a donde se aprendió la nota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>Ha llegado %n callejón sin salida. Tras 16, 16, 32, 16, 16, 32, 64 callejones y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda quizá toma otro camino.</numerusform>
-            <numerusform>Han llegado %n callejones sin salida. Tras 16, 16, 32, 16, 16, 32, 64 callejones y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda quizá toma otro camino.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6966,6 +6955,21 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Backtracking, sin conclusiones ni notas: más de %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>sirvió por última vez en el callejón %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>Ha llegado %n callejón sin salida. Tras al menos 16 callejones, y luego al menos 16, 32, 16, 16, 32, 64 más y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo en cuanto ya no se sigue nada, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda quizá toma otro camino.</numerusform>
+            <numerusform>Han llegado %n callejones sin salida. Tras al menos 16 callejones, y luego al menos 16, 32, 16, 16, 32, 64 más y así sucesivamente (la serie de Luby), la búsqueda empieza de nuevo en cuanto ya no se sigue nada, porque sus primeras suposiciones quizá eran malas. Solo desaparecen las suposiciones. Todas las notas se conservan, y con ellas la búsqueda quizá toma otro camino.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Cada marca es un callejón sin salida, cada triángulo un reinicio.</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7076,6 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Los solucionadores trabajan en este sudoku uno tras otro; cada uno se asegura de que no hay una segunda solución.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Hecho. En Lógica, cada paso cuenta como un dígito deducido.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Pasos atrás</translation>
     </message>
@@ -7144,6 +7144,10 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
             <numerusform>Los solucionadores trabajan en %Ln sudoku. El que tarda demasiado se para.</numerusform>
             <numerusform>Los solucionadores trabajan en %Ln sudokus, cada uno en un sudoku tras otro. El que tarda demasiado se para.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Hecho. Cada solucionador también ha buscado una segunda solución; en la página Observar solo lo hace si se le pide, y necesita menos. En Lógica, cada paso cuenta como un dígito deducido.</translation>
     </message>
 </context>
 <context>
@@ -8836,32 +8840,32 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>El grafo</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>El grafo de implicaciones dibuja los mismos pasos. Los recuadros son dígitos que están puestos o descartados, las flechas llevan de las razones a lo que se sigue de ellas, y cada suposición tiene sus columnas. El lado teñido es lo que los pasos han sustituido hasta aquí; las flechas que entran en él son el corte, y los recuadros discontinuos donde empiezan forman la nota.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Notas, LBD y actividad</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Una nota (cláusula aprendida) dice que se cumple al menos uno de sus términos. El solucionador vigila solo dos términos de cada una: mientras se puedan cumplir, no tiene que mirar los demás. El LBD es de cuántas suposiciones vienen los términos; cuantas menos, mejor. La actividad de una nota es el último callejón sin salida en el que sirvió. Cuando hay demasiadas notas, se olvidan las que tienen un LBD alto y poca actividad.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Tras algunos callejones sin salida, la búsqueda retira todas las suposiciones y empieza de nuevo (un reinicio). No se pierde nada: las notas se quedan y la llevan por otro camino. Primero lo hace tras 16 callejones sin salida, más tarde a veces tras más.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Demostraciones</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>Las notas de una ejecución que busca una segunda solución demuestran que no la hay: cada una se sigue de las reglas y de las notas anteriores. «¿Por qué una solución?», en el menú Resolver, lo muestra, y ninefold-cli solve --proof lo escribe en un archivo que otros programas comprueban (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>El grafo de implicaciones dibuja los mismos pasos. Los recuadros son dígitos que están puestos o descartados, las flechas llevan de las razones a lo que se sigue de ellas, y cada suposición tiene sus columnas. El lado teñido es lo que los pasos han sustituido hasta aquí; las flechas que entran en él son el corte, y la nota dice que los recuadros discontinuos donde empiezan no pueden ser todos verdaderos. El que lleva las letras UIP es el primer UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Notas y LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Una nota (cláusula aprendida) dice que se cumple al menos uno de sus términos. El solucionador vigila solo dos términos de cada una: mientras se puedan cumplir, no tiene que mirar los demás. El LBD es de cuántas suposiciones vienen los términos; cuantas menos, mejor. Cuando hay demasiadas notas, se olvidan las que tienen un LBD alto y no han servido desde hace mucho.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Tras algunos callejones sin salida, la búsqueda retira todas las suposiciones y empieza de nuevo (un reinicio). No se pierde nada: las notas se quedan y la llevan por otro camino. Primero lo hace tras al menos 16 callejones sin salida, más tarde a veces tras más.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Las notas de una ejecución que busca una segunda solución demuestran que no la hay: cada una se sigue de las reglas y de las notas anteriores. «Explicar las soluciones», en el menú Resolver, lo muestra, y ninefold-cli solve --proof lo escribe en un archivo que otros programas comprueban (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9731,10 +9735,6 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>sin salida</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>en la nota</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>sustituido</translation>
     </message>
@@ -9753,6 +9753,18 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Resuelto: las suposiciones que quedan eran correctas. Cada nota descartó al momento lo que habría vuelto a fallar; Backtracking, que no saca conclusiones ni escribe notas, lo prueba todo.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Grafo en su propia ventana</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>hace falso un término de la nota</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>sin dígito para %1</translation>
     </message>
 </context>
 <context>
@@ -10652,10 +10664,6 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
         <translation>Ahora un término viene de la suposición %1: todo camino de la suposición al callejón sin salida pasa por él (el primer UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Ahora un término viene de la suposición %1 (el primer UIP). Esta es la nota %2: una vez retirada la suposición %1, dice algo nuevo.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>es</translation>
     </message>
@@ -10668,10 +10676,6 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
         <translation>término de la última suposición</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>en el grafo: cada término dice lo contrario de un recuadro así</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, porque %2. Eso se sigue de los términos que se quedan, así que la nota pierde este término (minimización):</translation>
     </message>
@@ -10681,6 +10685,14 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
             <numerusform>%n término viene de la suposición %1. Siguen más pasos hasta que quede solo uno.</numerusform>
             <numerusform>%n términos vienen de la suposición %1. Siguen más pasos hasta que quede solo uno.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>en el grafo: lo que hace falso un término</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>Las causas que quedan son verdaderas ahora y llevan al callejón sin salida, así que nunca pueden ser verdaderas todas juntas. Eso dice la nota %1: cada causa convertida en su contrario, con «o» en medio. Una vez retirada la suposición %2, dice algo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -11494,6 +11506,10 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
         <source>What the symbols mean</source>
         <translation>Qué significan los símbolos</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>primer UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11964,6 +11980,22 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
             <numerusform>%Ln callejón sin salida debajo.</numerusform>
             <numerusform>%Ln callejones sin salida debajo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>llevó a un callejón sin salida</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>solución</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>se muestra ahora</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>más suposiciones</translation>
     </message>
 </context>
 <context>
@@ -13134,6 +13166,10 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 reanuda la partida</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → pasos hacia la nota</translation>
     </message>
 </context>
 <context>

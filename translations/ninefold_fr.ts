@@ -4983,10 +4983,6 @@ Très facile, Facile, Moyen ; sinon, ER jusqu&apos;à 4,5 : Difficile, jusqu&a
         <translation>Backtracking va de case en case dans l&apos;ordre de lecture. Dans chacune, il suppose le plus petit chiffre qui n&apos;enfreint aucune règle. Là où il ne reste aucun chiffre, il revient à la dernière hypothèse et y essaie le chiffre suivant. Il ne regarde jamais en avant et n&apos;apprend rien, si bien qu&apos;il peut retomber des milliers de fois dans la même impasse. Il trouve toujours la solution, mais par le plus long chemin.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL travaille comme Propagation et apprend de chaque impasse. Il se demande quels chiffres y ont mené, supposés ou non, et écrit une note : ils ne peuvent pas tous être justes. La note découle des seules règles, et compte donc dès lors comme l&apos;une d&apos;elles. Puis la recherche revient à la dernière hypothèse dont la note a besoin à part la toute dernière ; les hypothèses entre les deux sont reprises aussi. Les lettres signifient « conflict-driven clause learning » : un conflit est une impasse, et une clause est une note.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Ce solveur suppose aussi, mais choisit bien la case : celle à qui il reste le moins de chiffres. Une case à un chiffre ne laisse pas de choix, et de deux chiffres l&apos;un est juste. Une case sans chiffre est une impasse. La dernière hypothèse est alors reprise et le chiffre suivant essayé. Bien choisir rend le chemin bien plus court que celui de Backtracking.</translation>
     </message>
@@ -5001,6 +4997,10 @@ Très facile, Facile, Moyen ; sinon, ER jusqu&apos;à 4,5 : Difficile, jusqu&a
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Ce solveur a deux sortes d&apos;hypothèses : quel chiffre va dans une case, et où va un chiffre dans une ligne, une colonne ou un bloc. Il prend l&apos;hypothèse qui laisse le moins de possibilités. S&apos;il n&apos;en reste qu&apos;une, il n&apos;y a rien à supposer. S&apos;il n&apos;en reste aucune, c&apos;est une impasse, et la dernière hypothèse est reprise. La difficulté des nouvelles grilles se mesure avec la même règle.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL déduit comme Propagation (et aussi : un chiffre dont toutes les places dans une ligne, une colonne ou un bloc se trouvent dans une autre de ces unités ne peut être ailleurs dans celle-ci) et apprend de chaque impasse. Il se demande quels chiffres y ont mené, supposés ou non, et écrit une note : ils ne peuvent pas tous être justes. La note découle des seules règles, et compte donc dès lors comme l&apos;une d&apos;elles. Puis la recherche revient à la dernière hypothèse dont la note a besoin à part la toute dernière ; les hypothèses entre les deux sont reprises aussi. Les lettres signifient « conflict-driven clause learning » : un conflit est une impasse, et une clause est une note.</translation>
     </message>
 </context>
 <context>
@@ -6941,19 +6941,8 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>%1, par aucune étape que je connaisse</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>servie en dernier à l&apos;impasse %1 (activité)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Au moins un de ces termes doit tenir. Le solveur en surveille deux : tant qu&apos;ils peuvent tenir, il ne regarde pas les autres. Un double-clic mène là où la note a été apprise.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>%n impasse est survenue. Après 16, 16, 32, 16, 16, 32, 64 impasses et ainsi de suite (la suite de Luby), la recherche recommence, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend peut-être un autre chemin.</numerusform>
-            <numerusform>%n impasses sont survenues. Après 16, 16, 32, 16, 16, 32, 64 impasses et ainsi de suite (la suite de Luby), la recherche recommence, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend peut-être un autre chemin.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6966,6 +6955,21 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Backtracking, sans conclusions ni notes : plus de %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>servie en dernier à l&apos;impasse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>%n impasse est survenue. Après au moins 16 impasses, puis au moins 16, 32, 16, 16, 32, 64 de plus et ainsi de suite (la suite de Luby), la recherche recommence dès que rien ne découle plus, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend peut-être un autre chemin.</numerusform>
+            <numerusform>%n impasses sont survenues. Après au moins 16 impasses, puis au moins 16, 32, 16, 16, 32, 64 de plus et ainsi de suite (la suite de Luby), la recherche recommence dès que rien ne découle plus, car ses premières hypothèses étaient peut-être mauvaises. Seules les hypothèses partent. Toutes les notes restent, et avec elles la recherche prend peut-être un autre chemin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Chaque trait est une impasse, chaque triangle un redémarrage.</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7076,6 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Les solveurs travaillent sur cette grille l&apos;un après l&apos;autre ; chacun s&apos;assure qu&apos;il n&apos;y a pas de deuxième solution.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Terminé. Pour Logique, chaque étape compte comme un chiffre déduit.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Pas en arrière</translation>
     </message>
@@ -7144,6 +7144,10 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
             <numerusform>Les solveurs travaillent sur %Ln grille. Celui qui met trop longtemps est arrêté.</numerusform>
             <numerusform>Les solveurs travaillent sur %Ln grilles, chacun sur l&apos;une après l&apos;autre. Celui qui met trop longtemps est arrêté.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Terminé. Chaque solveur a aussi cherché une deuxième solution ; sur la page Observer, il ne le fait que sur demande, et il lui en faut moins. Pour Logique, chaque étape compte comme un chiffre déduit.</translation>
     </message>
 </context>
 <context>
@@ -8836,32 +8840,32 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Le graphe</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>Le graphe d&apos;implication dessine les mêmes étapes. Les cadres sont des chiffres posés ou exclus, les flèches mènent des raisons à ce qui en découle, et chaque hypothèse a ses colonnes. Le côté teinté est ce que les étapes ont remplacé jusqu&apos;ici ; les flèches qui y entrent sont la coupe, et les cadres en tirets d&apos;où elles partent forment la note.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Notes, LBD et activité</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Une note (clause apprise) dit qu&apos;au moins un de ses termes tient. Le solveur ne surveille que deux termes de chacune : tant qu&apos;ils peuvent tenir, il n&apos;a pas à regarder les autres. Le LBD est le nombre d&apos;hypothèses d&apos;où viennent les termes ; peu, c&apos;est bien. L&apos;activité d&apos;une note est la dernière impasse où elle a servi. Quand il y a trop de notes, celles au LBD élevé et à l&apos;activité faible sont oubliées.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Après quelques impasses, la recherche reprend toutes les hypothèses et recommence (un redémarrage). Rien n&apos;est perdu : les notes restent et la mènent par un autre chemin. Elle le fait d&apos;abord après 16 impasses, plus tard parfois après davantage.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Preuves</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>Les notes d&apos;une exécution qui cherche une deuxième solution prouvent qu&apos;il n&apos;y en a pas : chacune découle des règles et des notes avant elle. « Pourquoi une solution ? » dans le menu Résoudre le montre, et ninefold-cli solve --proof l&apos;écrit dans un fichier que d&apos;autres programmes vérifient (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>Le graphe d&apos;implication dessine les mêmes étapes. Les cadres sont des chiffres posés ou exclus, les flèches mènent des raisons à ce qui en découle, et chaque hypothèse a ses colonnes. Le côté teinté est ce que les étapes ont remplacé jusqu&apos;ici ; les flèches qui y entrent sont la coupe, et la note dit que les cadres en tirets d&apos;où elles partent ne peuvent pas tous être vrais. Celui qui porte les lettres UIP est le premier UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Notes et LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Une note (clause apprise) dit qu&apos;au moins un de ses termes tient. Le solveur ne surveille que deux termes de chacune : tant qu&apos;ils peuvent tenir, il n&apos;a pas à regarder les autres. Le LBD est le nombre d&apos;hypothèses d&apos;où viennent les termes ; peu, c&apos;est bien. Quand il y a trop de notes, celles au LBD élevé qui n&apos;ont pas servi depuis longtemps sont oubliées.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Après quelques impasses, la recherche reprend toutes les hypothèses et recommence (un redémarrage). Rien n&apos;est perdu : les notes restent et la mènent par un autre chemin. Elle le fait d&apos;abord après au moins 16 impasses, plus tard parfois après davantage.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Les notes d&apos;une exécution qui cherche une deuxième solution prouvent qu&apos;il n&apos;y en a pas : chacune découle des règles et des notes avant elle. « Expliquer les solutions » dans le menu Résoudre le montre, et ninefold-cli solve --proof l&apos;écrit dans un fichier que d&apos;autres programmes vérifient (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9731,10 +9735,6 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>impasse</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>dans la note</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>remplacé</translation>
     </message>
@@ -9753,6 +9753,18 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Résolu : les hypothèses qui restent étaient justes. Chaque note excluait aussitôt ce qui aurait encore échoué ; Backtracking, qui ne tire pas de conclusions et n&apos;écrit pas de notes, essaie tout cela.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Graphe dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>rend un terme de la note faux</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>pas de chiffre pour %1</translation>
     </message>
 </context>
 <context>
@@ -10652,10 +10664,6 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
         <translation>Un terme vient maintenant de l&apos;hypothèse %1 : tout chemin de l&apos;hypothèse à l&apos;impasse passe par lui (le premier UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Un terme vient maintenant de l&apos;hypothèse %1 (le premier UIP). C&apos;est la note %2 : une fois l&apos;hypothèse %1 reprise, elle dit quelque chose de nouveau.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>est</translation>
     </message>
@@ -10668,10 +10676,6 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
         <translation>terme de la dernière hypothèse</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>dans le graphe : chaque terme dit le contraire d&apos;un tel cadre</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, car %2. Cela découle des termes qui restent, donc la note perd ce terme (minimisation) :</translation>
     </message>
@@ -10681,6 +10685,14 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
             <numerusform>%n terme vient de l&apos;hypothèse %1. D&apos;autres étapes suivent jusqu&apos;à ce qu&apos;il n&apos;y en ait plus qu&apos;un.</numerusform>
             <numerusform>%n termes viennent de l&apos;hypothèse %1. D&apos;autres étapes suivent jusqu&apos;à ce qu&apos;il n&apos;y en ait plus qu&apos;un.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>dans le graphe : ce qui rend un terme faux</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>Les causes qui restent sont vraies maintenant et mènent à l&apos;impasse : elles ne peuvent donc jamais être vraies toutes ensemble. C&apos;est ce que dit la note %1 : chaque cause changée en son contraire, avec « ou » entre elles. Une fois l&apos;hypothèse %2 reprise, elle dit quelque chose de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -11494,6 +11506,10 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
         <source>What the symbols mean</source>
         <translation>Ce que veulent dire les symboles</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>premier UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11964,6 +11980,22 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
             <numerusform>%Ln impasse en dessous.</numerusform>
             <numerusform>%Ln impasses en dessous.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>a mené à une impasse</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>solution</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>montrée maintenant</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>autres hypothèses</translation>
     </message>
 </context>
 <context>
@@ -13134,6 +13166,10 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 reprend la partie</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → étapes vers la note</translation>
     </message>
 </context>
 <context>

@@ -4983,10 +4983,6 @@ Molto facile, Facile, Normale; altrimenti ER fino a 4,5 è Difficile, fino a 7,2
         <translation>Backtracking va di casella in casella in ordine di lettura. In ognuna ipotizza la cifra più piccola che non viola nessuna regola. Dove non resta nessuna cifra, torna all&apos;ultima ipotesi e prova lì la cifra seguente. Non guarda mai avanti e non impara niente, così può finire migliaia di volte nello stesso vicolo cieco. Trova sempre la soluzione, ma per la via più lunga.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL lavora come Propagation e impara da ogni vicolo cieco. Si chiede quali cifre vi hanno portato, ipotizzate o no, e scrive una nota: non possono essere tutte giuste. La nota segue solo dalle regole, quindi da allora vale come una di esse. Poi la ricerca torna all&apos;ipotesi più recente di cui la nota ha bisogno oltre all&apos;ultima; anche le ipotesi in mezzo vengono ritirate. Le lettere significano «conflict-driven clause learning»: un conflitto è un vicolo cieco, e una clausola è una nota.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Anche questo risolutore fa ipotesi, ma sceglie bene la casella: quella con meno cifre rimaste. Una casella con una cifra non lascia scelta, e di due cifre una è giusta. Una casella senza cifre è un vicolo cieco. Allora l&apos;ultima ipotesi viene ritirata e si prova la cifra seguente. Scegliere bene rende la via molto più corta di quella di Backtracking.</translation>
     </message>
@@ -5001,6 +4997,10 @@ Molto facile, Facile, Normale; altrimenti ER fino a 4,5 è Difficile, fino a 7,2
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Questo risolutore ha due tipi di ipotesi: quale cifra va in una casella, e dove va una cifra in una riga, una colonna o una regione. Prende l&apos;ipotesi con meno modi di proseguire. Se ne resta uno, non c&apos;è niente da ipotizzare. Se non ne resta nessuno, è un vicolo cieco, e l&apos;ultima ipotesi viene ritirata. La difficoltà dei nuovi schemi si misura con la stessa regola.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL deduce come Propagation (e inoltre: una cifra i cui posti in una riga, colonna o riquadro stanno tutti anche in un&apos;altra di queste unità non può stare altrove in quest&apos;ultima) e impara da ogni vicolo cieco. Si chiede quali cifre vi hanno portato, ipotizzate o no, e scrive una nota: non possono essere tutte giuste. La nota segue solo dalle regole, quindi da allora vale come una di esse. Poi la ricerca torna all&apos;ipotesi più recente di cui la nota ha bisogno oltre all&apos;ultima; anche le ipotesi in mezzo vengono ritirate. Le lettere significano «conflict-driven clause learning»: un conflitto è un vicolo cieco, e una clausola è una nota.</translation>
     </message>
 </context>
 <context>
@@ -6941,19 +6941,8 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>%1, non per un passo che conosco</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>servita per ultimo al vicolo cieco %1 (attività)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Almeno uno di questi termini deve valere. Il risolutore ne osserva due: finché questi possono valere, non guarda gli altri. Un doppio clic porta dove la nota è stata appresa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>È arrivato %n vicolo cieco. Dopo 16, 16, 32, 16, 16, 32, 64 e così via (la serie di Luby) la ricerca ricomincia, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende forse un&apos;altra via.</numerusform>
-            <numerusform>Sono arrivati %n vicoli ciechi. Dopo 16, 16, 32, 16, 16, 32, 64 e così via (la serie di Luby) la ricerca ricomincia, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende forse un&apos;altra via.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6966,6 +6955,21 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Backtracking, senza conclusioni né note: più di %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>servita per ultimo al vicolo cieco %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>È arrivato %n vicolo cieco. Dopo almeno 16, e poi dopo almeno altri 16, 32, 16, 16, 32, 64 e così via (la serie di Luby), la ricerca ricomincia appena non segue più nulla, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende forse un&apos;altra via.</numerusform>
+            <numerusform>Sono arrivati %n vicoli ciechi. Dopo almeno 16, e poi dopo almeno altri 16, 32, 16, 16, 32, 64 e così via (la serie di Luby), la ricerca ricomincia appena non segue più nulla, perché le sue prime ipotesi possono essere state poco felici. Spariscono solo le ipotesi. Tutte le note restano, e con esse la ricerca prende forse un&apos;altra via.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Ogni tacca è un vicolo cieco, ogni triangolo un riavvio.</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7076,6 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>I risolutori lavorano su questo schema uno dopo l&apos;altro; ognuno si assicura che non ci sia una seconda soluzione.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Fatto. Per Logica ogni passo conta come una cifra dedotta.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Passi indietro</translation>
     </message>
@@ -7144,6 +7144,10 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
             <numerusform>I risolutori lavorano su %Ln schema. Chi ci mette troppo viene fermato.</numerusform>
             <numerusform>I risolutori lavorano su %Ln schemi, ognuno su uno schema dopo l&apos;altro. Chi ci mette troppo viene fermato.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Fatto. Ogni risolutore ha cercato anche una seconda soluzione; nella pagina Osserva lo fa solo su richiesta, e gli serve meno. Per Logica ogni passo conta come una cifra dedotta.</translation>
     </message>
 </context>
 <context>
@@ -8836,32 +8840,32 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Il grafo</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>Il grafo delle implicazioni disegna gli stessi passi. I riquadri sono cifre messe o escluse, le frecce portano dalle ragioni a ciò che segue, e ogni ipotesi ha le sue colonne. Il lato colorato è ciò che i passi hanno sostituito finora; le frecce che vi entrano sono il taglio, e i riquadri tratteggiati da cui partono formano la nota.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Note, LBD e attività</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Una nota (clausola appresa) dice che almeno uno dei suoi termini vale. Di ognuna il risolutore osserva solo due termini: finché questi possono valere, non deve guardare gli altri. LBD è da quante ipotesi vengono i termini; poche è un bene. L&apos;attività di una nota è l&apos;ultimo vicolo cieco in cui è servita. Quando le note sono troppe, si dimenticano quelle con LBD alto e poca attività.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Ricominciare</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Dopo alcuni vicoli ciechi la ricerca ritira tutte le ipotesi e ricomincia (un riavvio). Niente va perso: le note restano e la portano per un&apos;altra via. La prima volta succede dopo 16 vicoli ciechi, poi a volte dopo di più.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Dimostrazioni</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>Le note di un&apos;esecuzione che cerca una seconda soluzione dimostrano che non ce n&apos;è: ognuna segue dalle regole e dalle note prima di essa. «Perché una soluzione?» nel menu Risolvi lo mostra, e ninefold-cli solve --proof lo scrive in un file che altri programmi controllano (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>Il grafo delle implicazioni disegna gli stessi passi. I riquadri sono cifre messe o escluse, le frecce portano dalle ragioni a ciò che segue, e ogni ipotesi ha le sue colonne. Il lato colorato è ciò che i passi hanno sostituito finora; le frecce che vi entrano sono il taglio, e la nota dice che i riquadri tratteggiati da cui partono non possono essere tutti veri. Quello con le lettere UIP è il primo UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Note e LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Una nota (clausola appresa) dice che almeno uno dei suoi termini vale. Di ognuna il risolutore osserva solo due termini: finché questi possono valere, non deve guardare gli altri. LBD è da quante ipotesi vengono i termini; poche è un bene. Quando le note sono troppe, si dimenticano quelle con LBD alto che non servono da tempo.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Dopo alcuni vicoli ciechi la ricerca ritira tutte le ipotesi e ricomincia (un riavvio). Niente va perso: le note restano e la portano per un&apos;altra via. La prima volta succede dopo almeno 16 vicoli ciechi, poi a volte dopo di più.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Le note di un&apos;esecuzione che cerca una seconda soluzione dimostrano che non ce n&apos;è: ognuna segue dalle regole e dalle note prima di essa. «Spiega le soluzioni» nel menu Risolvi lo mostra, e ninefold-cli solve --proof lo scrive in un file che altri programmi controllano (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9731,10 +9735,6 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>vicolo cieco</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>nella nota</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>sostituito</translation>
     </message>
@@ -9753,6 +9753,18 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Risolto: le ipotesi rimaste erano giuste. Ogni nota ha escluso subito ciò che sarebbe fallito di nuovo; Backtracking, che non trae conclusioni e non scrive note, prova tutto.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Grafo in una finestra propria</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>rende falso un termine della nota</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>nessuna cifra per %1</translation>
     </message>
 </context>
 <context>
@@ -10652,10 +10664,6 @@ La posizione conta allora come trovata con aiuto.</translation>
         <translation>Ora un termine viene dall&apos;ipotesi %1: ogni via dall&apos;ipotesi al vicolo cieco passa per esso (il primo UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Ora un termine viene dall&apos;ipotesi %1 (il primo UIP). Questa è la nota %2: una volta ritirata l&apos;ipotesi %1, dice qualcosa di nuovo.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>è</translation>
     </message>
@@ -10668,10 +10676,6 @@ La posizione conta allora come trovata con aiuto.</translation>
         <translation>termine dall&apos;ultima ipotesi</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>nel grafo: ogni termine dice il contrario di un riquadro così</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, perché %2. Questo segue dai termini che restano, quindi la nota si accorcia di questo termine (minimizzazione):</translation>
     </message>
@@ -10681,6 +10685,14 @@ La posizione conta allora come trovata con aiuto.</translation>
             <numerusform>%n termine viene dall&apos;ipotesi %1. Seguono altri passi, finché ne resta uno solo.</numerusform>
             <numerusform>%n termini vengono dall&apos;ipotesi %1. Seguono altri passi, finché ne resta uno solo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>nel grafo: ciò che rende falso un termine</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>Le cause che restano ora sono vere e portano al vicolo cieco, quindi non possono mai essere vere tutte insieme. Lo dice la nota %1: ogni causa mutata nel suo contrario, con «o» in mezzo. Una volta ritirata l&apos;ipotesi %2, dice qualcosa di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -11494,6 +11506,10 @@ La posizione conta allora come trovata con aiuto.</translation>
         <source>What the symbols mean</source>
         <translation>Che cosa significano i simboli</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>primo UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11964,6 +11980,22 @@ La posizione conta allora come trovata con aiuto.</translation>
             <numerusform>%Ln vicolo cieco sotto di essa.</numerusform>
             <numerusform>%Ln vicoli ciechi sotto di essa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>ha portato a un vicolo cieco</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>soluzione</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>mostrata ora</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>altre ipotesi</translation>
     </message>
 </context>
 <context>
@@ -13134,6 +13166,10 @@ La posizione conta allora come trovata con aiuto.</translation>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 riprende la partita</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → passi verso la nota</translation>
     </message>
 </context>
 <context>

@@ -4961,10 +4961,6 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
         <translation>バックトラックは、マスを読む順に進みます。どのマスでも、ルールを破らない最小の数字を仮定します。数字が残っていなければ、最後の仮定に戻って次の数字を試します。先を見ず、何も学ばないので、同じ行き止まりに何千回も出会うことがあります。必ず解を見つけますが、いちばん長い道を通ります。</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCLは伝播と同じように動き、行き止まりのたびに学習します。どの数字がそこに導いたかを、仮定かどうかを問わず調べ、それらがすべて正しいことはありえないというノートを書きます。ノートはルールだけから導かれるので、以後はルールと同じように扱います。それから探索は、最後の仮定のほかにノートが必要とする最も新しい仮定まで戻ります。間にある仮定も取り消します。CDCLは conflict-driven clause learning(矛盾駆動の節学習)の略で、矛盾は行き止まり、節はノートのことです。</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>このソルバーも仮定しますが、マスをうまく選びます。残る数字がいちばん少ないマスです。数字が1つのマスには選択の余地がなく、2つなら一方が正しいです。数字のないマスは行き止まりです。すると最後の仮定を取り消し、次の数字を試します。うまく選ぶと、道はバックトラックの何分の1にもなります。</translation>
     </message>
@@ -4979,6 +4975,10 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>このソルバーの仮定は2種類です。マスにどの数字が入るかと、行、列、ブロックで数字がどこに入るかです。選択肢がいちばん少ないものを仮定します。選択肢が1つなら、仮定することはありません。1つもなければ行き止まりで、最後の仮定を取り消します。新しい問題の難しさも同じ規則で測ります。</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCLは伝播と同じように結論を出し(さらに、ある行・列・ブロックでの数字の場所がすべて別の行・列・ブロックにも入っていれば、その別のほうの残りには入らないとも結論します)、行き止まりのたびに学習します。どの数字がそこに導いたかを、仮定かどうかを問わず調べ、それらがすべて正しいことはありえないというノートを書きます。ノートはルールだけから導かれるので、以後はルールと同じように扱います。それから探索は、最後の仮定のほかにノートが必要とする最も新しい仮定まで戻ります。間にある仮定も取り消します。CDCLは conflict-driven clause learning(矛盾駆動の節学習)の略で、矛盾は行き止まり、節はノートのことです。</translation>
     </message>
 </context>
 <context>
@@ -6895,18 +6895,8 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>%1、私の知らないステップ</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>最後に必要だった行き止まり: %1(活性度)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>この項の少なくとも1つが成り立つ必要があります。ソルバーはそのうち2つを監視し、それらが成り立ちうる間は、ほかの項を見ません。ダブルクリックすると、このノートを学習したところへ移ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>行き止まりが%n回ありました。16、16、32、16、16、32、64…回(Lubyの数列)の行き止まりごとに、探索を始め直します。最初の仮定がよくなかったかもしれないからです。なくなるのは仮定だけです。ノートはすべて残り、それによって別の道を進むことがあります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6919,6 +6909,20 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>バックトラック(推論・ノートなし): %1超、%2。</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>最後に必要だった行き止まり: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>行き止まりが%n回ありました。少なくとも16回、その後はさらに少なくとも16、32、16、16、32、64…回(Lubyの数列)の行き止まりの後、もう何も導かれなくなりしだい、探索を始め直します。最初の仮定がよくなかったかもしれないからです。なくなるのは仮定だけです。ノートはすべて残り、それによって別の道を進むことがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>目盛りは行き止まり、三角はリスタートです。</translation>
     </message>
 </context>
 <context>
@@ -7025,10 +7029,6 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>ソルバーが順番にこの問題を解きます。どれも2つ目の解がないことを確かめます。</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>完了。論理では、どのステップも導かれた数字として数えます。</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>戻り</translation>
     </message>
@@ -7095,6 +7095,10 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>
             <numerusform>ソルバーが%Ln問を、それぞれ1問ずつ順に解きます。時間がかかりすぎるものは中止します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>完了。どのソルバーも2つ目の解を探しました。「観察」ページでは指定したときだけ探すので、数は少なくなります。論理では、どのステップも導かれた数字として数えます。</translation>
     </message>
 </context>
 <context>
@@ -8769,32 +8773,32 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>含意グラフは同じステップを図にします。箱は、入っている数字か否定された数字です。矢印は理由から導かれるものへ向かい、仮定ごとに列があります。色の付いた側は、ここまでのステップで置き換えたものです。そこへ入る矢印が切断で、その始点にある破線の箱がノートになります。</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>ノート、LBD、活性度</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>ノート(学習した節)は、その項の少なくとも1つが成り立つことを示します。ソルバーはそれぞれ2つの項だけを監視し、それらが成り立ちうる間は、ほかの項を見なくて済みます。LBDは、項がいくつの仮定から来たかです。小さいほどよいノートです。ノートの活性度は、それが必要だった最後の行き止まりです。ノートが多くなりすぎると、LBDが大きく活性度の低いものを忘れます。</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>始め直す</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>行き止まりが何回かあると、探索はすべての仮定を取り消して始め直します(リスタート)。失うものはありません。ノートは残り、探索を別の道へ導きます。最初は16回の行き止まりの後、その後はもっと多くの行き止まりの後になることもあります。</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>証明</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>2つ目の解を探す実行のノートは、それがないことを証明します。どのノートも、ルールとそれより前のノートから導かれるからです。「解く」メニューの「解はなぜ1つ?」がそれを示します。ninefold-cli solve --proof は、ほかのプログラムで検証できるファイル (DRAT) に書き出します。</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>含意グラフは同じステップを図にします。箱は、入っている数字か否定された数字です。矢印は理由から導かれるものへ向かい、仮定ごとに列があります。色の付いた側は、ここまでのステップで置き換えたものです。そこへ入る矢印が切断で、その始点にある破線の箱がすべて正しいことはありえない、とノートは言います。UIPの文字が付いた箱が最初のUIPです。</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>ノートとLBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>ノート(学習した節)は、その項の少なくとも1つが成り立つことを示します。ソルバーはそれぞれ2つの項だけを監視し、それらが成り立ちうる間は、ほかの項を見なくて済みます。LBDは、項がいくつの仮定から来たかです。小さいほどよいノートです。ノートが多くなりすぎると、LBDが大きく、長く必要とされていないものを忘れます。</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>行き止まりが何回かあると、探索はすべての仮定を取り消して始め直します(リスタート)。失うものはありません。ノートは残り、探索を別の道へ導きます。最初は少なくとも16回の行き止まりの後、その後はもっと多くの行き止まりの後になることもあります。</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>2つ目の解を探す実行のノートは、それがないことを証明します。どのノートも、ルールとそれより前のノートから導かれるからです。「解く」メニューの「解を説明」がそれを示します。ninefold-cli solve --proof は、ほかのプログラムで検証できるファイル (DRAT) に書き出します。</translation>
     </message>
 </context>
 <context>
@@ -9653,10 +9657,6 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>行き止まり</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>ノートの中</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>置き換え済み</translation>
     </message>
@@ -9675,6 +9675,18 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>解けました。残った仮定は正しかったのです。どのノートも、また失敗するはずのものをすぐに否定しました。推論もせずノートも書かないバックトラックは、それをすべて試します。</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>グラフを別ウインドウで表示</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>ノートの項を偽にする</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>%1の数字がない</translation>
     </message>
 </context>
 <context>
@@ -10563,10 +10575,6 @@ The position then counts as found with help.</source>
         <translation>仮定%1から来る項が1つになりました。仮定から行き止まりへのどの道もここを通ります(最初のUIP)。</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>仮定%1から来る項が1つになりました(最初のUIP)。これがノート%2です。仮定%1を取り消すと、新しいことを言います。</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>である</translation>
     </message>
@@ -10579,10 +10587,6 @@ The position then counts as found with help.</source>
         <translation>最後の仮定から来る項</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>グラフの中: どの項も、このような箱の逆を示す</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1。理由: %2。これは残る項から導かれるので、ノートはこの項だけ短くなります(最小化):</translation>
     </message>
@@ -10591,6 +10595,14 @@ The position then counts as found with help.</source>
         <translation>
             <numerusform>仮定%1から来る項が%n個あります。1つになるまでステップが続きます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>グラフの中: 項を偽にするもの</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>残った原因はいまどれも正しく、行き止まりに導きます。だから、すべてが同時に正しいことはありえません。ノート%1はそれを言います。それぞれの原因を逆にし、「または」でつないだものです。仮定%2を取り消すと、新しいことを言います。</translation>
     </message>
 </context>
 <context>
@@ -11394,6 +11406,10 @@ The position then counts as found with help.</source>
         <source>What the symbols mean</source>
         <translation>記号の意味</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>最初のUIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11855,6 +11871,22 @@ The position then counts as found with help.</source>
         <translation>
             <numerusform>そのもとで行き止まり%Ln回。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>行き止まりに至った</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>いま表示中</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>ほかの仮定</translation>
     </message>
 </context>
 <context>
@@ -12998,6 +13030,10 @@ The position then counts as found with help.</source>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 ゲームを再開</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → ノートへのステップ</translation>
     </message>
 </context>
 <context>

@@ -4983,10 +4983,6 @@ Heel makkelijk, Makkelijk, Normaal; anders is ER tot 4,5 Moeilijk, tot 7,2 Heel 
         <translation>Backtracking gaat in leesvolgorde van cel naar cel. In elke cel gokt het het kleinste cijfer dat geen regel breekt. Blijft er geen cijfer over, dan gaat het terug naar de laatste gok en probeert daar het volgende. Het kijkt nooit vooruit en leert niets, dus kan het duizenden keren in dezelfde doodlopende weg belanden. Het vindt de oplossing altijd, maar neemt de langste weg.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL werkt als Propagatie en leert van elke doodlopende weg. Het vraagt welke cijfers daarheen leidden, gegokt of niet, en schrijft de notitie dat ze niet allemaal kunnen kloppen. De notitie volgt alleen uit de regels, dus telt ze vanaf dan als een regel. Dan gaat de zoektocht terug naar de jongste gok die de notitie naast de laatste nodig heeft; gokken ertussen worden ook teruggenomen. De letters betekenen “conflict-driven clause learning”: een conflict is een doodlopende weg, en een clausule is een notitie.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Ook deze oplosser gokt, maar kiest de cel goed: die met de minste cijfers over. Een cel met één cijfer laat geen keus, en van twee cijfers is er een juist. Een cel zonder cijfer is een doodlopende weg. Dan wordt de laatste gok teruggenomen en het volgende cijfer geprobeerd. Goed kiezen maakt de weg vele malen korter dan die van Backtracking.</translation>
     </message>
@@ -5001,6 +4997,10 @@ Heel makkelijk, Makkelijk, Normaal; anders is ER tot 4,5 Moeilijk, tot 7,2 Heel 
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Deze oplosser kent twee soorten gokken: welk cijfer in een cel komt, en waar een cijfer komt in een rij, kolom of blok. Hij neemt de gok met de minste mogelijkheden. Is er één over, dan valt er niets te gokken. Is er geen, dan is het een doodlopende weg en wordt de laatste gok teruggenomen. Met dezelfde regel wordt gemeten hoe moeilijk nieuwe puzzels zijn.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL concludeert als Propagatie (en ook: een cijfer waarvan alle plaatsen in een rij, kolom of blok ook in een andere daarvan liggen, kan in die andere nergens anders staan) en leert van elke doodlopende weg. Het vraagt welke cijfers daarheen leidden, gegokt of niet, en schrijft de notitie dat ze niet allemaal kunnen kloppen. De notitie volgt alleen uit de regels, dus telt ze vanaf dan als een regel. Dan gaat de zoektocht terug naar de jongste gok die de notitie naast de laatste nodig heeft; gokken ertussen worden ook teruggenomen. De letters betekenen “conflict-driven clause learning”: een conflict is een doodlopende weg, en een clausule is een notitie.</translation>
     </message>
 </context>
 <context>
@@ -6941,19 +6941,8 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>%1, niet door een stap die ik ken</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>laatst nodig bij doodlopende weg %1 (activiteit)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Minstens een van deze delen moet gelden. De oplosser houdt er twee in de gaten: zolang die kunnen gelden, kijkt hij niet naar de andere. Een dubbelklik brengt je naar waar de notitie is geleerd.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>Er is %n doodlopende weg gekomen. Na 16, 16, 32, 16, 16, 32, 64 enzovoort (de reeks van Luby) begint de zoektocht opnieuw, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht misschien een andere weg.</numerusform>
-            <numerusform>Er zijn %n doodlopende wegen gekomen. Na 16, 16, 32, 16, 16, 32, 64 enzovoort (de reeks van Luby) begint de zoektocht opnieuw, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht misschien een andere weg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6966,6 +6955,21 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Backtracking, zonder conclusies en notities: meer dan %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>laatst nodig bij doodlopende weg %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>Er is %n doodlopende weg gekomen. Na minstens 16, en dan telkens na minstens 16, 32, 16, 16, 32, 64 enzovoort meer (de reeks van Luby) begint de zoektocht opnieuw zodra er niets meer volgt, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht misschien een andere weg.</numerusform>
+            <numerusform>Er zijn %n doodlopende wegen gekomen. Na minstens 16, en dan telkens na minstens 16, 32, 16, 16, 32, 64 enzovoort meer (de reeks van Luby) begint de zoektocht opnieuw zodra er niets meer volgt, omdat de eerste gokken ongunstig kunnen zijn geweest. Alleen de gokken vervallen. Alle notities blijven, en daarmee gaat de zoektocht misschien een andere weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Elk streepje is een doodlopende weg, elk driehoekje een herstart.</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7076,6 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>De oplossers werken na elkaar aan deze puzzel; elk gaat na of er geen tweede oplossing is.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Klaar. Bij Logica telt elke stap als een cijfer dat volgde.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Stappen terug</translation>
     </message>
@@ -7144,6 +7144,10 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
             <numerusform>De oplossers werken aan %Ln puzzel. Wie er te lang over doet, wordt gestopt.</numerusform>
             <numerusform>De oplossers werken aan %Ln puzzels, elk aan de ene na de andere. Wie er te lang over doet, wordt gestopt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Klaar. Elke oplosser zocht ook naar een tweede oplossing; op de pagina Kijken doet hij dat alleen op verzoek, en heeft hij minder nodig. Bij Logica telt elke stap als een cijfer dat volgde.</translation>
     </message>
 </context>
 <context>
@@ -8836,32 +8840,32 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>De graaf</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>De implicatiegraaf tekent dezelfde stappen. Kaders zijn cijfers die er staan of zijn uitgesloten, pijlen leiden van redenen naar wat eruit volgt, en elke gok heeft eigen kolommen. De getinte kant is wat de stappen tot nu toe hebben vervangen; de pijlen die erin leiden, zijn de snede, en de gestreepte kaders waar ze beginnen, vormen de notitie.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Notities, LBD en activiteit</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Een notitie (geleerde clausule) zegt dat minstens een van haar delen geldt. De oplosser houdt van elke notitie maar twee delen in de gaten: zolang die kunnen gelden, hoeft hij niet naar de andere te kijken. LBD is van hoeveel gokken de delen komen; weinig is goed. De activiteit van een notitie is de laatste doodlopende weg waarbij ze nodig was. Zijn er te veel notities, dan worden die met een hoge LBD en weinig activiteit vergeten.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Opnieuw beginnen</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Na een aantal doodlopende wegen neemt de zoektocht alle gokken terug en begint opnieuw (een herstart). Er gaat niets verloren: de notities blijven en leiden hem een andere weg op. Eerst gebeurt dat na 16 doodlopende wegen, later soms pas na meer.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Bewijzen</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>De notities van een run die naar een tweede oplossing zoekt, bewijzen dat die er niet is: elke volgt uit de regels en de notities ervoor. “Waarom één oplossing?” in het menu Oplossen toont dat, en ninefold-cli solve --proof schrijft het naar een bestand dat andere programma’s controleren (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>De implicatiegraaf tekent dezelfde stappen. Kaders zijn cijfers die er staan of zijn uitgesloten, pijlen leiden van redenen naar wat eruit volgt, en elke gok heeft eigen kolommen. De getinte kant is wat de stappen tot nu toe hebben vervangen; de pijlen die erin leiden, zijn de snede, en de notitie zegt dat de gestreepte kaders waar ze beginnen, niet allemaal waar kunnen zijn. Dat met de letters UIP is het eerste UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Notities en LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Een notitie (geleerde clausule) zegt dat minstens een van haar delen geldt. De oplosser houdt van elke notitie maar twee delen in de gaten: zolang die kunnen gelden, hoeft hij niet naar de andere te kijken. LBD is van hoeveel gokken de delen komen; weinig is goed. Zijn er te veel notities, dan worden die met een hoge LBD die lang niet nodig waren, vergeten.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Na een aantal doodlopende wegen neemt de zoektocht alle gokken terug en begint opnieuw (een herstart). Er gaat niets verloren: de notities blijven en leiden hem een andere weg op. Eerst gebeurt dat na minstens 16 doodlopende wegen, later soms pas na meer.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>De notities van een run die naar een tweede oplossing zoekt, bewijzen dat die er niet is: elke volgt uit de regels en de notities ervoor. “Oplossingen uitleggen” in het menu Oplossen toont dat, en ninefold-cli solve --proof schrijft het naar een bestand dat andere programma’s controleren (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9731,10 +9735,6 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>doodlopend</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>in de notitie</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>vervangen</translation>
     </message>
@@ -9753,6 +9753,18 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Opgelost: de gokken die overblijven, klopten. Elke notitie sloot meteen uit wat anders weer zou zijn mislukt; backtracking, dat geen conclusies trekt en geen notities schrijft, probeert het allemaal.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Graaf in een eigen venster</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>maakt een deel van de notitie onwaar</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>geen cijfer voor %1</translation>
     </message>
 </context>
 <context>
@@ -10652,10 +10664,6 @@ De stelling telt dan als gevonden met hulp.</translation>
         <translation>Eén deel komt nu van gok %1: elke weg van de gok naar de doodlopende weg gaat erdoorheen (het eerste UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Eén deel komt nu van gok %1 (het eerste UIP). Dit is notitie %2: zodra gok %1 is teruggenomen, zegt ze iets nieuws.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>is</translation>
     </message>
@@ -10668,10 +10676,6 @@ De stelling telt dan als gevonden met hulp.</translation>
         <translation>deel van de laatste gok</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>in de graaf: elk deel zegt het tegendeel van zo’n kader</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, omdat %2. Dat volgt uit de delen die blijven, dus wordt de notitie dit deel korter (minimalisatie):</translation>
     </message>
@@ -10681,6 +10685,14 @@ De stelling telt dan als gevonden met hulp.</translation>
             <numerusform>%n deel komt van gok %1. Er volgen meer stappen tot het er nog maar één is.</numerusform>
             <numerusform>%n delen komen van gok %1. Er volgen meer stappen tot het er nog maar één is.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>in de graaf: wat een deel onwaar maakt</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>De oorzaken die over zijn, zijn nu waar en leiden naar de doodlopende weg, dus ze kunnen nooit allemaal samen waar zijn. Dat zegt notitie %1: elke oorzaak in haar tegendeel veranderd, met “of” ertussen. Zodra gok %2 is teruggenomen, zegt ze iets nieuws.</translation>
     </message>
 </context>
 <context>
@@ -11494,6 +11506,10 @@ De stelling telt dan als gevonden met hulp.</translation>
         <source>What the symbols mean</source>
         <translation>Wat de tekens betekenen</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>eerste UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11964,6 +11980,22 @@ De stelling telt dan als gevonden met hulp.</translation>
             <numerusform>%Ln doodlopende weg eronder.</numerusform>
             <numerusform>%Ln doodlopende wegen eronder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>leidde naar een doodlopende weg</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>oplossing</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>nu getoond</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>meer gokken</translation>
     </message>
 </context>
 <context>
@@ -13134,6 +13166,10 @@ De stelling telt dan als gevonden met hulp.</translation>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 hervat het spel</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → stappen naar de notitie</translation>
     </message>
 </context>
 <context>

@@ -5005,10 +5005,6 @@ Bardzo łatwy, Łatwy, Normalny; inaczej ER do 4,5 to Trudny, do 7,2 Bardzo trud
         <translation>Backtracking idzie od komórki do komórki w kolejności czytania. W każdej zakłada najmniejszą cyfrę, która nie łamie zasad. Gdy nie zostaje żadna, wraca do ostatniego założenia i próbuje tam następnej. Nigdy nie patrzy w przód i niczego się nie uczy, więc może tysiące razy trafić w ten sam ślepy zaułek. Zawsze znajduje rozwiązanie, ale najdłuższą drogą.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL działa jak Propagacja i uczy się z każdego ślepego zaułka. Pyta, które cyfry do niego doprowadziły, założone czy nie, i zapisuje notatkę, że nie wszystkie mogą być dobre. Notatka wynika z samych zasad, więc odtąd liczy się jak zasada. Potem przeszukiwanie wraca do najpóźniejszego założenia, którego notatka potrzebuje poza ostatnim; założenia pomiędzy też są cofane. Litery znaczą „conflict-driven clause learning”: konflikt to ślepy zaułek, a klauzula to notatka.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Ten solver też zakłada, ale dobrze wybiera komórkę: tę, której zostało najmniej cyfr. Komórka z jedną cyfrą nie daje wyboru, a z dwóch cyfr jedna jest dobra. Komórka bez cyfry to ślepy zaułek. Wtedy ostatnie założenie jest cofane i próbuje się następnej cyfry. Dobry wybór czyni drogę wielokrotnie krótszą niż w Backtrackingu.</translation>
     </message>
@@ -5023,6 +5019,10 @@ Bardzo łatwy, Łatwy, Normalny; inaczej ER do 4,5 to Trudny, do 7,2 Bardzo trud
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Ten solver ma dwa rodzaje założeń: która cyfra trafia do komórki i gdzie trafia cyfra w wierszu, kolumnie lub bloku. Bierze to, które ma najmniej możliwości. Gdy została jedna, nie ma czego zakładać. Gdy nie ma żadnej, to ślepy zaułek i ostatnie założenie jest cofane. Tą samą regułą mierzy się trudność nowych łamigłówek.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL wnioskuje jak Propagacja (a także: cyfra, której wszystkie miejsca w jednym wierszu, kolumnie lub bloku leżą też w innym z nich, nie może być w tym innym nigdzie indziej) i uczy się z każdego ślepego zaułka. Pyta, które cyfry do niego doprowadziły, założone czy nie, i zapisuje notatkę, że nie wszystkie mogą być dobre. Notatka wynika z samych zasad, więc odtąd liczy się jak zasada. Potem przeszukiwanie wraca do najpóźniejszego założenia, którego notatka potrzebuje poza ostatnim; założenia pomiędzy też są cofane. Litery znaczą „conflict-driven clause learning”: konflikt to ślepy zaułek, a klauzula to notatka.</translation>
     </message>
 </context>
 <context>
@@ -6987,20 +6987,8 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>%1, nie przez znany mi krok</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>ostatnio potrzebna przy ślepym zaułku %1 (aktywność)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Co najmniej jedna z tych części musi być spełniona. Solver obserwuje dwie z nich: dopóki mogą być spełnione, nie patrzy na inne. Podwójne kliknięcie prowadzi tam, gdzie ta notatka powstała.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>Przyszedł %n ślepy zaułek. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
-            <numerusform>Przyszły %n ślepe zaułki. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
-            <numerusform>Przyszło %n ślepych zaułków. Po 16, 16, 32, 16, 16, 32, 64 i tak dalej (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -7013,6 +7001,22 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Backtracking, bez wniosków i notatek: ponad %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>ostatnio potrzebna przy ślepym zaułku %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>Przyszedł %n ślepy zaułek. Po co najmniej 16, a potem po co najmniej 16, 32, 16, 16, 32, 64 i tak dalej kolejnych (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, gdy tylko nic już nie wynika, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
+            <numerusform>Przyszły %n ślepe zaułki. Po co najmniej 16, a potem po co najmniej 16, 32, 16, 16, 32, 64 i tak dalej kolejnych (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, gdy tylko nic już nie wynika, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
+            <numerusform>Przyszło %n ślepych zaułków. Po co najmniej 16, a potem po co najmniej 16, 32, 16, 16, 32, 64 i tak dalej kolejnych (ciąg Luby’ego) przeszukiwanie zaczyna się od nowa, gdy tylko nic już nie wynika, bo pierwsze założenia mogły być niekorzystne. Odpadają tylko założenia. Wszystkie notatki zostają i z nimi przeszukiwanie idzie może inną drogą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Każda kreska to ślepy zaułek, każdy trójkąt to restart.</translation>
     </message>
 </context>
 <context>
@@ -7119,10 +7123,6 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Solvery pracują nad tą łamigłówką jeden po drugim; każdy upewnia się, że nie ma drugiego rozwiązania.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Gotowe. W Logice każdy krok liczy się jako cyfra, która wynikła.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Kroki wstecz</translation>
     </message>
@@ -7193,6 +7193,10 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
             <numerusform>Solvery pracują nad %Ln łamigłówkami, każdy nad jedną po drugiej. Kto trwa za długo, jest zatrzymywany.</numerusform>
             <numerusform>Solvery pracują nad %Ln łamigłówkami, każdy nad jedną po drugiej. Kto trwa za długo, jest zatrzymywany.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Gotowe. Każdy solver szukał też drugiego rozwiązania; na stronie „Podgląd” robi to tylko na życzenie i potrzebuje mniej. W Logice każdy krok liczy się jako cyfra, która wynikła.</translation>
     </message>
 </context>
 <context>
@@ -8903,32 +8907,32 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Graf</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>Graf implikacji rysuje te same kroki. Pola to cyfry, które stoją lub są wykluczone, strzałki prowadzą od powodów do tego, co z nich wynika, a każde założenie ma swoje kolumny. Zabarwiona strona to to, co kroki dotąd zastąpiły; strzałki, które do niej prowadzą, to przekrój, a kreskowane pola, od których wychodzą, tworzą notatkę.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Notatki, LBD i aktywność</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Notatka (wyuczona klauzula) mówi, że co najmniej jedna z jej części jest spełniona. W każdej solver obserwuje tylko dwie części: dopóki mogą być spełnione, nie musi patrzeć na inne. LBD mówi, z ilu założeń pochodzą części; im mniej, tym lepiej. Aktywność notatki to ostatni ślepy zaułek, przy którym była potrzebna. Gdy notatek jest za dużo, te z wysokim LBD i małą aktywnością są zapominane.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Zaczynanie od nowa</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Po kilku ślepych zaułkach przeszukiwanie cofa wszystkie założenia i zaczyna od nowa (restart). Nic nie ginie: notatki zostają i prowadzą je inną drogą. Najpierw dzieje się to po 16 ślepych zaułkach, później czasem dopiero po większej liczbie.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Dowody</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>Notatki przebiegu, który szuka drugiego rozwiązania, dowodzą, że go nie ma: każda wynika z zasad i z notatek przed nią. „Dlaczego jedno rozwiązanie?” w menu „Rozwiązywanie” to pokazuje, a ninefold-cli solve --proof zapisuje to do pliku, który sprawdzają inne programy (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>Graf implikacji rysuje te same kroki. Pola to cyfry, które stoją lub są wykluczone, strzałki prowadzą od powodów do tego, co z nich wynika, a każde założenie ma swoje kolumny. Zabarwiona strona to to, co kroki dotąd zastąpiły; strzałki, które do niej prowadzą, to przekrój, a notatka mówi, że kreskowane pola, od których wychodzą, nie mogą być wszystkie prawdziwe. To z literami UIP to pierwszy UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Notatki i LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Notatka (wyuczona klauzula) mówi, że co najmniej jedna z jej części jest spełniona. W każdej solver obserwuje tylko dwie części: dopóki mogą być spełnione, nie musi patrzeć na inne. LBD mówi, z ilu założeń pochodzą części; im mniej, tym lepiej. Gdy notatek jest za dużo, te z wysokim LBD, które dawno nie były potrzebne, są zapominane.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Po kilku ślepych zaułkach przeszukiwanie cofa wszystkie założenia i zaczyna od nowa (restart). Nic nie ginie: notatki zostają i prowadzą je inną drogą. Najpierw dzieje się to po co najmniej 16 ślepych zaułkach, później czasem dopiero po większej liczbie.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Notatki przebiegu, który szuka drugiego rozwiązania, dowodzą, że go nie ma: każda wynika z zasad i z notatek przed nią. „Objaśnij rozwiązania” w menu „Rozwiązywanie” to pokazuje, a ninefold-cli solve --proof zapisuje to do pliku, który sprawdzają inne programy (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9809,10 +9813,6 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>ślepy zaułek</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>w notatce</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>zastąpione</translation>
     </message>
@@ -9831,6 +9831,18 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Rozwiązane: pozostałe założenia były dobre. Każda notatka od razu wykluczała to, co znów by zawiodło; backtracking, który nie wyciąga wniosków i nie zapisuje notatek, próbuje tego wszystkiego.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Graf w osobnym oknie</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>czyni część notatki fałszywą</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>brak cyfry dla %1</translation>
     </message>
 </context>
 <context>
@@ -10741,10 +10753,6 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
         <translation>Jedna część pochodzi teraz z założenia %1: każda droga od założenia do ślepego zaułka prowadzi przez nią (pierwszy UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Jedna część pochodzi teraz z założenia %1 (pierwszy UIP). To notatka %2: gdy założenie %1 zostanie cofnięte, powie coś nowego.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>jest</translation>
     </message>
@@ -10757,10 +10765,6 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
         <translation>część z ostatniego założenia</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>w grafie: każda część mówi coś przeciwnego niż takie pole</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, ponieważ %2. To wynika z części, które zostają, więc notatka staje się o tę część krótsza (minimalizacja):</translation>
     </message>
@@ -10771,6 +10775,14 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
             <numerusform>%n części pochodzą z założenia %1. Dalsze kroki następują, aż będzie tylko jedna.</numerusform>
             <numerusform>%n części pochodzi z założenia %1. Dalsze kroki następują, aż będzie tylko jedna.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>w grafie: co czyni część fałszywą</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>Przyczyny, które pozostały, są teraz prawdziwe i prowadzą w ślepy zaułek, więc nigdy nie mogą być prawdziwe wszystkie naraz. Mówi to notatka %1: każda przyczyna zamieniona na swoje przeciwieństwo, z „lub” pomiędzy. Gdy założenie %2 zostanie cofnięte, powie coś nowego.</translation>
     </message>
 </context>
 <context>
@@ -11594,6 +11606,10 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
         <source>What the symbols mean</source>
         <translation>Co znaczą symbole</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>pierwszy UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -12073,6 +12089,22 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
             <numerusform>Pod nim %Ln ślepe zaułki.</numerusform>
             <numerusform>Pod nim %Ln ślepych zaułków.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>prowadziło w ślepy zaułek</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>rozwiązanie</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>pokazane teraz</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>więcej założeń</translation>
     </message>
 </context>
 <context>
@@ -13270,6 +13302,10 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 wznawia grę</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → kroki do notatki</translation>
     </message>
 </context>
 <context>

@@ -4983,10 +4983,6 @@ Muito fácil, Fácil, Normal; senão ER até 4,5 é Difícil, até 7,2 Muito dif
         <translation>Backtracking vai de célula em célula na ordem de leitura. Em cada uma supõe o menor dígito que não quebra nenhuma regra. Onde não resta nenhum dígito, volta à última suposição e testa ali o dígito seguinte. Ele nunca olha adiante e não aprende nada, então pode cair milhares de vezes no mesmo beco sem saída. Sempre encontra a solução, mas pelo caminho mais longo.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL trabalha como Propagation e aprende com cada beco sem saída. Ele pergunta quais dígitos levaram até lá, supostos ou não, e escreve uma nota: eles não podem estar todos certos. A nota decorre só das regras, então daí em diante vale como uma delas. Depois a busca volta à suposição mais recente de que a nota precisa além da última; as suposições no meio também são desfeitas. As letras significam “conflict-driven clause learning”: um conflito é um beco sem saída, e uma cláusula é uma nota.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Este resolvedor também supõe, mas escolhe bem a célula: a que tem menos dígitos restantes. Uma célula com um dígito não deixa escolha, e de dois dígitos um está certo. Uma célula sem dígito é um beco sem saída. Então a última suposição é desfeita e o próximo dígito testado. Escolher bem torna o caminho muitas vezes mais curto que o de Backtracking.</translation>
     </message>
@@ -5001,6 +4997,10 @@ Muito fácil, Fácil, Normal; senão ER até 4,5 é Difícil, até 7,2 Muito dif
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Este resolvedor tem dois tipos de suposição: que dígito vai em uma célula, e onde um dígito vai em uma linha, coluna ou caixa. Ele toma a suposição com menos maneiras de continuar. Se resta uma só, não há nada a supor. Se não resta nenhuma, é um beco sem saída, e a última suposição é desfeita. A dificuldade dos sudokus novos é medida pela mesma regra.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL deduz como Propagation (e também: um dígito cujos lugares em uma linha, coluna ou bloco ficam todos também em outra dessas unidades não pode estar no resto dela) e aprende com cada beco sem saída. Ele pergunta quais dígitos levaram até lá, supostos ou não, e escreve uma nota: eles não podem estar todos certos. A nota decorre só das regras, então daí em diante vale como uma delas. Depois a busca volta à suposição mais recente de que a nota precisa além da última; as suposições no meio também são desfeitas. As letras significam “conflict-driven clause learning”: um conflito é um beco sem saída, e uma cláusula é uma nota.</translation>
     </message>
 </context>
 <context>
@@ -6941,19 +6941,8 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>%1, não por um passo que eu conheça</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>usada por último no beco sem saída %1 (atividade)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Pelo menos um destes termos tem que valer. O resolvedor observa dois deles: enquanto estes podem valer, ele não olha os outros. Um clique duplo vai até onde a nota foi aprendida.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>Veio %n beco sem saída. Depois de 16, 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca talvez siga outro caminho.</numerusform>
-            <numerusform>Vieram %n becos sem saída. Depois de 16, 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca talvez siga outro caminho.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6966,6 +6955,21 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Backtracking, sem conclusões nem notas: mais de %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>usada por último no beco sem saída %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>Veio %n beco sem saída. Depois de pelo menos 16, e então de pelo menos mais 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça assim que nada mais decorre, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca talvez siga outro caminho.</numerusform>
+            <numerusform>Vieram %n becos sem saída. Depois de pelo menos 16, e então de pelo menos mais 16, 32, 16, 16, 32, 64 e assim por diante (a série de Luby), a busca recomeça assim que nada mais decorre, porque suas primeiras suposições podem ter sido ruins. Só as suposições saem. Todas as notas ficam, e com elas a busca talvez siga outro caminho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Cada traço é um beco sem saída, cada triângulo um reinício.</translation>
     </message>
 </context>
 <context>
@@ -7072,10 +7076,6 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Os resolvedores trabalham neste sudoku um após o outro; cada um se certifica de que não há uma segunda solução.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Pronto. Para Lógica, cada passo conta como um dígito deduzido.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Passos para trás</translation>
     </message>
@@ -7144,6 +7144,10 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
             <numerusform>Os resolvedores trabalham em %Ln sudoku. Quem demora demais é parado.</numerusform>
             <numerusform>Os resolvedores trabalham em %Ln sudokus, cada um em um sudoku após o outro. Quem demora demais é parado.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Pronto. Cada resolvedor também procurou uma segunda solução; na página Observar ele só faz isso a pedido, e precisa de menos. Para Lógica, cada passo conta como um dígito deduzido.</translation>
     </message>
 </context>
 <context>
@@ -8836,32 +8840,32 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>O grafo</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>O grafo de implicações desenha os mesmos passos. Os quadros são dígitos colocados ou descartados, as setas levam das razões ao que decorre, e cada suposição tem suas colunas. O lado colorido é o que os passos substituíram até agora; as setas que entram nele são o corte, e os quadros tracejados de onde elas saem formam a nota.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Notas, LBD e atividade</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Uma nota (cláusula aprendida) diz que pelo menos um de seus termos vale. De cada uma o resolvedor observa só dois termos: enquanto estes podem valer, ele não precisa olhar os outros. LBD é de quantas suposições os termos vêm; poucas é bom. A atividade de uma nota é o último beco sem saída em que ela foi usada. Quando há notas demais, são esquecidas as que têm LBD alto e pouca atividade.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Recomeçar</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Depois de alguns becos sem saída, a busca desfaz todas as suposições e recomeça (um reinício). Nada se perde: as notas ficam e a levam por outro caminho. Primeiro isso acontece depois de 16 becos sem saída, mais tarde às vezes depois de mais.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Provas</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>As notas de uma execução que procura uma segunda solução provam que não há nenhuma: cada uma decorre das regras e das notas antes dela. “Por que uma solução?” no menu Resolver mostra isso, e ninefold-cli solve --proof grava em um arquivo que outros programas conferem (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>O grafo de implicações desenha os mesmos passos. Os quadros são dígitos colocados ou descartados, as setas levam das razões ao que decorre, e cada suposição tem suas colunas. O lado colorido é o que os passos substituíram até agora; as setas que entram nele são o corte, e a nota diz que os quadros tracejados de onde elas saem não podem ser todos verdadeiros. O que tem as letras UIP é o primeiro UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Notas e LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Uma nota (cláusula aprendida) diz que pelo menos um de seus termos vale. De cada uma o resolvedor observa só dois termos: enquanto estes podem valer, ele não precisa olhar os outros. LBD é de quantas suposições os termos vêm; poucas é bom. Quando há notas demais, são esquecidas as que têm LBD alto e não são usadas há muito tempo.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Depois de alguns becos sem saída, a busca desfaz todas as suposições e recomeça (um reinício). Nada se perde: as notas ficam e a levam por outro caminho. Primeiro isso acontece depois de pelo menos 16 becos sem saída, mais tarde às vezes depois de mais.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>As notas de uma execução que procura uma segunda solução provam que não há nenhuma: cada uma decorre das regras e das notas antes dela. “Explicar as soluções” no menu Resolver mostra isso, e ninefold-cli solve --proof grava em um arquivo que outros programas conferem (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9731,10 +9735,6 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>beco sem saída</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>na nota</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>substituído</translation>
     </message>
@@ -9753,6 +9753,18 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Resolvido: as suposições que restam estavam certas. Cada nota descartou na hora o que falharia de novo; o Backtracking, que não tira conclusões nem escreve notas, tenta tudo.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Grafo em janela própria</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>torna falso um termo da nota</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>sem dígito para %1</translation>
     </message>
 </context>
 <context>
@@ -10652,10 +10664,6 @@ A posição conta então como achada com ajuda.</translation>
         <translation>Um termo vem agora da suposição %1: todo caminho da suposição ao beco sem saída passa por ele (o primeiro UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Um termo vem agora da suposição %1 (o primeiro UIP). Esta é a nota %2: uma vez desfeita a suposição %1, ela diz algo novo.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>é</translation>
     </message>
@@ -10668,10 +10676,6 @@ A posição conta então como achada com ajuda.</translation>
         <translation>termo da última suposição</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>no grafo: cada termo diz o contrário de um quadro assim</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, porque %2. Isso decorre dos termos que ficam, então a nota fica mais curta sem este termo (minimização):</translation>
     </message>
@@ -10681,6 +10685,14 @@ A posição conta então como achada com ajuda.</translation>
             <numerusform>%n termo vem da suposição %1. Seguem mais passos até restar só um.</numerusform>
             <numerusform>%n termos vêm da suposição %1. Seguem mais passos até restar só um.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>no grafo: o que torna um termo falso</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>As causas que restam são verdadeiras agora e levam ao beco sem saída, então nunca podem ser verdadeiras todas juntas. É o que diz a nota %1: cada causa trocada pelo seu contrário, com “ou” no meio. Uma vez desfeita a suposição %2, ela diz algo novo.</translation>
     </message>
 </context>
 <context>
@@ -11494,6 +11506,10 @@ A posição conta então como achada com ajuda.</translation>
         <source>What the symbols mean</source>
         <translation>O que os símbolos significam</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>primeiro UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11964,6 +11980,22 @@ A posição conta então como achada com ajuda.</translation>
             <numerusform>%Ln beco sem saída abaixo dela.</numerusform>
             <numerusform>%Ln becos sem saída abaixo dela.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>levou a um beco sem saída</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>solução</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>mostrada agora</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>mais suposições</translation>
     </message>
 </context>
 <context>
@@ -13134,6 +13166,10 @@ A posição conta então como achada com ajuda.</translation>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 continua a partida</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → passos até a nota</translation>
     </message>
 </context>
 <context>

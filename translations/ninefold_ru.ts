@@ -5005,10 +5005,6 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
         <translation>«Поиск с возвратом» идёт от ячейки к ячейке в порядке чтения. В каждой он догадывается: самая маленькая цифра, которая не нарушает правил. Где цифры не остаётся, он возвращается к последней догадке и пробует там следующую. Он никогда не смотрит вперёд и ничему не учится, поэтому может тысячи раз попасть в один и тот же тупик. Он всегда находит решение, но самым длинным путём.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL работает как «Распространение» и учится на каждом тупике. Он спрашивает, какие цифры туда привели, догаданные или нет, и пишет заметку, что все они не могут быть верны. Заметка следует только из правил, поэтому с тех пор считается как правило. Потом поиск возвращается к самой поздней догадке, которая нужна заметке, кроме последней; догадки между ними тоже берутся назад. Буквы означают «conflict-driven clause learning»: конфликт — это тупик, а дизъюнкт — заметка.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Этот решатель тоже догадывается, но хорошо выбирает ячейку: ту, которой осталось меньше всего цифр. Ячейка с одной цифрой не оставляет выбора, а из двух цифр одна верна. Ячейка без цифры — тупик. Тогда последняя догадка берётся назад, и пробуется следующая цифра. Хороший выбор делает путь во много раз короче, чем у «Поиска с возвратом».</translation>
     </message>
@@ -5023,6 +5019,10 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>У этого решателя два рода догадок: какая цифра идёт в ячейку и куда идёт цифра в строке, столбце или блоке. Он берёт догадку, у которой меньше всего путей дальше. Если путь один, догадываться не о чем. Если ни одного, это тупик, и последняя догадка берётся назад. По тому же правилу измеряется трудность новых головоломок.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL делает выводы как «Распространение» (а также: цифра, все места которой в одной строке, столбце или блоке лежат ещё и в другом из них, не может стоять в этом другом нигде больше) и учится на каждом тупике. Он спрашивает, какие цифры туда привели, догаданные или нет, и пишет заметку, что все они не могут быть верны. Заметка следует только из правил, поэтому с тех пор считается как правило. Потом поиск возвращается к самой поздней догадке, которая нужна заметке, кроме последней; догадки между ними тоже берутся назад. Буквы означают «conflict-driven clause learning»: конфликт — это тупик, а дизъюнкт — заметка.</translation>
     </message>
 </context>
 <context>
@@ -6987,20 +6987,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>%1, не через известный мне шаг</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>в последний раз нужна в тупике %1 (активность)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Хотя бы одна из этих частей должна выполняться. За двумя из них решатель следит: пока они могут выполняться, он не смотрит на другие. Двойной щелчок ведёт туда, где заметка выучена.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>Встретился %n тупик. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
-            <numerusform>Встретились %n тупика. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
-            <numerusform>Встретилось %n тупиков. После 16, 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -7013,6 +7001,22 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Поиск с возвратом, без выводов и заметок: больше чем %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>в последний раз нужна в тупике %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>Встретился %n тупик. После не менее 16, а затем ещё не менее 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, как только больше ничего не следует, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
+            <numerusform>Встретились %n тупика. После не менее 16, а затем ещё не менее 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, как только больше ничего не следует, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
+            <numerusform>Встретилось %n тупиков. После не менее 16, а затем ещё не менее 16, 32, 16, 16, 32, 64 и так далее (ряд Люби) поиск начинается снова, как только больше ничего не следует, потому что его первые догадки могли быть неудачны. Отпадают только догадки. Все заметки остаются, и с ними он, возможно, идёт другим путём.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Каждая риска — тупик, каждый треугольник — перезапуск.</translation>
     </message>
 </context>
 <context>
@@ -7119,10 +7123,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Решатели работают над этой головоломкой один за другим; каждый проверяет, что второго решения нет.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Готово. Для «Логики» каждый шаг считается цифрой, которая последовала.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Шаги назад</translation>
     </message>
@@ -7193,6 +7193,10 @@ If Ninefold is running already, it opens them in another window.</source>
             <numerusform>Решатели работают над %Ln головоломками, каждый над одной за другой. Кто слишком долго, того останавливают.</numerusform>
             <numerusform>Решатели работают над %Ln головоломками, каждый над одной за другой. Кто слишком долго, того останавливают.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Готово. Каждый решатель искал и второе решение; на странице «Наблюдение» он делает это только по просьбе, и ему нужно меньше. Для «Логики» каждый шаг считается цифрой, которая последовала.</translation>
     </message>
 </context>
 <context>
@@ -8903,32 +8907,32 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Граф</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>Граф импликаций рисует те же шаги. Прямоугольники — это цифры, поставленные или исключённые, стрелки ведут от причин к тому, что следует, и у каждой догадки свои столбцы. Окрашенная сторона — то, что шаги до сих пор заменили; стрелки, которые ведут в неё, — разрез, а штриховые прямоугольники, где они начинаются, составляют заметку.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Заметки, LBD и активность</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Заметка (выученный дизъюнкт) говорит, что хотя бы одна из её частей выполняется. Решатель следит только за двумя частями каждой: пока они могут выполняться, на другие ему смотреть не нужно. LBD — это из скольких догадок идут части; малое число хорошо. Активность заметки — последний тупик, в котором она была нужна. Когда заметок слишком много, забываются те, у которых высокий LBD и малая активность.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Начать снова</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>После нескольких тупиков поиск берёт назад все догадки и начинает снова (перезапуск). Ничего не теряется: заметки остаются и ведут его другим путём. Впервые это происходит после 16 тупиков, потом иногда после большего числа.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Доказательства</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>Заметки прогона, который ищет второе решение, доказывают, что его нет: каждая следует из правил и заметок перед ней. «Почему одно решение?» в меню «Решение» показывает это, а ninefold-cli solve --proof записывает в файл, который проверяют другие программы (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>Граф импликаций рисует те же шаги. Прямоугольники — это цифры, поставленные или исключённые, стрелки ведут от причин к тому, что следует, и у каждой догадки свои столбцы. Окрашенная сторона — то, что шаги до сих пор заменили; стрелки, которые ведут в неё, — разрез, а заметка говорит, что штриховые прямоугольники, где они начинаются, не могут быть все верны. Тот, что с буквами UIP, — первый UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Заметки и LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Заметка (выученный дизъюнкт) говорит, что хотя бы одна из её частей выполняется. Решатель следит только за двумя частями каждой: пока они могут выполняться, на другие ему смотреть не нужно. LBD — это из скольких догадок идут части; малое число хорошо. Когда заметок слишком много, забываются те с высоким LBD, которые давно не были нужны.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>После нескольких тупиков поиск берёт назад все догадки и начинает снова (перезапуск). Ничего не теряется: заметки остаются и ведут его другим путём. Впервые это происходит после не менее 16 тупиков, потом иногда после большего числа.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Заметки прогона, который ищет второе решение, доказывают, что его нет: каждая следует из правил и заметок перед ней. «Объяснить решения» в меню «Решение» показывает это, а ninefold-cli solve --proof записывает в файл, который проверяют другие программы (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9809,10 +9813,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>тупик</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>в заметке</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>заменено</translation>
     </message>
@@ -9831,6 +9831,18 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Решено: оставшиеся догадки были верны. Каждая заметка сразу исключала то, что снова не вышло бы; поиск с возвратом, который не делает выводов и не пишет заметок, пробует это всё.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Граф в отдельном окне</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>делает часть заметки ложной</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>нет цифры для %1</translation>
     </message>
 </context>
 <context>
@@ -10741,10 +10753,6 @@ The position then counts as found with help.</source>
         <translation>Теперь из догадки %1 идёт одна часть: каждый путь от догадки к тупику проходит через неё (первый UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Теперь из догадки %1 идёт одна часть (первый UIP). Это заметка %2: когда догадка %1 будет взята назад, она скажет что-то новое.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>равно</translation>
     </message>
@@ -10757,10 +10765,6 @@ The position then counts as found with help.</source>
         <translation>часть из последней догадки</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>в графе: каждая часть говорит обратное такому прямоугольнику</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, потому что %2. Это следует из частей, которые остаются, поэтому заметка становится короче на эту часть (минимизация):</translation>
     </message>
@@ -10771,6 +10775,14 @@ The position then counts as found with help.</source>
             <numerusform>%n части идут из догадки %1. Дальше ещё шаги, пока не останется одна.</numerusform>
             <numerusform>%n частей идут из догадки %1. Дальше ещё шаги, пока не останется одна.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>в графе: что делает часть ложной</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>Причины, которые остались, сейчас верны и ведут в тупик, поэтому они никогда не могут быть верны все вместе. Это и говорит заметка %1: каждая причина обращена в противоположную, а между ними «или». Когда догадка %2 будет взята назад, она скажет что-то новое.</translation>
     </message>
 </context>
 <context>
@@ -11594,6 +11606,10 @@ The position then counts as found with help.</source>
         <source>What the symbols mean</source>
         <translation>Что значат знаки</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>первый UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -12073,6 +12089,22 @@ The position then counts as found with help.</source>
             <numerusform>Под ней %Ln тупика.</numerusform>
             <numerusform>Под ней %Ln тупиков.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>привела в тупик</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>показана сейчас</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>ещё догадки</translation>
     </message>
 </context>
 <context>
@@ -13270,6 +13302,10 @@ The position then counts as found with help.</source>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 продолжает игру</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → шаги к заметке</translation>
     </message>
 </context>
 <context>

@@ -5005,10 +5005,6 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
         <translation>«Пошук із поверненням» іде від клітинки до клітинки в порядку читання. У кожній він здогадується: найменша цифра, що не порушує правил. Де цифри не лишається, він вертається до останнього здогаду й пробує там наступну. Він ніколи не дивиться вперед і нічого не вчиться, тож може тисячі разів потрапити в той самий глухий кут. Він завжди знаходить розв’язок, але найдовшим шляхом.</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL працює як «Поширення» і вчиться з кожного глухого кута. Він питає, які цифри туди привели, здогадані чи ні, і пише нотатку, що всі вони не можуть бути правильні. Нотатка випливає лише з правил, тож відтоді важить як правило. Потім пошук вертається до найпізнішого здогаду, який потрібен нотатці, крім останнього; здогади між ними теж забирають назад. Літери означають «conflict-driven clause learning»: конфлікт — це глухий кут, а диз’юнкт — нотатка.</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>Цей розв’язувач теж здогадується, але добре вибирає клітинку: ту, якій лишилося найменше цифр. Клітинка з однією цифрою не лишає вибору, а з двох цифр одна правильна. Клітинка без цифри — глухий кут. Тоді останній здогад забирають назад і пробують наступну цифру. Добрий вибір робить шлях у багато разів коротшим, ніж у «Пошуку з поверненням».</translation>
     </message>
@@ -5023,6 +5019,10 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>Цей розв’язувач має два роди здогадів: яка цифра стає в клітинку і куди стає цифра в рядку, стовпці чи блоці. Він бере здогад, у якого найменше шляхів далі. Якщо шлях один, здогадуватися нема про що. Якщо жодного, це глухий кут, і останній здогад забирають назад. За тим самим правилом вимірюють складність нових головоломок.</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL робить висновки як «Поширення» (а також: цифра, усі місця якої в одному рядку, стовпці чи блоці лежать ще й в іншому з них, не може стояти деінде в тому іншому) і вчиться з кожного глухого кута. Він питає, які цифри туди привели, здогадані чи ні, і пише нотатку, що всі вони не можуть бути правильні. Нотатка випливає лише з правил, тож відтоді важить як правило. Потім пошук вертається до найпізнішого здогаду, який потрібен нотатці, крім останнього; здогади між ними теж забирають назад. Літери означають «conflict-driven clause learning»: конфлікт — це глухий кут, а диз’юнкт — нотатка.</translation>
     </message>
 </context>
 <context>
@@ -6987,20 +6987,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>%1, не через відомий мені крок</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>востаннє потрібна в глухому куті %1 (активність)</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>Принаймні одна з цих частин мусить виконуватися. За двома з них розв’язувач стежить: доки вони можуть виконуватися, він не дивиться на інші. Подвійне клацання веде туди, де нотатку вивчено.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>Трапився %n глухий кут. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
-            <numerusform>Трапилися %n глухі кути. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
-            <numerusform>Трапилося %n глухих кутів. Після 16, 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -7013,6 +7001,22 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>Пошук із поверненням, без висновків і нотаток: більше ніж %1, %2.</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>востаннє потрібна в глухому куті %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>Трапився %n глухий кут. Після щонайменше 16, а потім ще щонайменше 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, щойно більше нічого не випливає, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
+            <numerusform>Трапилися %n глухі кути. Після щонайменше 16, а потім ще щонайменше 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, щойно більше нічого не випливає, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
+            <numerusform>Трапилося %n глухих кутів. Після щонайменше 16, а потім ще щонайменше 16, 32, 16, 16, 32, 64 і так далі (ряд Любі) пошук починається знову, щойно більше нічого не випливає, бо його перші здогади могли бути невдалі. Відпадають лише здогади. Усі нотатки лишаються, і з ними він, можливо, іде іншим шляхом.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>Кожна риска — глухий кут, кожен трикутник — перезапуск.</translation>
     </message>
 </context>
 <context>
@@ -7119,10 +7123,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Розв’язувачі працюють над цією головоломкою один за одним; кожен перевіряє, що другого розв’язку немає.</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>Готово. Для «Логіки» кожен крок рахується як цифра, що випливла.</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>Кроки назад</translation>
     </message>
@@ -7193,6 +7193,10 @@ If Ninefold is running already, it opens them in another window.</source>
             <numerusform>Розв’язувачі працюють над %Ln головоломками, кожен над однією за одною. Хто надто довго, того зупиняють.</numerusform>
             <numerusform>Розв’язувачі працюють над %Ln головоломками, кожен над однією за одною. Хто надто довго, того зупиняють.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>Готово. Кожен розв’язувач шукав і другий розв’язок; на сторінці «Спостереження» він робить це лише на прохання і потребує менше. Для «Логіки» кожен крок рахується як цифра, що випливла.</translation>
     </message>
 </context>
 <context>
@@ -8903,32 +8907,32 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Граф</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>Граф імплікацій малює ті самі кроки. Прямокутники — це цифри, поставлені чи виключені, стрілки ведуть від причин до того, що випливає, і кожен здогад має свої стовпці. Забарвлений бік — те, що кроки досі замінили; стрілки, що ведуть у нього, — розріз, а штрихові прямокутники, де вони починаються, складають нотатку.</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>Нотатки, LBD й активність</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>Нотатка (вивчений диз’юнкт) каже, що принаймні одна з її частин виконується. Розв’язувач стежить лише за двома частинами кожної: доки вони можуть виконуватися, на інші йому не треба дивитися. LBD — це зі скількох здогадів походять частини; мале число добре. Активність нотатки — останній глухий кут, у якому вона була потрібна. Коли нотаток забагато, забувають ті, що мають високий LBD і малу активність.</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>Почати знову</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>Після кількох глухих кутів пошук забирає назад усі здогади й починає знову (перезапуск). Ніщо не губиться: нотатки лишаються й ведуть його іншим шляхом. Уперше це стається після 16 глухих кутів, згодом інколи після більшої кількості.</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>Доведення</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>Нотатки прогону, що шукає другий розв’язок, доводять, що його немає: кожна випливає з правил і нотаток перед нею. «Чому один розв’язок?» у меню «Розв’язування» показує це, а ninefold-cli solve --proof записує у файл, який перевіряють інші програми (DRAT).</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>Граф імплікацій малює ті самі кроки. Прямокутники — це цифри, поставлені чи виключені, стрілки ведуть від причин до того, що випливає, і кожен здогад має свої стовпці. Забарвлений бік — те, що кроки досі замінили; стрілки, що ведуть у нього, — розріз, а нотатка каже, що штрихові прямокутники, де вони починаються, не можуть бути всі істинні. Той, що з літерами UIP, — перший UIP.</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>Нотатки й LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>Нотатка (вивчений диз’юнкт) каже, що принаймні одна з її частин виконується. Розв’язувач стежить лише за двома частинами кожної: доки вони можуть виконуватися, на інші йому не треба дивитися. LBD — це зі скількох здогадів походять частини; мале число добре. Коли нотаток забагато, забувають ті з високим LBD, що давно не були потрібні.</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>Після кількох глухих кутів пошук забирає назад усі здогади й починає знову (перезапуск). Ніщо не губиться: нотатки лишаються й ведуть його іншим шляхом. Уперше це стається після щонайменше 16 глухих кутів, згодом інколи після більшої кількості.</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>Нотатки прогону, що шукає другий розв’язок, доводять, що його немає: кожна випливає з правил і нотаток перед нею. «Пояснити розв’язки» у меню «Розв’язування» показує це, а ninefold-cli solve --proof записує у файл, який перевіряють інші програми (DRAT).</translation>
     </message>
 </context>
 <context>
@@ -9809,10 +9813,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>глухий кут</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>у нотатці</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>замінено</translation>
     </message>
@@ -9831,6 +9831,18 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>Розв’язано: здогади, що лишилися, були правильні. Кожна нотатка одразу виключала те, що знову не вдалося б; пошук із поверненням, який не робить висновків і не пише нотаток, пробує це все.</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>Граф в окремому вікні</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>робить частину нотатки хибною</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>немає цифри для %1</translation>
     </message>
 </context>
 <context>
@@ -10741,10 +10753,6 @@ The position then counts as found with help.</source>
         <translation>Тепер зі здогаду %1 походить одна частина: кожен шлях від здогаду до глухого кута йде через неї (перший UIP).</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>Тепер зі здогаду %1 походить одна частина (перший UIP). Це нотатка %2: коли здогад %1 заберуть назад, вона скаже щось нове.</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>дорівнює</translation>
     </message>
@@ -10757,10 +10765,6 @@ The position then counts as found with help.</source>
         <translation>частина з останнього здогаду</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>у графі: кожна частина каже протилежне до такого прямокутника</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1, бо %2. Це випливає з частин, що лишаються, тож нотатка стає коротшою на цю частину (мінімізація):</translation>
     </message>
@@ -10771,6 +10775,14 @@ The position then counts as found with help.</source>
             <numerusform>%n частини походять зі здогаду %1. Далі йдуть ще кроки, доки лишиться одна.</numerusform>
             <numerusform>%n частин походить зі здогаду %1. Далі йдуть ще кроки, доки лишиться одна.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>у графі: що робить частину хибною</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>Причини, що лишилися, зараз істинні й ведуть у глухий кут, тож вони ніколи не можуть бути істинні всі разом. Це й каже нотатка %1: кожну причину обернено на протилежну, а між ними «або». Коли здогад %2 заберуть назад, вона скаже щось нове.</translation>
     </message>
 </context>
 <context>
@@ -11594,6 +11606,10 @@ The position then counts as found with help.</source>
         <source>What the symbols mean</source>
         <translation>Що означають знаки</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>перший UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -12073,6 +12089,22 @@ The position then counts as found with help.</source>
             <numerusform>Під ним %Ln глухі кути.</numerusform>
             <numerusform>Під ним %Ln глухих кутів.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>привів у глухий кут</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>розв’язок</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>показано зараз</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>ще здогади</translation>
     </message>
 </context>
 <context>
@@ -13270,6 +13302,10 @@ The position then counts as found with help.</source>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 продовжує гру</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → кроки до нотатки</translation>
     </message>
 </context>
 <context>

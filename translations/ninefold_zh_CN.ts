@@ -4961,10 +4961,6 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
         <translation>回溯按阅读顺序逐格进行。在每格里猜不违反规则的最小数字。没有数字可填时，回到上一个猜测，在那里试下一个数字。它从不向前看，也不学习，所以可能几千次走进同一条死路。它总能找到解，但走的是最长的路。</translation>
     </message>
     <message>
-        <source>CDCL works like Propagation and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
-        <translation>CDCL 的做法与传播相同，并且从每条死路中学习。它查出是哪些数字导致了死路，不管是不是猜的，然后写下一条记录：它们不能全对。记录只由规则推出，所以此后与规则同样有效。然后搜索回到除最后一个猜测以外、记录所需的最新的猜测；中间的猜测也一并收回。CDCL 是 conflict-driven clause learning（冲突驱动的子句学习）的缩写：冲突就是死路，子句就是记录。</translation>
-    </message>
-    <message>
         <source>This solver guesses too, but chooses the cell well: the one with the fewest digits left. A cell with one digit leaves no choice, and of two digits one is right. A cell without a digit is a dead end. Then the last guess is taken back and the next digit tried. Choosing well makes the way many times shorter than that of Backtracking.</source>
         <translation>这个求解器也猜，但很会选格：选剩余数字最少的格。只有一个数字的格没有选择，有两个数字时必有一个是对的。没有数字的格是死路。这时收回最后一个猜测，试下一个数字。选得好，路程就比回溯短许多倍。</translation>
     </message>
@@ -4979,6 +4975,10 @@ Very Easy, Easy, Normal; else ER up to 4.5 is Hard, up to 7.2 Very Hard, above E
     <message>
         <source>This solver has two kinds of guesses: which digit goes into a cell, and where a digit goes in a row, column or box. It takes the guess with the fewest ways to go on. With one way left there is nothing to guess. With none it is a dead end, and the last guess is taken back. The difficulty of new puzzles is measured by the same rule.</source>
         <translation>这个求解器有两种猜测：一格填哪个数字，以及一个数字填在行、列、宫的哪里。它取走法最少的猜测。只有一种走法时不用猜。一种也没有就是死路，收回最后一个猜测。新题目的难度按同样的规则衡量。</translation>
+    </message>
+    <message>
+        <source>CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, so from then on it counts like one. Then the search goes back to the latest guess that the note needs besides the last one; guesses in between are taken back, too. The letters mean conflict-driven clause learning: a conflict is a dead end, and a clause is a note.</source>
+        <translation>CDCL 的推理与传播相同（此外：如果某个数字在一行、一列或一宫里的所有位置也都在另一行、列或宫里，它就不能在后者的其他位置），并且从每条死路中学习。它查出是哪些数字导致了死路，不管是不是猜的，然后写下一条记录：它们不能全对。记录只由规则推出，所以此后与规则同样有效。然后搜索回到除最后一个猜测以外、记录所需的最新的猜测；中间的猜测也一并收回。CDCL 是 conflict-driven clause learning（冲突驱动的子句学习）的缩写：冲突就是死路，子句就是记录。</translation>
     </message>
 </context>
 <context>
@@ -6895,18 +6895,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>%1，不是我知道的步骤</translation>
     </message>
     <message>
-        <source>last needed at dead end %1 (activity)</source>
-        <translation>上次用于死路%1（活跃度）</translation>
-    </message>
-    <message>
         <source>At least one of these parts must hold. The solver watches two of them: as long as these can hold, it does not look at the others. A double click goes to where the note was learned.</source>
         <translation>这些项中至少有一个成立。求解器只监视其中两项：只要这两项还可能成立，就不看其他项。双击可转到学到这条记录的地方。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the search starts again, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
-        <translation>
-            <numerusform>已遇到%n条死路。每遇到16、16、32、16、16、32、64……条（Luby 数列），搜索就重新开始，因为最初的猜测可能不好。只收回猜测。所有记录都保留，搜索带着它们可能走另一条路。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Too many notes slow the search down. It keeps all that rest on one or two guesses (LBD), and the half of the others that was needed last. This note is in neither.</source>
@@ -6919,6 +6909,20 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Backtracking, without conclusions and notes: more than %1, %2.</source>
         <translation>回溯，不推理、不写记录：超过%1，%2。</translation>
+    </message>
+    <message>
+        <source>last needed at dead end %1</source>
+        <translation>上次用于死路%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take another way.</source>
+        <translation>
+            <numerusform>已遇到%n条死路。遇到至少16条，之后再遇到至少16、32、16、16、32、64……条（Luby 数列），一旦推不出别的，搜索就重新开始，因为最初的猜测可能不好。只收回猜测。所有记录都保留，搜索带着它们可能走另一条路。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tick is a dead end, each triangle a restart.</source>
+        <translation>每条刻度是一条死路，每个三角是一次重启。</translation>
     </message>
 </context>
 <context>
@@ -7025,10 +7029,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>求解器依次解这道题；每个都会确认没有第二个解。</translation>
     </message>
     <message>
-        <source>Done. For Logic, every step counts as a digit that followed.</source>
-        <translation>完成。对于逻辑，每一步都算作一个推出的数字。</translation>
-    </message>
-    <message>
         <source>Steps back</source>
         <translation>回退</translation>
     </message>
@@ -7095,6 +7095,10 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>
             <numerusform>求解器正在解%Ln道题，各自逐题进行。超时的会被停止。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done. Every solver also looked for a second solution; on the page Watch it does so only if asked, and needs less. For Logic, every step counts as a digit that followed.</source>
+        <translation>完成。每个求解器也都寻找了第二个解；在“观看”页上只有要求时才这样做，所需也较少。对于逻辑，每一步都算作一个推出的数字。</translation>
     </message>
 </context>
 <context>
@@ -8769,32 +8773,32 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>图</translation>
     </message>
     <message>
-        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up the note.</source>
-        <translation>蕴涵图画出同样的步骤。方框是已填或被排除的数字，箭头从理由指向推出的内容，每个猜测有自己的几列。着色的一侧是各步骤到目前为止代替掉的内容；指向其中的箭头是割，这些箭头起点处的虚线方框组成记录。</translation>
-    </message>
-    <message>
-        <source>Notes, LBD and Activity</source>
-        <translation>记录、LBD 和活跃度</translation>
-    </message>
-    <message>
-        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. The activity of a note is the last dead end at which it was needed. When there are too many notes, those with a high LBD and little activity are forgotten.</source>
-        <translation>记录（学到的子句）说的是：它的各项中至少有一个成立。求解器对每条记录只监视两项：只要这两项还可能成立，就不必看其他项。LBD 是各项来自多少个猜测；越小越好。记录的活跃度是上次用到它的死路。记录太多时，LBD 高、活跃度低的会被忘掉。</translation>
-    </message>
-    <message>
         <source>Starting Again</source>
         <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after more.</source>
-        <translation>遇到一些死路之后，搜索收回所有猜测，重新开始（重启）。什么也不会丢失：记录保留下来，引它走另一条路。第一次是在16条死路之后，以后有时要更多。</translation>
     </message>
     <message>
         <source>Proofs</source>
         <translation>证明</translation>
     </message>
     <message>
-        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
-        <translation>寻找第二个解的运行，它的记录证明没有第二个解：每条都由规则和之前的记录推出。“求解”菜单里的“为什么只有一个解？”会显示它，ninefold-cli solve --proof 把它写入文件，供其他程序检验 (DRAT)。</translation>
+        <source>The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead from reasons to what follows, and each guess has its columns. The tinted side is what the steps have replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where they begin cannot all be true. The one with the letters UIP is the first UIP.</source>
+        <translation>蕴涵图画出同样的步骤。方框是已填或被排除的数字，箭头从理由指向推出的内容，每个猜测有自己的几列。着色的一侧是各步骤到目前为止代替掉的内容；指向其中的箭头是割，记录说的是：这些箭头起点处的虚线方框不能全真。带 UIP 字样的就是第一 UIP。</translation>
+    </message>
+    <message>
+        <source>Notes and LBD</source>
+        <translation>记录和 LBD</translation>
+    </message>
+    <message>
+        <source>A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts came; a small one is good. When there are too many notes, those with a high LBD that were not needed for long are forgotten.</source>
+        <translation>记录（学到的子句）说的是：它的各项中至少有一个成立。求解器对每条记录只监视两项：只要这两项还可能成立，就不必看其他项。LBD 是各项来自多少个猜测；越小越好。记录太多时，LBD 高、又很久没有用到的会被忘掉。</translation>
+    </message>
+    <message>
+        <source>After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: the notes stay and lead it another way. The first time it does so after at least 16 dead ends, later sometimes after more.</source>
+        <translation>遇到一些死路之后，搜索收回所有猜测，重新开始（重启）。什么也不会丢失：记录保留下来，引它走另一条路。第一次是在至少16条死路之后，以后有时要更多。</translation>
+    </message>
+    <message>
+        <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
+        <translation>寻找第二个解的运行，它的记录证明没有第二个解：每条都由规则和之前的记录推出。“求解”菜单里的“解释解的个数”会显示它，ninefold-cli solve --proof 把它写入文件，供其他程序检验 (DRAT)。</translation>
     </message>
 </context>
 <context>
@@ -9653,10 +9657,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>死路</translation>
     </message>
     <message>
-        <source>in the note</source>
-        <translation>在记录里</translation>
-    </message>
-    <message>
         <source>replaced</source>
         <translation>已代替</translation>
     </message>
@@ -9675,6 +9675,18 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Solved: the guesses that are left were right. Each note ruled out at once what would have failed again; backtracking, which draws no conclusions and writes no notes, tries it all.</source>
         <translation>已解出：剩下的猜测是对的。每条记录都立刻排除了会再次失败的内容；回溯不作推理，也不写记录，要全部试一遍。</translation>
+    </message>
+    <message>
+        <source>Graph in its own window</source>
+        <translation>在单独的窗口中显示图</translation>
+    </message>
+    <message>
+        <source>makes a part of the note false</source>
+        <translation>使记录的一项为假</translation>
+    </message>
+    <message>
+        <source>no digit for %1</source>
+        <translation>%1没有数字</translation>
     </message>
 </context>
 <context>
@@ -10563,10 +10575,6 @@ The position then counts as found with help.</source>
         <translation>现在只有一项来自猜测%1：从这个猜测到死路的每条路都经过它（第一 UIP）。</translation>
     </message>
     <message>
-        <source>One part comes from guess %1 now (the first UIP). This is note %2: once guess %1 is taken back, it says something new.</source>
-        <translation>现在只有一项来自猜测%1（第一 UIP）。这就是记录%2：收回猜测%1后，它会说出新的内容。</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>是</translation>
     </message>
@@ -10579,10 +10587,6 @@ The position then counts as found with help.</source>
         <translation>来自最后一个猜测的项</translation>
     </message>
     <message>
-        <source>in the graph: each part says the opposite of such a box</source>
-        <translation>在图里：每一项都与这样的方框相反</translation>
-    </message>
-    <message>
         <source>%1, because %2. That follows from the parts that stay, so the note gets shorter by this part (minimisation):</source>
         <translation>%1，因为%2。这能由保留的各项推出，所以记录去掉这一项（最小化）：</translation>
     </message>
@@ -10591,6 +10595,14 @@ The position then counts as found with help.</source>
         <translation>
             <numerusform>%n项来自猜测%1。还要继续，直到只剩一项。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the graph: what makes a part false</source>
+        <translation>在图里：使一项为假的内容</translation>
+    </message>
+    <message>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
+        <translation>剩下的原因现在都为真，并且导致了死路，所以它们绝不能同时全真。记录%1说的就是这一点：把每个原因变成它的反面，中间用“或”连接。收回猜测%2后，它会说出新的内容。</translation>
     </message>
 </context>
 <context>
@@ -11394,6 +11406,10 @@ The position then counts as found with help.</source>
         <source>What the symbols mean</source>
         <translation>符号的含义</translation>
     </message>
+    <message>
+        <source>first UIP</source>
+        <translation>第一 UIP</translation>
+    </message>
 </context>
 <context>
     <name>ninefold::pages::TechniqueBars</name>
@@ -11855,6 +11871,22 @@ The position then counts as found with help.</source>
         <translation>
             <numerusform>它之下有%Ln条死路。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>led to a dead end</source>
+        <translation>导致了死路</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>当前显示</translation>
+    </message>
+    <message>
+        <source>more guesses</source>
+        <translation>更多猜测</translation>
     </message>
 </context>
 <context>
@@ -12998,6 +13030,10 @@ The position then counts as found with help.</source>
     <message>
         <source>%1 resumes the game</source>
         <translation>%1 继续游戏</translation>
+    </message>
+    <message>
+        <source>Alt+← → steps to the note</source>
+        <translation>Alt+← → 到记录的步骤</translation>
     </message>
 </context>
 <context>

@@ -61,20 +61,20 @@ QList<HelpSection> WhatIsWatched::views() {
         {tr("The Graph"),
          tr("The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead "
             "from reasons to what follows, and each guess has its columns. The tinted side is what the steps have "
-            "replaced so far; the arrows that lead into it are the cut, and the dashed boxes where they begin make up "
-            "the note.")},
-        {tr("Notes, LBD and Activity"),
+            "replaced so far; the arrows that lead into it are the cut, and the note says that the dashed boxes where "
+            "they begin cannot all be true. The one with the letters UIP is the first UIP.")},
+        {tr("Notes and LBD"),
          tr("A note (learned clause) says that at least one of its parts holds. The solver watches only two parts of "
             "each: as long as these can hold, it need not look at the others. LBD is from how many guesses the parts "
-            "came; a small one is good. The activity of a note is the last dead end at which it was needed. When "
-            "there are too many notes, those with a high LBD and little activity are forgotten.")},
+            "came; a small one is good. When there are too many notes, those with a high LBD that were not "
+            "needed for long are forgotten.")},
         {tr("Starting Again"),
          tr("After some dead ends the search takes back all guesses and begins again (a restart). Nothing is lost: "
-            "the notes stay and lead it another way. First it does so after 16 dead ends, later sometimes after "
-            "more.")},
+            "the notes stay and lead it another way. The first time it does so after at least 16 dead ends, "
+            "later sometimes after more.")},
         {tr("Proofs"),
          tr("The notes of a run that looks for a second solution prove that there is none: each follows from the rules "
-            "and the notes before it. Why One Solution? in the menu Solve shows it, and ninefold-cli solve --proof "
+            "and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof "
             "writes it to a file that other programs check (DRAT).")}};
 }
 

@@ -130,8 +130,10 @@ QWidget* Comparison::buildButtons() {
 void Comparison::connectWork() {
     connect(comparison_, &session::SolverComparison::measured, this, &Comparison::showFigures);
     connect(comparison_, &session::SolverComparison::comparisonEnded, this, [this] {
-        state_->setText(many_ ? tr("Done with %Ln puzzle(s).", nullptr, static_cast<int>(puzzles_.size()))
-                              : tr("Done. For Logic, every step counts as a digit that followed."));
+        state_->setText(
+            many_ ? tr("Done with %Ln puzzle(s).", nullptr, static_cast<int>(puzzles_.size()))
+                  : tr("Done. Every solver also looked for a second solution; on the page Watch it does so only "
+                       "if asked, and needs less. For Logic, every step counts as a digit that followed."));
     });
     connect(reading_, &session::PuzzleReading::puzzlesFound, this, &Comparison::takePuzzles);
     connect(reading_, &session::PuzzleReading::readingEnded, this, &Comparison::startMany);

@@ -110,9 +110,10 @@ QString RunText::withoutReasons(const solve::SolverEvent& event, int deadEnds) {
         return session::Watch::tr("All that this guess leads to has failed.");
     case solve::EventKind::Restart:
         return session::Watch::tr(
-            "%n dead end(s) have come. After 16, 16, 32, 16, 16, 32, 64 and so on of them (the series of Luby) the "
-            "search starts again, because its first guesses may have been poor. Only the guesses go. All notes are "
-            "kept, and with them it may take another way.",
+            "%n dead end(s) have come. After at least 16 of them, and then after at least 16, 32, 16, 16, 32, 64 and "
+            "so on more (the series of Luby), the search starts again as soon as nothing follows any more, because its "
+            "first guesses may have been poor. Only the guesses go. All notes are kept, and with them it may take "
+            "another way.",
             nullptr, deadEnds);
     case solve::EventKind::Forget:
         return session::Watch::tr("Too many notes slow the search down. It keeps all that rest on one or two guesses "

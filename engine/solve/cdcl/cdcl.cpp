@@ -318,7 +318,8 @@ const Solver cdcl = {
     .name = NINEFOLD_TEXT("Solver", "CDCL"),
     .about = NINEFOLD_TEXT(
         "Solver",
-        "CDCL works like Propagation and learns from every dead end. It asks which digits led there, "
+        "CDCL concludes like Propagation (and also: a digit whose places in one row, column or box all lie in another "
+        "one cannot be elsewhere in the other) and learns from every dead end. It asks which digits led there, "
         "guessed or not, and writes a note that they cannot all be right. The note follows from the rules alone, "
         "so from then on it counts like one. Then the search goes back to the latest guess that the note needs "
         "besides the last one; guesses in between are taken back, too. The letters mean conflict-driven "

@@ -56,7 +56,7 @@ QString ClauseModel::facts(int index) const {
     facts << (row.uses == 0 ? Watch::tr("not used yet")
                             : Watch::tr("used %n time(s)", nullptr, static_cast<int>(row.uses)));
     if (row.levels > 0) facts << Watch::tr("from %n guess(es) (LBD)", nullptr, row.levels);
-    if (row.lastConflict > 0) facts << Watch::tr("last needed at dead end %1 (activity)").arg(row.lastConflict);
+    if (row.lastConflict > 0) facts << Watch::tr("last needed at dead end %1").arg(row.lastConflict);
     return facts.join(QStringLiteral(" \u00B7 "));
 }
 
