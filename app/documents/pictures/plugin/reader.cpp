@@ -209,17 +209,15 @@ std::vector<Look> looksAt(const cv::Mat& grey, const Network& network) {
 constexpr float kMarkHeight = 0.66F;
 
 /// The cells that hold small digits: those with low glyphs.
-std::vector<int> markedCells(const ScreenInks& inks, const std::array<CellReading, 81>& cells) {
+std::vector<int> markedCells(const ScreenInks& inks) {
     std::vector<float> heights;
-    std::vector<float> ofDigits;
-    for (int cell = 0; cell < 81; ++cell) {
-        heights.push_back(glyphHeight(inks[cell]));
-        if (cells[cell].digit > 0 && cells[cell].confidence > kSureConfidence) ofDigits.push_back(heights.back());
-    }
-    if (ofDigits.empty()) return {};
-    std::sort(ofDigits.begin(), ofDigits.end());
-    // Most of them are digits, and a few marks that stand alone are not.
-    const float usual = ofDigits[ofDigits.size() * 3 / 4];
+    for (const cv::Mat& ink : inks) heights.push_back(glyphHeight(ink));
+    std::vector<float> order;
+    std::copy_if(heights.begin(), heights.end(), std::back_inserter(order), [](float height) { return height > 0; });
+    if (order.empty()) return {};
+    // A fifth of the cells at least are digits, even where all others have marks.
+    std::sort(order.begin(), order.end());
+    const float usual = order[order.size() * 9 / 10];
     std::vector<int> marked;
     for (int cell = 0; cell < 81; ++cell)
         if (heights[cell] > 0 && heights[cell] < kMarkHeight * usual) marked.push_back(cell);
@@ -231,15 +229,17 @@ std::vector<Look> looksAtScreen(const Decoded& picture, const std::vector<Screen
     std::vector<Look> looks;
     for (const ScreenGrid& grid : grids) {
         const ScreenInks inks = screenInks(picture.grey, grid);
-        const Turn turn = bestTurn({grid.mesh, screenImages(inks, grid), 0}, network);
+        const std::vector<int> marked = markedCells(inks);
+        std::vector<CellImage> images = screenImages(inks, grid);
+        for (const int cell : marked) images[cell] = {};
+        const Turn turn = bestTurn({grid.mesh, std::move(images), 0}, network);
         Look look = lookAt(turn.images, turn.mesh, network);
+        if (look.sense < kNoSense) continue;
         if (turn.quarters == 0) {
-            readMarks(inks, markedCells(inks, look.cells), network, look.cells);
+            readMarks(inks, marked, network, look.cells);
             findPlaced(picture, grid, look.cells);
         }
-        // Small digits in a row are nothing that the network knows: the large ones tell.
-        look.sense = turn.sense;
-        if (look.sense > kNoSense) looks.push_back(look);
+        looks.push_back(look);
     }
     return looks;
 }

@@ -115,7 +115,7 @@ bool isExact(const Lattice& lattice, Position first, const Bands& rows, const Ba
                std::abs(rect.y + rect.height - rows.end[row]) < off &&
                std::abs(rect.x + rect.width - columns.end[column]) < off;
     });
-    return 10 * inLine >= 9 * static_cast<std::ptrdiff_t>(lattice.size());
+    return 8 * inLine >= 7 * static_cast<std::ptrdiff_t>(lattice.size());
 }
 
 /// The first row and column of a lattice, and how many rows and columns it has.

@@ -15,11 +15,11 @@ namespace {
 constexpr double kLeastPart = 0.25;
 constexpr double kLeastContrast = 30;
 /// What is darker than this is a part of a glyph: thin strokes of small digits are never full ink.
-constexpr double kInk = 0.33;
+constexpr double kInk = 0.22;
 /// Cells are made so large that their small digits have room between each other.
 constexpr double kFineSide = 96;
 /// Below this a small glyph is taken for something else, as the corner of a frame.
-constexpr float kLikelyMark = 0.5F;
+constexpr float kLikelyMark = 0.4F;
 
 /// The shade that a part of the pixels stay under.
 int shadeAt(const cv::Mat& cell, double part) {
