@@ -5,6 +5,7 @@
 //
 //     {1 2 5}  {3 4 6} | {1 4}       1 with 4 would empty {1 4} ...
 #include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/exclusions.h"
 #include "engine/logic/parts/variant.h"
 
 #include <cassert>
@@ -39,9 +40,6 @@ private:
     bool examine(Cells excluders);
     /// Is each digit of each cell in a combination?
     bool allPossible();
-    /// Records a combination of `open_`, if there is one.
-    bool combine(std::size_t count, Digits used);
-    bool allowed(Digits used) const;
     bool report(Cells excluders);
     std::optional<ChainNode> conflict(std::span<const Candidate> chosen, Cells excluders) const;
     void sayCases(Cells excluders, Step& step) const;
@@ -52,8 +50,7 @@ private:
     /// The cells that a combination can empty.
     Cells small_;
     std::array<Cell, size> base_;
-    std::array<Digit, size> digits_{};
-    std::array<Digits, size> open_, possible_;
+    std::array<Digits, size> possible_;
     std::vector<Digits> excluding_;
 };
 
@@ -90,44 +87,16 @@ bool Exclusion<size>::examine(Cells excluders) {
 
 template <int size>
 bool Exclusion<size>::allPossible() {
+    Exclusions excluded;
+    for (Digits digits : excluding_) excluded.add(digits);
+    BaseCells<size> base{base_, {}};
+    for (std::size_t i = 0; i < size; ++i) base.candidates[i] = position_.candidates(base_[i]);
     bool all = true;
-    possible_.fill({});
-    for (std::size_t i = 0; i < size; ++i) open_[i] = position_.candidates(base_[i]);
     for (std::size_t i = 0; i < size; ++i) {
-        const Digits candidates = open_[i];
-        for (Digit digit : candidates) {
-            if (possible_[i].has(digit)) continue;
-            open_[i] = Digits::of(digit);
-            all = combine(0, {}) && all;
-        }
-        open_[i] = candidates;
+        possible_[i] = base.possible(i, excluded);
+        all = all && possible_[i] == base.candidates[i];
     }
     return all;
-}
-
-template <int size>
-bool Exclusion<size>::combine(std::size_t count, Digits used) {
-    if (count == size) {
-        if (!allowed(used)) return false;
-        for (std::size_t i = 0; i < size; ++i) possible_[i].add(digits_[i]);
-        return true;
-    }
-    for (Digit digit : open_[count]) {
-        bool repeats = false;
-        for (std::size_t i = 0; i < count; ++i)
-            repeats = repeats || (digits_[i] == digit && sees(base_[i], base_[count]));
-        if (repeats) continue;
-        digits_[count] = digit;
-        if (combine(count + 1, used | Digits::of(digit))) return true;
-    }
-    return false;
-}
-
-template <int size>
-bool Exclusion<size>::allowed(Digits used) const {
-    for (Digits digits : excluding_)
-        if ((digits - used).empty()) return false;
-    return true;
 }
 
 template <int size>

@@ -2,10 +2,8 @@
 // Aligned exclusion: among all combinations of the candidates of two or three cells, those are impossible that put
 // a digit twice into a house or leave no candidate in a cell that sees all of them. A candidate that no remaining
 // combination uses is removed.
+#include "engine/logic/parts/exclusions.h"
 #include "engine/rating/se/shapes.h"
-
-#include <cassert>
-#include <utility>
 
 namespace ninefold::rating::explainer {
 namespace {
@@ -35,75 +33,18 @@ Bases basesOf(const Board& board, int mostCandidates) {
     return bases;
 }
 
-/// Which digits exclude each other, given the cells that see all base cells: together they would leave one of these
-/// without a candidate.
-class Exclusions {
-public:
-    Exclusions(const Board& board, Cells excluders) {
-        for (const Cell cell : excluders) add(board.candidates[cell]);
-    }
-
-    /// The digits that are impossible beside one, or beside two.
-    unsigned beside(int digit) const { return beside_[digit]; }
-    unsigned beside(int one, int other) const { return beside_[one] | beside_[other] | besideBoth_[one][other]; }
-
-private:
-    void add(unsigned limit) {
-        assert(countOf(limit) == 2 || countOf(limit) == 3);
-        for (unsigned rest = limit; rest != 0; rest &= rest - 1) {
-            const int digit = lowest(rest);
-            const unsigned others = limit & ~(1u << digit);
-            if (countOf(limit) == 2) beside_[digit] |= static_cast<Mask>(others);
-            else addThree(digit, others);
-        }
-    }
-    void addThree(int digit, unsigned others) {
-        const int one = lowest(others), other = lowest(others & (others - 1));
-        besideBoth_[digit][one] |= static_cast<Mask>(1u << other);
-        besideBoth_[digit][other] |= static_cast<Mask>(1u << one);
-    }
-
-    std::array<Mask, 9> beside_{};
-    std::array<std::array<Mask, 9>, 9> besideBoth_{};
-};
-
-/// The digit itself, if the cells see each other.
-unsigned clash(Cell one, Cell other, int digit) {
-    return sees(one, other) ? 1u << digit : 0u;
-}
-
-bool isPossible(const Board& board, const Exclusions& excluded, const std::array<Cell, 2>& cells, int digit) {
-    const auto [cell, other] = cells;
-    return (board.candidates[other] & ~(excluded.beside(digit) | clash(cell, other, digit))) != 0;
-}
-
-bool isPossible(const Board& board, const Exclusions& excluded, const std::array<Cell, 3>& cells, int digit) {
-    const auto [cell, one, other] = cells;
-    unsigned left = board.candidates[one] & ~(excluded.beside(digit) | clash(cell, one, digit));
-    for (; left != 0; left &= left - 1) {
-        const int second = lowest(left);
-        if ((board.candidates[other] &
-             ~(excluded.beside(digit, second) | clash(cell, other, digit) | clash(one, other, second))) != 0)
-            return true;
-    }
-    return false;
-}
-
 /// With fewer than two cells that see all of them only candidates are excluded that simpler steps remove as well.
 template <std::size_t kSize>
 bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize>& cells, Hint& hint) {
     Cells common = Cells::all();
     for (const Cell cell : cells) common &= bases.excluders[cell];
     if (!common.hasSeveral()) return false;
-    const Exclusions excluded(board, common);
-    for (std::size_t n = 0; n < kSize; ++n) {
-        std::array<Cell, kSize> fromHere = cells;
-        std::swap(fromHere[0], fromHere[n]);
-        unsigned gone = 0;
-        for (unsigned rest = board.candidates[cells[n]]; rest != 0; rest &= rest - 1)
-            if (!isPossible(board, excluded, fromHere, lowest(rest))) gone |= rest & (0u - rest);
-        hint.remove(cells[n], gone);
-    }
+    logic::Exclusions excluded;
+    for (const Cell cell : common) excluded.add(Digits::fromMask(board.candidates[cell]));
+    logic::BaseCells<kSize> base{cells, {}};
+    for (std::size_t n = 0; n < kSize; ++n) base.candidates[n] = Digits::fromMask(board.candidates[cells[n]]);
+    for (std::size_t n = 0; n < kSize; ++n)
+        hint.remove(cells[n], (base.candidates[n] - base.possible(n, excluded)).mask());
     return !hint.removals.empty();
 }
 
