@@ -5,7 +5,8 @@
 
 #include "engine/rating/se/links.h"
 
-#include <vector>
+#include <array>
+#include <span>
 
 namespace ninefold::rating::explainer {
 
@@ -34,6 +35,17 @@ struct Origin {
     bool isHouse() const { return house >= 0; }
 };
 
+/// A few candidates, one of which is true: the digits of a cell, or the places of a digit in a house.
+class Choices {
+public:
+    void add(Candidate candidate) { items_[count_++] = candidate; }
+    std::span<const Candidate> list() const { return std::span(items_).first(count_); }
+
+private:
+    std::array<Candidate, 9> items_;
+    std::size_t count_ = 0;
+};
+
 /// Calls `use` with candidates one of which is true, and their origin: the digits of each cell that has more than two,
 /// after the places of its digits in its houses, each house with the first of its places.
 template <typename Use>
@@ -42,21 +54,21 @@ void eachAlternatives(const Board& board, Use use) {
         const unsigned candidates = board.candidates[cell];
         // As in Sudoku Explainer, this also skips a house whose first place has two candidates.
         if (countOf(candidates) < 3) continue;
-        std::vector<Candidate> digits;
+        Choices digits;
         for (unsigned rest = candidates; rest != 0; rest &= rest - 1) {
             const int digit = lowest(rest);
-            digits.push_back(candidateOf(cell, digit));
+            digits.add(candidateOf(cell, digit));
             for (const House kind : kBoxRowColumn) {
                 const House house = houseOf(kind, cell);
                 const unsigned places = board.places[house][digit];
                 if (countOf(places) < 2 || kHouseCells[house][lowest(places)] != cell) continue;
-                std::vector<Candidate> choices;
+                Choices choices;
                 for (unsigned others = places; others != 0; others &= others - 1)
-                    choices.push_back(candidateOf(kHouseCells[house][lowest(others)], digit));
-                use(choices, Origin{cell, house});
+                    choices.add(candidateOf(kHouseCells[house][lowest(others)], digit));
+                use(choices.list(), Origin{cell, house});
             }
         }
-        use(digits, Origin{cell, -1});
+        use(digits.list(), Origin{cell, -1});
     }
 }
 

@@ -6,11 +6,26 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace ninefold::rating::explainer {
 
 using logic::hasBit;
 using logic::setBit;
+
+namespace {
+
+void join(logic::Row row, logic::ConstRow more) {
+    for (std::size_t word = 0; word < row.size(); ++word) row[word] |= more[word];
+}
+
+bool meets(logic::ConstRow one, logic::ConstRow other) {
+    for (std::size_t word = 0; word < one.size(); ++word)
+        if ((one[word] & other[word]) != 0) return true;
+    return false;
+}
+
+} // namespace
 
 Closure::Closure(const Board& board) : board_(board) {
     findStrong();
@@ -71,43 +86,40 @@ void Closure::close() {
         eachTurnedOff(strong_[n].candidate, [&, row = rows_[n]](int off) {
             for (int k = 0; k < strong_[off].count; ++k) setBit(row, strong_[off].on[k]);
         });
-    const std::size_t words = rows_.words();
-    for (int through = 0; through < count; ++through)
-        for (int n = 0; n < count; ++n) {
-            const logic::Row row = rows_[n], more = rows_[through];
-            if (!hasBit(row, through)) continue;
-            for (std::size_t word = 0; word < words; ++word) row[word] |= more[word];
+    for (int through = 0; through < count; ++through) {
+        const logic::ConstRow more = std::as_const(rows_)[through];
+        for (int n = 0; n < count; ++n)
+            if (const logic::Row row = rows_[n]; hasBit(row, through)) join(row, more);
+    }
+    falseRows_ = logic::BitRows(count, count);
+    for (int n = 0; n < count; ++n)
+        for (int k = 0; k < strong_[n].count; ++k) {
+            setBit(falseRows_[n], strong_[n].on[k]);
+            join(falseRows_[n], rows_[strong_[n].on[k]]);
         }
 }
 
-void Closure::follow(Candidate candidate, logic::Row into) const {
-    std::ranges::fill(into, 0);
-    eachTurnedOff(candidate, [&](int off) {
-        for (int k = 0; k < strong_[off].count; ++k) {
-            const int on = strong_[off].on[k];
-            // A closed row is a part of it, and with the row all that follows from it.
-            if (hasBit(into, on)) continue;
-            setBit(into, on);
-            const logic::ConstRow row = rows_[on];
-            for (std::size_t word = 0; word < row.size(); ++word) into[word] |= row[word];
-        }
-    });
+logic::ConstRow Closure::follow(Candidate candidate, logic::Row space) const {
+    if (strongCells_[digitOf(candidate)].has(cellOf(candidate))) return rows_[numbers_[candidate]];
+    std::ranges::fill(space, 0);
+    eachTurnedOff(candidate, [&](int off) { join(space, falseRows_[off]); });
+    return space;
 }
 
 void Closure::findRefuted() {
-    logic::BitRows reached(1, static_cast<int>(strong_.size()));
+    logic::BitRows space(1, static_cast<int>(strong_.size()));
+    const logic::Row off = space[0];
     for (int digit = 0; digit < kDigitCount; ++digit)
         for (const Cell cell : cells_[digit]) {
-            const Candidate candidate = candidateOf(cell, digit);
-            follow(candidate, reached[0]);
-            eachTurnedOff(candidate, [&](int off) {
-                if (hasBit(reached[0], off)) refuted_[1][digit].add(cell);
-            });
+            // Two candidates are false, although one of them is true if the other is false.
+            std::ranges::fill(off, 0);
+            eachTurnedOff(candidateOf(cell, digit), [&](int n) { setBit(off, n); });
+            bool refuted = false;
+            logic::forEachBit(off, [&](int n) { refuted = refuted || meets(falseRows_[n], off); });
+            if (refuted) refuted_[1][digit].add(cell);
         }
     for (int n = 0; n < static_cast<int>(strong_.size()); ++n)
-        for (int k = 0; k < strong_[n].count; ++k)
-            if (hasBit(rows_[strong_[n].on[k]], n))
-                refuted_[0][digitOf(strong_[n].candidate)].add(cellOf(strong_[n].candidate));
+        if (hasBit(falseRows_[n], n)) refuted_[0][digitOf(strong_[n].candidate)].add(cellOf(strong_[n].candidate));
 }
 
 Closure::Reach Closure::reach(Candidate candidate) const {
@@ -117,10 +129,9 @@ Closure::Reach Closure::reach(Candidate candidate) const {
         reach.on[digitOf(on)].add(cellOf(on));
         seen[digitOf(on)] |= kPeers[cellOf(on)];
     };
-    logic::BitRows reached(1, static_cast<int>(strong_.size()));
-    follow(candidate, reached[0]);
+    logic::BitRows space(1, static_cast<int>(strong_.size()));
     add(candidate);
-    logic::forEachBit(reached[0], [&](int n) { add(strong_[n].candidate); });
+    logic::forEachBit(follow(candidate, space[0]), [&](int n) { add(strong_[n].candidate); });
     Cells one, several;
     for (const Cells on : reach.on) {
         several |= one & on;
@@ -142,7 +153,7 @@ Closure::CellsOfDigits Closure::mayBeOnCycles() const {
     return both;
 }
 
-bool Closure::mayShare(const std::vector<Candidate>& candidates) {
+bool Closure::mayShare(std::span<const Candidate> candidates) {
     assert(!candidates.empty());
     reached_.resize(kCandidateCount);
     Reach shared;

@@ -5,6 +5,7 @@
 #include "engine/rating/se/links.h"
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace ninefold::rating::explainer {
@@ -29,7 +30,7 @@ public:
     CellsOfDigits mayBeOnCycles() const;
 
     /// Can the candidates have a consequence in common that changes the board?
-    bool mayShare(const std::vector<Candidate>& candidates);
+    bool mayShare(std::span<const Candidate> candidates);
 
 private:
     /// A candidate with a strong link, and those which are true if it is false: one in its cell, and one in each house.
@@ -50,8 +51,8 @@ private:
     /// Calls use(number) for each candidate with a strong link that is false if `candidate` is true.
     template <typename Use>
     void eachTurnedOff(Candidate candidate, Use use) const;
-    /// The candidates with a strong link that are true if `candidate` is.
-    void follow(Candidate candidate, logic::Row into) const;
+    /// The candidates with a strong link that are true if `candidate` is: a row that is known, or written into `space`.
+    logic::ConstRow follow(Candidate candidate, logic::Row space) const;
     Reach reach(Candidate candidate) const;
 
     const Board& board_;
@@ -59,8 +60,8 @@ private:
     CellsOfDigits cells_{}, strongCells_{};
     std::vector<Strong> strong_;
     std::array<std::int16_t, kCandidateCount> numbers_;
-    /// For each candidate with a strong link those that become true with it.
-    logic::BitRows rows_;
+    /// For each candidate with a strong link those that are true if it is true, and if it is false.
+    logic::BitRows rows_, falseRows_;
     std::array<CellsOfDigits, 2> refuted_{};
     /// Made when they are asked for.
     std::vector<std::unique_ptr<const Reach>> reached_;

@@ -171,7 +171,7 @@ bool DynamicNet::followPatterns() {
             }
         return false;
     };
-    findLocking(*now_, sink);
+    findLocking(*now_, sink, before_);
     // Only the first kind with a new result is used; the next round starts with the first kind again.
     if (!any) findHiddenSets(*now_, 2, sink);
     if (!any) findNakedSets(*now_, 2, sink);

@@ -3,6 +3,8 @@
 // lists is part of the rating.
 #include "engine/rating/se/links.h"
 
+#include "engine/rating/se/crossing.h"
+
 namespace ninefold::rating::explainer {
 
 CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell) {
@@ -12,16 +14,13 @@ CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell) {
     if (inCell)
         for (unsigned rest = board.candidates[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
             list.add(candidateOf(cell, lowest(rest)));
-    // Cells that share line and box are listed for the box, which comes first.
-    Cells seen = Cells::of(cell);
+    const House box = boxHouse(boxOf(cell));
     for (const House kind : kBoxRowColumn) {
         const House house = houseOf(kind, cell);
-        for (unsigned rest = board.places[house][digit]; rest != 0; rest &= rest - 1) {
-            const Cell other = kHouseCells[house][lowest(rest)];
-            if (seen.has(other)) continue;
-            seen.add(other);
-            list.add(candidateOf(other, digit));
-        }
+        // Cells that share line and box are listed for the box, which comes first.
+        const unsigned known = house == box ? 1u << placeIn(box, cell) : unsigned{kOverlap[house][box]};
+        for (unsigned rest = board.places[house][digit] & ~known; rest != 0; rest &= rest - 1)
+            list.add(candidateOf(kHouseCells[house][lowest(rest)], digit));
     }
     return list;
 }

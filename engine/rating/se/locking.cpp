@@ -15,13 +15,15 @@ struct Locked {
     int digit;
 };
 
-/// Boxes with columns, boxes with rows, columns with boxes, rows with boxes; within each by digit, then by house.
+/// Boxes with columns, boxes with rows, columns with boxes, rows with boxes; within each by digit, then by house. Only
+/// houses that have changed since `before`, if it is not null.
 template <typename Use>
-bool anyLocked(const Board& board, Use use) {
+bool anyLocked(const Board& board, const Board* before, Use use) {
     for (const auto& [kind, crossedKind] : kCrossedKinds)
         for (int digit = 0; digit < 9; ++digit)
             for (House base = kind; base < kind + 9; ++base) {
                 const unsigned places = board.places[base][digit];
+                if (before != nullptr && places == before->places[base][digit]) continue;
                 // A single cell is a hidden single, which is found before; houses share three cells.
                 if (const int count = countOf(places); count < 2 || count > 3) continue;
                 for (int which = 0; which < 3; ++which) {
@@ -42,8 +44,8 @@ std::vector<Removal> removalsOf(const Board& board, const Locked& locked) {
 
 } // namespace
 
-bool findLocking(const Board& board, const PatternSink& sink) {
-    return anyLocked(board, [&](const Locked& locked) {
+bool findLocking(const Board& board, const PatternSink& sink, const Board* before) {
+    return anyLocked(board, before, [&](const Locked& locked) {
         // There is nothing to remove in the cover.
         if ((board.places[locked.cover][locked.digit] & ~kOverlap[locked.cover][locked.base]) == 0) return false;
         Pattern pattern;
@@ -59,7 +61,7 @@ bool findLocking(const Board& board, const PatternSink& sink) {
 
 /// Only places the digit: the candidates that the locking would remove remain.
 bool findDirectLocking(const Board& board, Hint& hint) {
-    return anyLocked(board, [&](const Locked& locked) {
+    return anyLocked(board, nullptr, [&](const Locked& locked) {
         const House kind = locked.base / 9 * 9;
         for (House house = kind; house < kind + 9; ++house) {
             const unsigned crossed = kOverlap[house][locked.cover];

@@ -45,7 +45,7 @@ public:
     explicit Search(const Board& board) : board_(board), closure_(board), links_(board), known_(kCandidateCount) {}
 
     bool run(Hint& hint) {
-        eachAlternatives(board_, [&](const auto& choices, Origin origin) {
+        eachAlternatives(board_, [&](std::span<const Candidate> choices, Origin origin) {
             if (closure_.mayShare(choices)) combine(choices, origin.isHouse());
         });
         if (best_ == kNone) return false;
@@ -62,7 +62,7 @@ private:
         return *known;
     }
 
-    void combine(const std::vector<Candidate>& choices, bool ofHouse) {
+    void combine(std::span<const Candidate> choices, bool ofHouse) {
         std::vector<const Consequences*> all;
         all.reserve(choices.size());
         for (const Candidate choice : choices) all.push_back(&consequences(choice));

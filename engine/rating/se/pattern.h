@@ -26,7 +26,8 @@ struct Pattern {
 /// Returns true to stop the search.
 using PatternSink = std::function<bool(Pattern&&)>;
 /// All of them search in a fixed order and return whether the sink stopped them. Only steps with removals count.
-bool findLocking(const Board& board, const PatternSink& sink);
+/// Locking that `before` had as well is left out, if that is not null.
+bool findLocking(const Board& board, const PatternSink& sink, const Board* before = nullptr);
 bool findNakedSets(const Board& board, int size, const PatternSink& sink);
 bool findHiddenSets(const Board& board, int size, const PatternSink& sink);
 bool findFish(const Board& board, int size, const PatternSink& sink);

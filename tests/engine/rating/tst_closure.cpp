@@ -75,7 +75,7 @@ private slots:
         for (const Board& board : boards()) {
             const Links links(board);
             Closure closure(board);
-            eachAlternatives(board, [&](const std::vector<Candidate>& choices, Origin) {
+            eachAlternatives(board, [&](std::span<const Candidate> choices, Origin) {
                 const bool expected = changesBoard(board, commonNodes(links, choices));
                 QCOMPARE(closure.mayShare(choices), expected);
                 ++(expected ? shared : others);
@@ -106,7 +106,7 @@ private slots:
     }
 
 private:
-    static std::set<ChainNode> commonNodes(const Links& links, const std::vector<Candidate>& choices) {
+    static std::set<ChainNode> commonNodes(const Links& links, std::span<const Candidate> choices) {
         std::set<ChainNode> common;
         for (const Candidate choice : choices) {
             std::set<ChainNode> nodes = follow(links, chainNode(choice, true));

@@ -44,7 +44,7 @@ public:
         : before_(before), now_(now), closure_(closure), known_(kCandidateCount) {}
 
     std::vector<NestedChain> run() {
-        eachAlternatives(now_, [&](const auto& choices, Origin origin) {
+        eachAlternatives(now_, [&](std::span<const Candidate> choices, Origin origin) {
             if (closure_.mayShare(choices)) combine(choices, origin);
         });
         return ranking_.winners();
@@ -58,7 +58,7 @@ private:
         return *known;
     }
 
-    void combine(const std::vector<Candidate>& choices, Origin origin) {
+    void combine(std::span<const Candidate> choices, Origin origin) {
         assert(choices.size() >= 2);
         std::vector<const Consequences*> all;
         all.reserve(choices.size());
