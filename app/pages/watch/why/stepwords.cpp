@@ -29,7 +29,7 @@ QString stepOutcome(const session::Analysis& analysis) {
         return ResolutionPanel::tr("%n part(s) come from guess %1. More steps follow until only one does.", nullptr,
                                    step->ofLastLevel)
             .arg(analysis.level());
-    const QString reached =
+    QString reached =
         ResolutionPanel::tr("One part comes from guess %1 now: every way from the guess to the dead end goes "
                             "through it (the first UIP).")
             .arg(analysis.level());
