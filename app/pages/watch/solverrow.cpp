@@ -39,6 +39,7 @@ SolverRow::SolverRow(session::Playback& playback, QWidget* parent)
     decide_->setToolTip(tr("Where it guesses when nothing follows any more"));
     for (widgets::NamedCombo* combo : {solver_, decide_}) {
         combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        combo->setFocusPolicy(Qt::TabFocus);
         connect(combo, &QComboBox::currentIndexChanged, this, [this] {
             showOptions();
             emit optionsChanged();
@@ -99,6 +100,11 @@ const solve::Solver* SolverRow::solver() const {
 
 QString SolverRow::solverName() const {
     return solver_->currentText();
+}
+
+bool SolverRow::hasKeyboard() const {
+    const QWidget* focus = window()->focusWidget();
+    return focus == solver_ || focus == decide_;
 }
 
 WatchChoice SolverRow::choice() const {

@@ -48,6 +48,8 @@ public:
     const solve::Solver* solver() const;
     /// Also that of logic, which is no search.
     QString solverName() const;
+    /// Is the keyboard on one of the choices? A click does not put it there.
+    bool hasKeyboard() const;
     /// Takes over the choice of a run that was opened, without a signal.
     void take(const session::RunRequest& request);
     /// Takes over what was chosen elsewhere, without a signal.

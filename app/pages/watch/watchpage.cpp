@@ -241,7 +241,7 @@ Needs WatchPage::offers() const {
 }
 
 void WatchPage::open(bool replay) {
-    if (on_ && replay == replay_) return;
+    if (on_ && replay == replay_) return board_->setFocus();
     replay_ = replay;
     if (on_) begin();
     else context_.pages.show(*this);
@@ -256,7 +256,8 @@ void WatchPage::begin() {
     logic_.stop();
     column_->solver().setChoosing(!replay_, tr("Replay of my game"));
     replay_ ? beginReplay() : beginEngine();
-    board_->setFocus();
+    // Who goes through the solvers by arrow keys stays there.
+    if (!column_->solver().hasKeyboard()) board_->setFocus();
     session_.announcer().say(howTo());
 }
 

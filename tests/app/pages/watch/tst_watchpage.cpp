@@ -65,6 +65,7 @@ private slots:
     void candidatesExcludeUniqueness();
     void theGameIsUntouched();
     void keysBelongToTheTransport();
+    void solversAreChosenByKeys();
     void ownGameIsReplayed();
     void aTechniqueIsALink();
     void replayEndsWithItsGame();
@@ -237,6 +238,25 @@ void TestWatchPage::keysBelongToTheTransport() {
     QTRY_VERIFY(named<QToolButton>(QStringLiteral("Pause")) != nullptr);
     key(Qt::Key_Space);
     QTRY_VERIFY(named<QToolButton>(QStringLiteral("Play")) != nullptr);
+}
+
+/// One arrow key after the other goes through the solvers; the key of the page leads back to the board.
+void TestWatchPage::solversAreChosenByKeys() {
+    window_->action("watch")->trigger();
+    auto* solver = named<QComboBox>(QStringLiteral("Solver"));
+    QWidget* board = window_->focusWidget();
+    QVERIFY(board != solver && !(solver->focusPolicy() & Qt::ClickFocus));
+    solver->setFocus(Qt::TabFocusReason);
+    for (int row = 1; row < solver->count(); ++row) {
+        QTest::keyClick(window_->focusWidget(), Qt::Key_Down);
+        QCOMPARE(solver->currentIndex(), row);
+        QVERIFY(window_->focusWidget() == solver);
+    }
+    window_->action("watch")->trigger();
+    QVERIFY(window_->focusWidget() == board);
+    // A choice that is made by the mouse leaves the keys to the board.
+    solver->setCurrentIndex(0);
+    QVERIFY(window_->focusWidget() == board);
 }
 
 void TestWatchPage::ownGameIsReplayed() {

@@ -42,9 +42,7 @@ private:
             texts << label->text();
         return texts.join(u' ');
     }
-    static auto uips(const GraphCanvas& canvas) {
-        return std::ranges::count_if(canvas.graph().nodes, &GraphNode::uip);
-    }
+    static auto uips(const GraphCanvas& canvas) { return std::ranges::count_if(canvas.graph().nodes, &GraphNode::uip); }
 };
 
 void TestGraphWindow::itFollowsTheRun() {
