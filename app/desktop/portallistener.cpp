@@ -25,6 +25,8 @@ QVariant unpacked(QVariant value) {
 
 PortalListener::PortalListener(QDBusConnection bus) : bus_(std::move(bus)) {
     qDBusRegisterMetaType<PortalGroups>();
+    // Qt looks for the types of the slot by their names, and does not know this one before it is used.
+    qRegisterMetaType<QDBusVariant>();
     bus_.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
                  SLOT(takeChange(QString, QString, QDBusVariant)));
     QDBusMessage call = QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("ReadAll"));
