@@ -42,7 +42,9 @@ private:
 QIcon inkIcon(const QString& name, const QPalette& palette) {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new InkEngine(file.readAll(), palette));
+    QIcon icon(new InkEngine(file.readAll(), palette));
+    icon.setIsMask(true);
+    return icon;
 }
 
 } // namespace ninefold::widgets

@@ -76,7 +76,7 @@ QColor inkOf(const Theme& theme, ButtonLook look) {
     return theme[look.on ? Tone::SoftInk : Tone::Text];
 }
 
-/// Icons of buttons have one colour: that of the text beside them.
+/// Our icons have one colour: that of the text beside them. Those of Qt, in its file dialog, have their own.
 void paintIcon(QPainter& painter, const QRect& place, const QIcon& icon, const QColor& ink) {
     const qreal scale = painter.device()->devicePixelRatioF();
     QPixmap picture((QSizeF(place.size()) * scale).toSize());
@@ -84,8 +84,10 @@ void paintIcon(QPainter& painter, const QRect& place, const QIcon& icon, const Q
     picture.fill(Qt::transparent);
     QPainter inner(&picture);
     icon.paint(&inner, QRect({0, 0}, place.size()));
-    inner.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    inner.fillRect(QRect({0, 0}, place.size()), ink);
+    if (icon.isMask()) {
+        inner.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        inner.fillRect(QRect({0, 0}, place.size()), ink);
+    }
     inner.end();
     painter.drawPixmap(place.topLeft(), picture);
 }

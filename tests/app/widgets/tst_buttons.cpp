@@ -26,6 +26,7 @@ private slots:
     void theAcceptingButtonOfADialogIsPrimary();
     void aPrimaryButtonIsFilled();
     void keysAreShownWhereThereIsRoom();
+    void foreignIconsKeepTheirColours();
     void textStylesFollowTheFontOfTheProgram();
     void theRingFollowsTheFocus();
     void badgesGrowWithTheirText();
@@ -86,6 +87,23 @@ void TestButtons::keysAreShownWhereThereIsRoom() {
     const QImage narrow = button.grab().toImage();
     setButtonKey(button, {});
     QCOMPARE(narrow, button.grab().toImage());
+}
+
+/// The arrows of Qt's file dialog are pictures; painted in one colour they would be blots.
+void TestButtons::foreignIconsKeepTheirColours() {
+    QPixmap red(20, 20);
+    red.fill(Qt::red);
+    QIcon icon(red);
+    QPushButton button;
+    button.resize(60, 40);
+    const auto middle = [&] {
+        button.setIcon(icon);
+        return button.grab().toImage().pixelColor(button.rect().center());
+    };
+    QCOMPARE(middle(), QColor(Qt::red));
+    // Ours are masks.
+    icon.setIsMask(true);
+    QVERIFY(middle() != QColor(Qt::red));
 }
 
 void TestButtons::textStylesFollowTheFontOfTheProgram() {
