@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -24,16 +25,23 @@ namespace {
 
 /// Above the column: as far from the edge as the column, and easy to hit.
 constexpr int kMargin = 8, kPrimaryWidth = 128;
+/// How often words can go.
+constexpr int kWords = 2;
 
 QString translated(const char* text) {
     return QCoreApplication::translate("Actions", text);
 }
 
+/// A menu says "Open...", some languages with a character of their own; a tool says "Open".
+QString withoutDots(QString name) {
+    static const QRegularExpression dots(QStringLiteral("\\s*(\\.\\.\\.|\u2026)$"));
+    return name.remove(dots);
+}
+
 /// A tool has the name of its action, or a shorter one, and no access key.
 void nameTool(QAction& action, const ActionRow& row) {
     if (row.spec.brief != nullptr) action.setIconText(translated(row.spec.brief));
-    else if (row.spec.onToolbar)
-        action.setIconText(documents::nameOfEntry(action.text()).remove(QStringLiteral("...")));
+    else if (row.spec.onToolbar) action.setIconText(withoutDots(documents::nameOfEntry(action.text())));
 }
 
 } // namespace
@@ -141,23 +149,33 @@ void Commands::fitTools(int width) {
     roomBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     if (roomBar_->sizeHint().width() > width) roomBar_->setToolButtonStyle(Qt::ToolButtonIconOnly);
     showTools(0);
-    if (bar_->toolButtonStyle() == Qt::ToolButtonTextBesideIcon) wordsWidth_ = bar_->sizeHint().width();
-    bar_->setToolButtonStyle(width < wordsWidth_ ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    primary_->setMinimumWidth(kPrimaryWidth);
-    primary_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    widgets::setButtonKey(*primary_, primaryKey_);
     const auto fits = [&] { return bar_->sizeHint().width() <= width; };
     const auto showLines = [this](bool shown) {
         for (QAction* tool : bar_->actions())
             if (tool->isSeparator()) tool->setVisible(shown);
     };
     showLines(true);
+    for (int left = 0; left <= kWords; ++left) {
+        showWords(left);
+        primary_->setMinimumWidth(kPrimaryWidth);
+        primary_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        widgets::setButtonKey(*primary_, primaryKey_);
+        if (fits()) break;
+    }
     if (fits()) return;
     primary_->setMinimumWidth(0);
     widgets::setButtonKey(*primary_, {});
     if (!fits()) showLines(false);
     for (int left = 0; !fits() && left < static_cast<int>(leaving_.size());) showTools(++left);
     if (!fits()) primary_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+/// First Undo and Redo lose their words, because their pictures are well known, then all tools do.
+void Commands::showWords(int left) {
+    bar_->setToolButtonStyle(left < kWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    for (const char* id : {"undo", "redo"})
+        if (auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(action(id))))
+            button->setToolButtonStyle(left == 0 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
 }
 
 /// Shows all tools but the first `left` of those that may leave the toolbar.

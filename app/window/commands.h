@@ -52,6 +52,7 @@ private:
     void addArrows();
     void addPrimaryTool();
     void findLeaving();
+    void showWords(int left);
     void showTools(int left);
     QToolBar* makeBar(const QString& title, const char* name);
     void addRoomTools(pages::Room& room);
@@ -69,8 +70,6 @@ private:
     QString primaryKey_;
     /// Tools that leave a narrow toolbar, first those that leave first, and what comes after them.
     std::vector<std::pair<QAction*, QAction*>> leaving_;
-    /// How wide the toolbar is with all its words.
-    int wordsWidth_ = 0;
     int roomForTools_ = 0;
 };
 
