@@ -157,12 +157,13 @@ void DetailsCard::layOutBelow() {
     columns->addLayout(buttons);
 }
 
-void DetailsCard::setBelow(bool below) {
-    if (below == below_) return;
+bool DetailsCard::setBelow(bool below) {
+    if (below == below_) return false;
     below_ = below;
     below ? layOutBelow() : layOutBeside();
     setTextStyle(*title_, below ? TextSize::Body : TextSize::Display, TextWeight::Strong);
     fit();
+    return true;
 }
 
 /// Leaves out what has no room: first the curve, then the title above what the puzzle needs.

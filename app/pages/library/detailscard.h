@@ -37,8 +37,9 @@ public:
     void showNothing();
     /// How hard each step of the puzzle is; empty while it is not known.
     void setCurve(std::vector<widgets::RatingCurve::Bar> bars);
-    /// Below the grid the parts stand side by side.
-    void setBelow(bool below);
+    /// Below the grid the parts stand side by side. Returns true if that is new: the puzzle is to be shown again, with
+    /// as many words as there is room for.
+    bool setBelow(bool below);
 
 signals:
     void playAsked();
