@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/hintcontroller.h"
 
+#include "app/documents/text/explanation.h"
 #include "app/documents/text/parts/cellnames.h"
 #include "app/game/stepmoves.h"
 #include "app/session/announcer.h"
@@ -205,7 +206,7 @@ void HintController::apply() {
     if (hint_.kind == documents::Hint::Kind::Mistake) return checker_.undoMistakes();
     if (hint_.kind != documents::Hint::Kind::Step) return;
     const logic::Step step = *hint_.found;
-    const QString done = documents::notation(step, preferences_.settings().names);
+    const QString done = documents::explain(step, preferences_.settings().names).conclusion;
     // Playing the move also clears the hint.
     if (!game_.play(game::followSteps(game_.sheet(), {&step, 1}, preferences_.settings().autoClean))) return;
     const auto placed = std::ranges::find(step.deductions, true, &logic::Deduction::places);

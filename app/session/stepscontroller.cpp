@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/stepscontroller.h"
 
+#include "app/documents/text/explanation.h"
 #include "app/documents/text/steps.h"
 #include "app/game/stepmoves.h"
 #include "app/session/announcer.h"
@@ -211,7 +212,7 @@ void StepsController::solveUpTo(int index) {
 }
 
 void StepsController::apply(const logic::Step& step) {
-    const QString done = documents::notation(step, preferences_.settings().names);
+    const QString done = documents::explain(step, preferences_.settings().names).conclusion;
     applySteps({&step, 1});
     if (!game_.isSolved()) announcer_.say(tr("Done: %1").arg(done));
 }

@@ -7,6 +7,7 @@
 #include "app/widgets/look/focusring.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/type.h"
+#include "app/widgets/spokenfocus.h"
 #include "app/window/frame/translations.h"
 #include "app/window/program/arguments.h"
 #include "app/window/program/quitsignals.h"
@@ -101,6 +102,7 @@ int main(int count, char** arguments) {
     QApplication::setStyle(new ninefold::widgets::InkStyle);
     ninefold::widgets::useBodyFont();
     const ninefold::widgets::FocusRing focusRing;
+    const ninefold::widgets::SpokenFocus spokenFocus;
     translations.install();
     return showWindows(asked, bus ? &*bus : nullptr, translations);
 }

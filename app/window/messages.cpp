@@ -108,6 +108,7 @@ void Messages::connectInput() {
     connect(&places_.board, &pages::BoardPanel::whyAnswered, this,
             [this](const QString& sentence) { session_.announcer().say(sentence, session::Severity::Important); });
     connect(&session_.input().selection(), &game::Selection::selectionChanged, this, &Messages::reportSelection);
+    connect(&session_.input().selection(), &game::Selection::highlightChanged, this, &Messages::reportHighlight);
     connect(&session_.inputMode(), &game::InputMode::modeChosen, this,
             [this] { say(modeSentence(session_.inputMode().chosen())); });
     connect(&session_.input(), &game::PlayerInput::linkStartChanged, this, &Messages::reportLinkStart);
@@ -198,8 +199,19 @@ void Messages::celebrate() {
 void Messages::reportMove(const Move& move) {
     const Cell cursor = session_.selection().cursor();
     const bool here = std::ranges::any_of(move.changes, [&](const CellChange& one) { return one.cell == cursor; });
-    // A change in the cell under the cursor is reported with that cell.
-    if (!here) say(sentenceOf(documents::moveText(move, session_.settings().names)));
+    if (!here) return say(sentenceOf(documents::moveText(move, session_.settings().names)));
+    // The status line shows that cell.
+    session_.announcer().say(widgets::spokenCell(places_.board.view()->frame(), cursor), session::Severity::Spoken);
+}
+
+/// The board shows it.
+void Messages::reportHighlight() {
+    const game::Selection& selection = session_.selection();
+    if (!selection.isHighlighting()) return;
+    session_.announcer().say(selection.highlightsPairs()
+                                 ? tr("The cells with two candidates are highlighted.")
+                                 : tr("The digit %1 is highlighted.").arg(selection.highlight()),
+                             session::Severity::Spoken);
 }
 
 void Messages::reportLinkStart() {

@@ -77,6 +77,7 @@ private:
     void reportFull();
     void reportMove(const Move& move);
     /// Says that the keyboard has started a link.
+    void reportHighlight();
     void reportLinkStart();
     /// Says why a key had no effect.
     void reportRefusal();

@@ -10,6 +10,7 @@
 #include "app/widgets/look/levelbadge.h"
 #include "app/widgets/look/strokes.h"
 #include "app/widgets/look/type.h"
+#include "app/widgets/spokenfocus.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -100,6 +101,7 @@ QLayout* PlayCard::filledRow() {
     constexpr int kBarHeight = 8;
     bar_->setTextVisible(false);
     bar_->setFixedHeight(kBarHeight);
+    widgets::setQuiet(*bar_);
     bar_->setAccessibleName(tr("Cells filled"));
     filled_->setTextFormat(Qt::RichText);
     for (QLabel* label : {filled_, left_}) setTextStyle(*label, TextSize::Small, TextWeight::Normal, true);

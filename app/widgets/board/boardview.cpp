@@ -8,6 +8,7 @@
 #include <QFocusEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include <cassert>
 
@@ -92,8 +93,11 @@ void BoardView::resizeEvent(QResizeEvent*) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    // When the view gets the focus from another widget, the cell with the cursor is announced.
-    if (frame_.cursor >= 0) notifyFocus(this, frame_.cursor);
+    // When the view gets the focus from another widget, the cell with the cursor is announced. Later: Qt reports the
+    // view itself after this.
+    QTimer::singleShot(0, this, [this] {
+        if (hasFocus() && frame_.cursor >= 0) notifyFocus(this, frame_.cursor);
+    });
 }
 
 void BoardView::notifyAssistants(const logic::Frame& before) {
