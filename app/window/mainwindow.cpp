@@ -11,7 +11,6 @@
 #include "app/window/frame/arrangement.h"
 #include "app/window/frame/focuskeeper.h"
 #include "app/window/frame/puzzlesplitter.h"
-#include "app/window/frame/roomdeck.h"
 #include "app/window/frame/windowplace.h"
 #include "app/window/frame/windowstatus.h"
 #include "app/window/messages.h"
@@ -95,11 +94,10 @@ void MainWindow::offerReport(const desktop::CrashReport& report) {
 
 MainWindow::State MainWindow::state() {
     saveAll();
-    State state{.geometry = geometry(), .page = puzzle_->pages().currentId(), .card = puzzle_->isCardShown()};
-    if (pages::Room* room = rooms_->current()) {
-        state.room = rooms_->currentSpec()->action.id;
-        state.roomState = room->state();
-    }
+    State state{.geometry = geometry(),
+                .rooms = rooms_->state(),
+                .page = puzzle_->pages().currentId(),
+                .card = puzzle_->isCardShown()};
     for (const pages::Page* page : puzzle_->pages().pages()) state.pageStates.push_back(page->state());
     return state;
 }
@@ -114,10 +112,7 @@ void MainWindow::resume(const State& state) {
     session_.showAgain();
     puzzle_->pages().show(puzzle_->pages().page(state.page));
     if (state.card) puzzle_->showCard(true);
-    if (!state.room.empty()) {
-        trigger(state.room);
-        rooms_->current()->takeState(state.roomState);
-    }
+    rooms_->takeState(state.rooms);
     showTitle();
     enableCommands();
     focusBoard();

@@ -11,6 +11,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/exporter.h"
 #include "app/window/frame/appearance.h"
+#include "app/window/frame/roomdeck.h"
 #include "app/window/importer.h"
 
 #include <QMainWindow>
@@ -27,7 +28,6 @@ namespace ninefold::window {
 
 class Messages;
 class PuzzleRoom;
-class RoomDeck;
 class Start;
 class WindowStatus;
 
@@ -43,9 +43,7 @@ public:
     /// What the window shows beyond the session.
     struct State {
         QRect geometry;
-        /// The action of the open room; empty for that of the puzzle.
-        std::string_view room;
-        std::any roomState;
+        RoomDeck::State rooms;
         std::string_view page;
         std::vector<std::any> pageStates;
         /// The card about a finished game is open.

@@ -37,14 +37,34 @@ const RoomSpec learnRoom{
     .title = QT_TRANSLATE_NOOP("Rooms", "Learn"),
     .make = [](const RoomContext& context, QWidget* parent) -> Room* { return new LearnRoom(context, parent); }};
 
+namespace {
+
+/// What is read or practised, and the way back.
+struct Shown {
+    const logic::Technique* technique;
+    int view;
+    std::vector<const logic::Technique*> before;
+};
+
+/// One for all windows over the session, one after the other: what is practised goes over to the next.
+session::Trainer& trainerOf(session::Session& session, const QString& folder) {
+    if (auto* trainer = session.findChild<session::Trainer*>()) return *trainer;
+    session::LibraryPlace& place = session.libraryPlace();
+    auto* trainer = new session::Trainer(session.learningPath(), session.preferences(), session.announcer(),
+                                         place.access(), folder, &session);
+    QObject::connect(&place, &session::LibraryPlace::placeChanged, trainer,
+                     [trainer, &place] { trainer->setAccess(place.access()); });
+    return *trainer;
+}
+
+} // namespace
+
 LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString& folder)
     : QWidget(parent),
       context_(context),
       ladder_(new Ladder(this)),
       example_(new Example(folder, this)),
-      trainer_(new session::Trainer(context.session.learningPath(), context.session.preferences(),
-                                    context.session.announcer(), context.session.libraryPlace().access(), folder,
-                                    this)),
+      trainer_(&trainerOf(context.session, folder)),
       middle_(new QStackedWidget(this)),
       card_(new TechniqueCard(this)),
       tools_(new QWidget(this)),
@@ -75,6 +95,11 @@ LearnRoom::LearnRoom(const RoomContext& context, QWidget* parent, const QString&
     });
 }
 
+LearnRoom::~LearnRoom() {
+    // The trainer continues in the room of another window, if there is one.
+    trainer_->setAway(true);
+}
+
 void LearnRoom::build() {
     columns_ = new QHBoxLayout(this);
     columns_->setSpacing(widgets::kPadding);
@@ -90,9 +115,6 @@ void LearnRoom::build() {
 }
 
 void LearnRoom::connectParts() {
-    session::LibraryPlace& place = context_.session.libraryPlace();
-    connect(&place, &session::LibraryPlace::placeChanged, trainer_,
-            [this, &place] { trainer_->setAccess(place.access()); });
     connect(ladder_, &Ladder::techniqueChosen, this, [this](const logic::Technique& technique) {
         before_.clear();
         choose(technique);
@@ -279,15 +301,19 @@ void LearnRoom::setExercise() {
 }
 
 std::any LearnRoom::state() const {
-    return std::pair(technique_, middle_->currentIndex());
+    return Shown{technique_, middle_->currentIndex(), before_};
 }
 
 void LearnRoom::takeState(const std::any& state) {
-    const auto* shown = std::any_cast<std::pair<const logic::Technique*, int>>(&state);
+    const auto* shown = std::any_cast<Shown>(&state);
     if (shown == nullptr) return;
-    choose(*shown->first);
-    ladder_->setCurrent(*shown->first);
-    segments_->setCurrentIndex(shown->second);
+    before_ = shown->before;
+    choose(*shown->technique);
+    ladder_->setCurrent(*shown->technique);
+    segments_->setCurrentIndex(shown->view);
+    // The exercise may have started in the other window, and its sentences are in the language of that one.
+    trainer_->showAgain();
+    setExercise();
 }
 
 bool LearnRoom::offers(std::string_view action) const {

@@ -40,6 +40,7 @@ class LearnRoom : public QWidget, public Room {
 public:
     /// `folder` has the bundled puzzles.
     LearnRoom(const RoomContext& context, QWidget* parent, const QString& folder = documents::kBundledFolder);
+    ~LearnRoom() override;
 
     QWidget* widget() override { return this; }
     QWidget* tools() override;

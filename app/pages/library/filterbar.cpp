@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 
 #include <utility>
@@ -261,13 +262,18 @@ void FilterBar::setCounts(int shown, int total) {
                                           .arg(QStringLiteral("<b>%1</b>").arg(documents::numberText(shown)), all));
 }
 
-void FilterBar::clear() {
+QString FilterBar::counts() const {
+    static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
+    return counts_->text().remove(tags);
+}
+
+void FilterBar::setFilter(const session::LibraryFilter& filter) {
     const QSignalBlocker quietSearch(search_), quietUnsolved(unsolved_);
-    filter_ = {};
-    search_->clear();
-    unsolved_->setChecked(false);
+    filter_ = filter;
+    search_->setText(filter.text);
+    unsolved_->setChecked(filter.unsolved);
     // Says that the filter has changed.
-    moreFilters_->clear();
+    moreFilters_->take(filter);
 }
 
 void FilterBar::resizeEvent(QResizeEvent* event) {

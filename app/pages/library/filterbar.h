@@ -27,7 +27,7 @@ public:
     explicit FilterBar(QWidget* parent = nullptr);
 
     const session::LibraryFilter& filter() const { return filter_; }
-    const SortButton& order() const { return *order_; }
+    SortButton& order() const { return *order_; }
 
     /// A collection of one level needs no filter for levels.
     void offerLevels(bool offered);
@@ -36,8 +36,11 @@ public:
     /// The tags that puzzles have; without tags there is no filter for them.
     void offerTags(const QStringList& tags);
     void setCounts(int shown, int total);
+    /// "11 of 300"
+    QString counts() const;
     /// Shows all puzzles again.
-    void clear();
+    void clear() { setFilter({}); }
+    void setFilter(const session::LibraryFilter& filter);
     void focusSearch();
     /// Puts a widget before the search field.
     void addBefore(QWidget* widget);

@@ -8,6 +8,8 @@
 
 #include <QHBoxLayout>
 
+#include <utility>
+
 namespace ninefold::pages {
 
 const RoomSpec libraryRoom{
@@ -78,11 +80,14 @@ bool LibraryRoom::offers(std::string_view action) const {
 }
 
 std::any LibraryRoom::state() const {
-    return views_->currentIndex();
+    return std::pair(puzzles_->state(), views_->currentIndex());
 }
 
 void LibraryRoom::takeState(const std::any& state) {
-    if (const int* view = std::any_cast<int>(&state)) views_->setCurrentIndex(*view);
+    const auto* shown = std::any_cast<std::pair<PuzzlesView::State, int>>(&state);
+    if (shown == nullptr) return;
+    puzzles_->takeState(shown->first);
+    views_->setCurrentIndex(shown->second);
 }
 
 void LibraryRoom::run(std::string_view action) {

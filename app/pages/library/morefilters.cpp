@@ -73,14 +73,15 @@ void MoreFilters::addTo(session::LibraryFilter& filter) const {
     filter.symmetry = symmetry < 0 ? std::nullopt : std::optional(static_cast<generator::Symmetry>(symmetry));
 }
 
-void MoreFilters::clear() {
+void MoreFilters::take(const session::LibraryFilter& filter) {
     {
         const QSignalBlocker quiet(this);
-        leastScore_->setValue(kLeastScore);
-        mostScore_->setValue(kMostScore);
-        leastGivens_->setValue(kLeastGivens);
-        mostGivens_->setValue(kMostGivens);
-        symmetry_->setCurrentIndex(0);
+        const auto show = [](QSpinBox* field, int bound, int none) { field->setValue(bound == 0 ? none : bound); };
+        show(leastScore_, filter.leastScore, kLeastScore);
+        show(mostScore_, filter.mostScore, kMostScore);
+        show(leastGivens_, filter.leastGivens, kLeastGivens);
+        show(mostGivens_, filter.mostGivens, kMostGivens);
+        symmetry_->setCurrentIndex(symmetry_->findData(filter.symmetry ? static_cast<int>(*filter.symmetry) : -1));
     }
     emit filterChanged();
 }

@@ -19,7 +19,9 @@ public:
 
     /// Puts what is chosen here into a filter.
     void addTo(session::LibraryFilter& filter) const;
-    void clear();
+    void clear() { take({}); }
+    /// Shows what such a filter asks for.
+    void take(const session::LibraryFilter& filter);
     /// What such a filter asks for: "24-28 givens, half turn"; empty for nothing.
     static QString textOf(const session::LibraryFilter& filter);
     /// For the keyboard.

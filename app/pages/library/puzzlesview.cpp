@@ -29,6 +29,7 @@
 #include <QShortcut>
 
 #include <cassert>
+#include <utility>
 
 namespace ninefold::pages {
 namespace {
@@ -80,8 +81,11 @@ QWidget* PuzzlesView::middleColumn() {
 
 void PuzzlesView::connectParts() {
     connect(&library_, &session::Library::libraryChanged, this, &PuzzlesView::showLibrary);
-    connect(collections_, &CollectionPane::collectionChosen, this, &PuzzlesView::chooseCollection);
-    connect(filters_, &FilterBar::filterChanged, this, &PuzzlesView::ask);
+    connect(collections_, &CollectionPane::collectionChosen, this, [this](const QString& id) { chooseCollection(id); });
+    connect(filters_, &FilterBar::filterChanged, this, [this] {
+        filtering_ = true;
+        ask();
+    });
     connect(filters_, &FilterBar::resultsWanted, this, [this] { setFocus(); });
     connect(clear_, &QPushButton::clicked, this, [this] {
         filters_->clear();
@@ -165,7 +169,7 @@ void PuzzlesView::arrange() {
     collections_->days().setVisible(places.days);
     collections_->days().setCompact(places.fewDays);
     (places.below ? middle_ : columns_)->addWidget(details_);
-    details_->setBelow(places.below);
+    if (details_->setBelow(places.below)) showChosen();
     details_->setFixedWidth(places.details.width());
     if (places.below) details_->setMinimumWidth(0);
     details_->setMaximumHeight(places.details.height());
@@ -185,6 +189,9 @@ void PuzzlesView::showLibrary() {
         if (!awaited_.isEmpty() && one.name == awaited_ && one.id != collection_) return chooseCollection(one.id);
     rateCollection();
     if (collection() != nullptr) return ask();
+    if (const auto taken = std::exchange(taken_, std::nullopt);
+        taken && collections_->collection(taken->query.collection) != nullptr)
+        return chooseCollection(taken->query.collection, taken->chosen);
     // At the level of the game on the board: the player probably wants another puzzle of it.
     const auto level = rating::levelFromName(context_.session.game().about().level).value_or(rating::Level::Easy);
     for (const session::LibraryCollection& one : library_.collections())
@@ -195,10 +202,10 @@ const session::LibraryCollection* PuzzlesView::collection() const {
     return collections_->collection(collection_);
 }
 
-void PuzzlesView::chooseCollection(const QString& id) {
+void PuzzlesView::chooseCollection(const QString& id, qint64 puzzle) {
     if (id == collection_) return;
     collection_ = id;
-    chosen_ = 0;
+    chosen_ = puzzle;
     awaited_.clear();
     editing_->setCollection(id);
     collections_->setCurrent(id);
@@ -212,17 +219,32 @@ void PuzzlesView::chooseCollection(const QString& id) {
 
 void PuzzlesView::ask() {
     const session::LibrarySources& source = library_.source();
-    if (source != nullptr && collection() != nullptr)
-        model_.show(source, {.collection = collection_,
-                             .filter = filters_->filter(),
-                             .sort = filters_->order().sort(),
-                             .descending = filters_->order().isDescending()});
+    if (source != nullptr && collection() != nullptr) model_.show(source, query());
+}
+
+session::LibraryQuery PuzzlesView::query() const {
+    return {.collection = collection_,
+            .filter = filters_->filter(),
+            .sort = filters_->order().sort(),
+            .descending = filters_->order().isDescending()};
+}
+
+PuzzlesView::State PuzzlesView::state() const {
+    return {query(), chosen_};
+}
+
+void PuzzlesView::takeState(const State& state) {
+    filters_->order().choose(state.query.sort, state.query.descending);
+    filters_->setFilter(state.query.filter);
+    taken_ = state;
 }
 
 void PuzzlesView::showFound() {
     const session::LibraryCollection* here = collection();
     if (here == nullptr) return;
     filters_->setCounts(model_.rowCount(), here->total);
+    if (std::exchange(filtering_, false))
+        context_.session.announcer().say(filters_->counts(), session::Severity::Spoken);
     const bool none = model_.rowCount() == 0;
     grid_->setEmptyText(here->total == 0 ? tr("Open or paste puzzles.") : tr("No puzzle fits."));
     clear_->setVisible(none && here->total > 0);

@@ -42,6 +42,14 @@ public:
     bool offers(std::string_view action) const;
     void run(std::string_view action);
 
+    /// Which puzzles are shown, and which of them is chosen.
+    struct State {
+        session::LibraryQuery query;
+        qint64 chosen = 0;
+    };
+    State state() const;
+    void takeState(const State& state);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -59,7 +67,8 @@ private:
     void arrange();
 
     void showLibrary();
-    void chooseCollection(const QString& id);
+    void chooseCollection(const QString& id, qint64 puzzle = 0);
+    session::LibraryQuery query() const;
     void ask();
     void showFound();
     void showChosen();
@@ -90,8 +99,12 @@ private:
     CollectionEditing* editing_ = nullptr;
     QBoxLayout *columns_ = nullptr, *middle_ = nullptr;
     QString collection_;
+    /// The player has changed the filters, and does not know yet what is left.
+    bool filtering_ = false;
     /// The name of a collection that is to be shown when it is read.
     QString awaited_;
+    /// What another window has shown, until the library is read.
+    std::optional<State> taken_;
     /// The chosen puzzle, which stays chosen when others are shown around it.
     qint64 chosen_ = 0;
     session::Task<PuzzlesView> reading_{*this, session::questionThreads};

@@ -63,8 +63,9 @@ void SortButton::addSorts(QMenu& menu) {
     for (int number = 0; number < session::kLibrarySorts; ++number) {
         const auto sort = static_cast<LibrarySort>(number);
         // What was played last is what a player looks for.
-        connect(addChoice(menu, *sorts, sortText(sort), sort == sort_), &QAction::triggered, this,
-                [this, sort] { choose(sort, sort == LibrarySort::LastPlayed); });
+        QAction* choice = addChoice(menu, *sorts, sortText(sort), sort == sort_);
+        connect(choice, &QAction::triggered, this, [this, sort] { choose(sort, sort == LibrarySort::LastPlayed); });
+        sorts_[static_cast<std::size_t>(number)] = choice;
     }
 }
 
@@ -80,6 +81,7 @@ void SortButton::addDirections(QMenu& menu) {
 void SortButton::choose(LibrarySort sort, bool descending) {
     sort_ = sort;
     descending_ = descending;
+    sorts_[static_cast<std::size_t>(sort)]->setChecked(true);
     directions_[descending ? 1 : 0]->setChecked(true);
     const QString by = sortText(sort);
     setText(tr("Sort: %1", "what by").arg(by + (descending ? QStringLiteral(" \u2193") : QStringLiteral(" \u2191"))));

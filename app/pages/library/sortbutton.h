@@ -21,6 +21,7 @@ public:
 
     session::LibrarySort sort() const { return sort_; }
     bool isDescending() const { return descending_; }
+    void choose(session::LibrarySort sort, bool descending);
 
 signals:
     void orderChosen();
@@ -28,12 +29,12 @@ signals:
 private:
     void addSorts(QMenu& menu);
     void addDirections(QMenu& menu);
-    void choose(session::LibrarySort sort, bool descending);
 
     session::LibrarySort sort_ = session::LibrarySort::Number;
     bool descending_ = false;
     /// Up and down.
     std::array<QAction*, 2> directions_{};
+    std::array<QAction*, session::kLibrarySorts> sorts_{};
 };
 
 } // namespace ninefold::pages

@@ -12,7 +12,6 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
-#include <cassert>
 
 namespace ninefold::pages {
 namespace {
@@ -82,9 +81,11 @@ void PathTable::setFilter(const QString& text) {
     filtered_->setFilterFixedString(text);
 }
 
-void PathTable::select(int step) {
-    assert(0 <= step && step < model_.rowCount());
-    setCurrentIndex(filtered_->mapFromSource(model_.index(step, 0)));
+bool PathTable::select(int step) {
+    if (step < 0 || step >= model_.rowCount()) return false;
+    const QModelIndex line = filtered_->mapFromSource(model_.index(step, 0));
+    setCurrentIndex(line);
+    return line.isValid();
 }
 
 int PathTable::currentStep() const {

@@ -20,8 +20,8 @@ public:
 
     /// Shows only steps with this text in one of their columns.
     void setFilter(const QString& text);
-    /// Selects a step of the path, unless the filter hides it.
-    void select(int step);
+    /// Selects a step of the path; false if it is not there, or the filter hides it.
+    bool select(int step);
     /// The selected step of the path; -1 for none.
     int currentStep() const;
     /// The steps that are shown, as lines of text.

@@ -78,9 +78,11 @@ StepsPage::StepsPage(const PageContext& context, QWidget* parent)
 
 void StepsPage::connectLists() {
     connect(model_, &StepsModel::rowsInserted, this, &StepsPage::enableButtons);
+    connect(model_, &StepsModel::rowsInserted, this, &StepsPage::selectWanted);
     connect(model_, &StepsModel::modelReset, this, &StepsPage::enableButtons);
     connect(allModel_, &StepTreeModel::rowsInserted, this, [this](const QModelIndex& line) {
         if (!line.isValid()) enableButtons();
+        selectWanted();
     });
     connect(allModel_, &StepTreeModel::modelReset, this, [this] {
         enableButtons();
@@ -133,6 +135,7 @@ void StepsPage::shown(bool asked) {
 }
 
 void StepsPage::hidden() {
+    wanted_.reset();
     explanation_->setShowing(false);
     controller().setShown(session::StepsController::List::None, false);
     context_.overlay.release(this);
@@ -147,8 +150,25 @@ void StepsPage::open(bool all) {
     context_.host.showCell();
 }
 
+std::any StepsPage::state() const {
+    const logic::Step* step = tree_->current();
+    return Shown{showsAll(), filter_->text(), table_->currentStep(),
+                 step == nullptr ? std::nullopt : std::optional(*step)};
+}
+
 void StepsPage::takeState(const std::any& state) {
-    if (const bool* all = std::any_cast<bool>(&state)) showAll(*all);
+    const auto* shown = std::any_cast<Shown>(&state);
+    if (shown == nullptr) return;
+    showAll(shown->all);
+    filter_->setText(shown->filter);
+    if (shown->all ? shown->step.has_value() : shown->pathStep >= 0) wanted_ = *shown;
+}
+
+/// Selects the step that was selected in another window, as soon as it is found here.
+void StepsPage::selectWanted() {
+    if (!wanted_) return;
+    const bool found = showsAll() ? wanted_->step && tree_->select(*wanted_->step) : table_->select(wanted_->pathStep);
+    if (found) wanted_.reset();
 }
 
 void StepsPage::showDrawn() {
@@ -286,6 +306,9 @@ void StepsPage::clearAll() {
 }
 
 void StepsPage::say(const QString& sentence, bool busy) {
+    // The end of a search, not its progress.
+    const bool ended = !stop_->isHidden() && !busy && !sentence.isEmpty();
+    if (ended && isVisible()) context_.session.announcer().say(sentence, session::Severity::Spoken);
     sentence_ = sentence;
     showSaid();
     stop_->setVisible(busy);

@@ -44,13 +44,22 @@ public:
     Needs offers() const override;
     void demonstrate() override;
     void setTheme(const widgets::Theme& theme) override;
-    std::any state() const override { return showsAll(); }
+    std::any state() const override;
     void takeState(const std::any& state) override;
 
     /// Opens the page with all steps, or with the path.
     void open(bool all);
 
 private:
+    struct Shown {
+        bool all = false;
+        QString filter;
+        /// The selected step of the path, or -1, and that of the list of all.
+        int pathStep = -1;
+        std::optional<logic::Step> step;
+    };
+
+    void selectWanted();
     session::StepsController& controller() const;
     void connectController();
     void connectLists();
@@ -99,6 +108,8 @@ private:
     QPushButton* solve_ = nullptr;
     QPushButton* copy_ = nullptr;
     NameStyle names_ = NameStyle::RowColumn;
+    /// What another window has shown, until its selected step is found here.
+    std::optional<Shown> wanted_;
 };
 
 } // namespace ninefold::pages

@@ -74,6 +74,22 @@ const logic::Step* StepTree::current() const {
     return model_.step(currentIndex());
 }
 
+bool StepTree::select(const logic::Step& step) {
+    const auto selectAmong = [&](const QModelIndex& parent) {
+        for (int row = 0; row < model_.rowCount(parent); ++row) {
+            const QModelIndex line = model_.index(row, 0, parent);
+            if (*model_.step(line) != step) continue;
+            setCurrentIndex(line);
+            return true;
+        }
+        return false;
+    };
+    if (selectAmong({})) return true;
+    for (int row = 0; row < model_.rowCount(); ++row)
+        if (selectAmong(model_.index(row, 0))) return true;
+    return false;
+}
+
 QStringList StepTree::lines(NameStyle names) const {
     QStringList lines;
     for (int row = 0; row < model_.rowCount(); ++row) {

@@ -19,6 +19,8 @@ public:
 
     /// The step of the current line; null when there is none.
     const logic::Step* current() const;
+    /// Selects a step; false if no row has it.
+    bool select(const logic::Step& step);
     /// The visible rows as lines of text; a collapsed row gives only its own line.
     QStringList lines(NameStyle names) const;
 

@@ -114,6 +114,18 @@ void RunReader::offer(const solve::Solver* solver, bool replay) {
     tabs_.setShown(counts_, solver != nullptr);
 }
 
+RunReader::State RunReader::state() const {
+    return {tabs_.currentIndex(), stops_->stops()};
+}
+
+void RunReader::takeStops(const State& state) {
+    stops_->setStops(state.stops);
+}
+
+void RunReader::takeTab(const State& state) {
+    tabs_.showAt(state.tab);
+}
+
 void RunReader::connectGuesses() {
     connect(&board_, &WatchBoard::guessed, this, [this](Cell cell, Digit digit) { guided_.decide(cell, digit); });
     connect(&guided_, &session::GuidedRuns::guidingChanged, this, &RunReader::offerGuesses);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/watch/stops/stop.h"
 #include "engine/core/cells.h"
 #include "engine/core/names.h"
 
@@ -54,6 +55,15 @@ public:
     void stayAt(quint64 position) { stayAt_ = position; }
     /// Fills the visible tab and draws what it explains.
     void refresh();
+
+    /// What is read, for the same page of another window.
+    struct State {
+        int tab = 0;
+        std::vector<session::Stop> stops;
+    };
+    State state() const;
+    void takeStops(const State& state);
+    void takeTab(const State& state);
 
 private:
     void addTabs();

@@ -149,6 +149,10 @@ void RunTabs::show(QWidget* content) {
     tabs_->setCurrentIndex(indexOf(content));
 }
 
+void RunTabs::showAt(int index) {
+    if (index >= 0 && index < tabs_->count() && tabs_->isTabVisible(index)) tabs_->setCurrentIndex(index);
+}
+
 QWidget* RunTabs::current() const {
     return pages_.empty() ? nullptr : pages_[static_cast<std::size_t>(contents_->currentIndex())];
 }

@@ -40,6 +40,10 @@ public:
     void setTitle(QWidget* content, const QString& title);
     void show(QWidget* content);
     QWidget* current() const;
+    /// Its place among all tabs, hidden ones too.
+    int currentIndex() const { return indexOf(current()); }
+    /// Shows the tab at a place, if it is there and not hidden.
+    void showAt(int index);
     /// What was added first.
     QWidget* first() const { return pages_.empty() ? nullptr : pages_.front(); }
     void setCounts(const QString& counts);

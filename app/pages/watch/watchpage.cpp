@@ -33,6 +33,10 @@ struct Watched {
     quint64 position = 0;
     session::PlaybackMode mode = session::PlaybackMode::Events;
     double speed = session::kUsualSpeed;
+    /// The page was open; otherwise only the choices are kept.
+    bool on = false;
+    RunReader::State reader;
+    session::GuidedRuns::State guided;
 };
 
 WatchPage& watchPageOf(Page& page) {
@@ -206,6 +210,7 @@ void WatchPage::hidden() {
     replay_ = false;
     taken_.reset();
     place_.reset();
+    tab_.reset();
     run_.stop();
     logic_.stop();
 }
@@ -216,17 +221,23 @@ std::any WatchPage::state() const {
                    .replay = replay_,
                    .position = playback_.position(),
                    .mode = playback_.mode(),
-                   .speed = playback_.speed()};
+                   .speed = playback_.speed(),
+                   .on = on_,
+                   .reader = reader_->state(),
+                   .guided = guided_.state()};
 }
 
 void WatchPage::takeState(const std::any& state) {
     const auto* watched = std::any_cast<Watched>(&state);
     if (watched == nullptr) return;
     column_->solver().setChoice(watched->choice);
-    replay_ = watched->replay;
-    if (!replay_ && column_->solver().solver() != nullptr) taken_ = watched->request;
-    place_ = std::pair(watched->position, watched->mode);
+    reader_->takeStops(watched->reader);
     playback_.setSpeed(watched->speed);
+    if (!watched->on) return;
+    replay_ = watched->replay;
+    if (!replay_ && column_->solver().solver() != nullptr) taken_ = Taken{watched->request, watched->guided};
+    place_ = std::pair(watched->position, watched->mode);
+    tab_ = watched->reader;
 }
 
 void WatchPage::returnToPlace() {
@@ -256,6 +267,7 @@ void WatchPage::begin() {
     logic_.stop();
     column_->solver().setChoosing(!replay_, tr("Replay of my game"));
     replay_ ? beginReplay() : beginEngine();
+    if (const auto tab = std::exchange(tab_, std::nullopt)) reader_->takeTab(*tab);
     // Who goes through the solvers by arrow keys stays there.
     if (!column_->solver().hasKeyboard()) board_->setFocus();
     session_.announcer().say(howTo());
@@ -283,8 +295,10 @@ void WatchPage::beginEngine() {
     reader_->offer(solver, false);
     column_->setPictures(solver != nullptr && solver->learns, solver != nullptr);
     if (solver == nullptr) beginLogic(puzzle);
-    else if (taken_) beginRun(*std::exchange(taken_, std::nullopt));
-    else beginSolver(*solver, puzzle);
+    else if (const auto taken = std::exchange(taken_, std::nullopt)) {
+        beginRun(taken->request);
+        guided_.takeState(taken->guided);
+    } else beginSolver(*solver, puzzle);
 }
 
 void WatchPage::beginLogic(const Grid& puzzle) {

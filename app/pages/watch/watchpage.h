@@ -3,6 +3,7 @@
 
 #include "app/pages/page.h"
 #include "app/pages/watch/runexchange.h"
+#include "app/pages/watch/runreader.h"
 #include "app/session/watch/deciding/guidedruns.h"
 #include "app/session/watch/gamerunview.h"
 #include "app/session/watch/logicrunview.h"
@@ -25,7 +26,6 @@ namespace ninefold::pages {
 
 class GraphPanel;
 class Pointing;
-class RunReader;
 class WatchBoard;
 class WatchColumn;
 
@@ -102,8 +102,13 @@ private:
     Pointing* pointing_;
     /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer growthDelay_;
+    struct Taken {
+        session::RunRequest request;
+        session::GuidedRuns::State guided;
+    };
     /// A run that was watched in another window, until it starts here.
-    std::optional<session::RunRequest> taken_;
+    std::optional<Taken> taken_;
+    std::optional<RunReader::State> tab_;
     /// Where it was, until this run has come so far.
     std::optional<std::pair<quint64, session::PlaybackMode>> place_;
     bool on_ = false, replay_ = false, endReported_ = false;

@@ -91,8 +91,9 @@ void Trainer::take(std::optional<Exercise> exercise) {
     if (state_ != State::Making) ahead_ = std::move(exercise);
     else if (exercise) show(*std::move(exercise));
     else {
-        say(tr("No position was found. Please choose another technique."));
-        setState(State::Empty);
+        state_ = State::Empty;
+        say();
+        emit trainingChanged();
     }
 }
 
@@ -197,7 +198,7 @@ void Trainer::takeJudgement(practice::Judgement judgement) {
         finish(hints_ == 0 && wrong_ == 0 ? PracticeOutcome::Alone : PracticeOutcome::Helped);
     // In a test there is one answer to each position.
     else if (wrong && goal_.isTest()) finish(PracticeOutcome::Missed);
-    say(documents::judgementSentence(*judgement_, *exercise_->technique, preferences_.settings().names));
+    say();
     emit trainingChanged();
 }
 
@@ -215,7 +216,7 @@ void Trainer::takeBack(const logic::Deduction& change) {
 void Trainer::dropJudgement() {
     if (state_ != State::Asking || !judgement_) return;
     judgement_.reset();
-    sentence_ = hints_ > 0 ? hintSentence(*this, preferences_.settings().names) : QString();
+    sentence_ = sentenceNow();
     emit trainingChanged();
 }
 
@@ -223,7 +224,7 @@ void Trainer::hint() {
     if (!isHintPossible()) return;
     ++hints_;
     judgement_.reset();
-    say(hintSentence(*this, preferences_.settings().names));
+    say();
     emit trainingChanged();
 }
 
@@ -231,7 +232,7 @@ void Trainer::showAnswer() {
     if (state_ != State::Asking) return;
     judgement_.reset();
     finish(PracticeOutcome::Missed);
-    say(shownSentence(*this, preferences_.settings().names));
+    say();
     emit trainingChanged();
 }
 
@@ -282,8 +283,9 @@ void Trainer::record(PracticeOutcome outcome) {
 
 void Trainer::endTest() {
     if (state_ == State::Ended) return;
-    say(resultSentence(result_));
-    setState(State::Ended);
+    state_ = State::Ended;
+    say();
+    emit trainingChanged();
 }
 
 void Trainer::setAway(bool away) {
@@ -292,10 +294,35 @@ void Trainer::setAway(bool away) {
     away ? game_.clock().stop() : game_.clock().start();
 }
 
+QString Trainer::sentenceNow() const {
+    const NameStyle names = preferences_.settings().names;
+    if (judgement_) return documents::judgementSentence(*judgement_, *exercise_->technique, names);
+    switch (state_) {
+    case State::Empty:
+        return tr("No position was found. Please choose another technique.");
+    case State::Asking:
+        return hints_ > 0 ? hintSentence(*this, names) : QString();
+    case State::Answered:
+        return shownSentence(*this, names);
+    case State::Ended:
+        return resultSentence(result_);
+    case State::Idle:
+    case State::Making:
+    case State::Judging:
+        break;
+    }
+    return {};
+}
+
 /// The view shows it.
-void Trainer::say(const QString& sentence) {
-    sentence_ = sentence;
-    announcer_.say(sentence, Severity::Spoken);
+void Trainer::say() {
+    sentence_ = sentenceNow();
+    announcer_.say(sentence_, Severity::Spoken);
+}
+
+void Trainer::showAgain() {
+    sentence_ = sentenceNow();
+    emit trainingChanged();
 }
 
 void Trainer::setState(State state) {

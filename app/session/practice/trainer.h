@@ -72,6 +72,8 @@ public:
     QString task() const;
     /// What the player reads about the last thing that happened: a hint, an answer; empty for nothing.
     const QString& sentence() const { return sentence_; }
+    /// Says it in the language of now.
+    void showAgain();
     /// What is drawn on the board: as much as the hints gave away, why an answer is right or wrong.
     logic::Overlay overlay() const;
     /// The board of the player, with what goes struck through.
@@ -123,7 +125,8 @@ private:
     void finish(PracticeOutcome outcome);
     void record(PracticeOutcome outcome);
     void endTest();
-    void say(const QString& sentence);
+    QString sentenceNow() const;
+    void say();
     void setState(State state);
     bool hasMore() const { return !goal_.isTest() || startedCount_ < library::kTestPositions; }
 

@@ -10,6 +10,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ninefold::window {
@@ -42,11 +43,6 @@ pages::Room* RoomDeck::current() const {
     return rooms_[static_cast<std::size_t>(segments_->currentIndex())];
 }
 
-const pages::RoomSpec* RoomDeck::currentSpec() const {
-    const int room = segments_->currentIndex();
-    return room > 0 ? pages::allRooms()[static_cast<std::size_t>(room - 1)] : nullptr;
-}
-
 bool RoomDeck::hasFocus() const {
     return segments_->hasFocus();
 }
@@ -76,13 +72,36 @@ void RoomDeck::showPrevious() {
     segments_->setCurrentIndex(previous_);
 }
 
+RoomDeck::State RoomDeck::state() const {
+    State state{open_, previous_, {}};
+    for (const pages::Room* room : rooms_)
+        state.rooms.push_back(room == nullptr ? std::nullopt : std::optional(room->state()));
+    return state;
+}
+
+void RoomDeck::takeState(const State& state) {
+    assert(state.rooms.size() == rooms_.size());
+    for (std::size_t index = 0; index < rooms_.size(); ++index) {
+        if (!state.rooms[index]) continue;
+        make(static_cast<int>(index));
+        rooms_[index]->takeState(*state.rooms[index]);
+    }
+    segments_->setCurrentIndex(state.open);
+    previous_ = state.previous;
+}
+
+/// The room of the puzzle is there already.
+void RoomDeck::make(int index) {
+    pages::Room*& room = rooms_[static_cast<std::size_t>(index)];
+    if (index == 0 || room != nullptr) return;
+    room = pages::allRooms()[static_cast<std::size_t>(index - 1)]->make(context_, centre_);
+    centre_->addWidget(room->widget());
+}
+
 void RoomDeck::turn(int index) {
     previous_ = std::exchange(open_, index);
-    pages::Room*& room = rooms_[static_cast<std::size_t>(index)];
-    if (index > 0 && room == nullptr) {
-        room = pages::allRooms()[static_cast<std::size_t>(index - 1)]->make(context_, centre_);
-        centre_->addWidget(room->widget());
-    }
+    make(index);
+    pages::Room* room = rooms_[static_cast<std::size_t>(index)];
     centre_->setCurrentWidget(room == nullptr ? centre_->widget(0) : room->widget());
     if (room != nullptr) room->shown();
     emit roomTurned();

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <any>
+#include <optional>
 #include <vector>
 
 class QMainWindow;
@@ -29,8 +31,6 @@ public:
     /// Null in the room of the puzzle.
     pages::Room* current() const;
     bool isPuzzle() const { return current() == nullptr; }
-    /// Null in the room of the puzzle.
-    const pages::RoomSpec* currentSpec() const;
 
     void showPuzzle();
     /// Opens the room that was open before.
@@ -38,6 +38,13 @@ public:
     void show(const pages::RoomSpec& spec);
     /// The player moves through the segments with the keyboard.
     bool hasFocus() const;
+    /// Which room is open, which one was before it, and what each shows; nothing for those that are not made yet.
+    struct State {
+        int open = 0, previous = 0;
+        std::vector<std::optional<std::any>> rooms;
+    };
+    State state() const;
+    void takeState(const State& state);
     /// Makes the segments as wide as they should be in a window of this width; returns the width of their toolbar.
     int fit(int window);
 
@@ -46,6 +53,7 @@ signals:
 
 private:
     void turn(int index);
+    void make(int index);
 
     pages::RoomContext context_;
     int open_ = 0, previous_ = 0;

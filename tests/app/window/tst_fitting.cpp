@@ -258,7 +258,7 @@ void TestFitting::theRoomLearnFits() {
         room->explain(id);
         check(id);
     }
-    auto* trainer = room->findChild<Trainer*>();
+    auto* trainer = window_->session().findChild<Trainer*>();
     room->practise(logic::techniques::xyWing);
     QTRY_COMPARE(trainer->state(), Trainer::State::Asking);
     check("practice");

@@ -3,15 +3,26 @@
 #include "app/window/windows.h"
 
 #include "app/pages/board/branchbanner.h"
+#include "app/pages/learn/learnroom.h"
+#include "app/pages/learn/practice/practiceview.h"
+#include "app/pages/steps/stepspage.h"
 #include "app/pages/watch/positionslider.h"
+#include "app/pages/watch/runtabs.h"
+#include "app/pages/watch/solverrow.h"
+#include "app/pages/watch/stops/stopspanel.h"
+#include "app/pages/watch/watchboard.h"
 #include "app/window/mainwindow.h"
 
+#include "tests/app/examplepuzzle.h"
 #include "tests/app/scratchhome.h"
 #include "tests/app/session/gameparts.h"
 #include "tests/app/translationfile.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPointer>
@@ -44,6 +55,12 @@ private slots:
     void aHintIsTranslated();
     void aRunContinuesWhereItWas();
     void theRoomIsKept();
+    void allRoomsKeepWhatTheyShow();
+    void practiceContinues();
+    void theSelectedStepIsKept_data();
+    void theSelectedStepIsKept();
+    void whatIsReadAboutARunIsKept();
+    void aClosedRunDoesNotComeBack();
     void whatIsTriedOutIsKept();
 
 private:
@@ -54,6 +71,7 @@ private:
     void speak(const QString& code);
     void run(const char* action) { window().action(action)->trigger(); }
     QImage picture();
+    static QString visibleTexts();
     /// Nothing is searched for.
     bool isIdle();
 
@@ -180,23 +198,24 @@ void TestLanguageChange::theViewIsTheSame() {
     QTRY_COMPARE(picture(), before);
 }
 
+QString TestLanguageChange::visibleTexts() {
+    QStringList seen;
+    for (const QLabel* label : window().findChildren<QLabel*>())
+        if (label->isVisible()) seen << label->text();
+    return seen.join(u'\n');
+}
+
 void TestLanguageChange::aHintIsTranslated() {
     run("hint");
     QTRY_VERIFY(session().hints().hint().canApply());
     run("hint");
     run("hint");
-    const auto texts = [this] {
-        QStringList seen;
-        for (const QLabel* label : window().findChildren<QLabel*>())
-            if (label->isVisible()) seen << label->text();
-        return seen.join(u'\n');
-    };
-    const QString english = texts();
+    const QString english = visibleTexts();
     const documents::Hint hint = session().hints().hint();
     speak("de");
     QCOMPARE(session().hints().hint().degree, hint.degree);
     QCOMPARE(session().hints().hint().line, hint.line);
-    const QString german = texts();
+    const QString german = visibleTexts();
     QVERIFY(german != english);
     const QString name = documents::hintTitle(session().hints().hint());
     QVERIFY2(german.contains(name), qPrintable(german));
@@ -220,6 +239,94 @@ void TestLanguageChange::theRoomIsKept() {
     speak("de");
     const auto bars = window().findChildren<QTabBar*>();
     QVERIFY(std::ranges::any_of(bars, [](const QTabBar* bar) { return bar->isVisible() && bar->currentIndex() == 2; }));
+}
+
+/// Also those that are not open.
+void TestLanguageChange::allRoomsKeepWhatTheyShow() {
+    run("learn");
+    window().findChild<pages::LearnRoom*>()->explain("xy-wing");
+    run("puzzle");
+    speak("de");
+    QVERIFY(!window().findChild<pages::LearnRoom*>()->isVisible());
+    run("learn");
+    QCOMPARE(window().findChild<pages::LearnRoom*>()->technique().id, std::string_view("xy-wing"));
+    // Back leads to the same room, too.
+    QVERIFY(window().findChild<pages::LearnRoom*>()->goBack());
+    QVERIFY(!window().findChild<pages::LearnRoom*>()->isVisible());
+}
+
+void TestLanguageChange::practiceContinues() {
+    emit session().practiceWanted("xy-wing");
+    Trainer& trainer = *session().findChild<Trainer*>();
+    QTRY_COMPARE(trainer.state(), Trainer::State::Asking);
+    trainer.hint();
+    const Cell cell = trainer.exercise()->step.deductions.front().cell;
+    trainer.toggle(cell, trainer.exercise()->step.deductions.front().digit);
+    const QString line = trainer.exercise()->line, english = trainer.sentence();
+    const game::Sheet marked = trainer.game().sheet();
+    speak("de");
+    QCOMPARE(trainer.exercise()->line, line);
+    QVERIFY(trainer.game().sheet() == marked);
+    QCOMPARE(trainer.hints(), 1);
+    QVERIFY(window().findChild<pages::PracticeView*>()->isVisible());
+    // What was said is said in the language of now, and read by the player.
+    QVERIFY(!trainer.sentence().isEmpty() && trainer.sentence() != english);
+    QVERIFY(visibleTexts().contains(trainer.sentence()));
+}
+
+void TestLanguageChange::theSelectedStepIsKept_data() {
+    QTest::addColumn<QString>("action");
+    QTest::newRow("path") << "path";
+    QTest::newRow("all") << "allsteps";
+}
+
+void TestLanguageChange::theSelectedStepIsKept() {
+    QFETCH(QString, action);
+    const auto list = [this]() -> QAbstractItemView* {
+        for (auto* view : window().findChild<pages::StepsPage*>()->findChildren<QAbstractItemView*>())
+            if (view->isVisible() && qobject_cast<QHeaderView*>(view) == nullptr) return view;
+        return nullptr;
+    };
+    run(qPrintable(action));
+    QTRY_COMPARE_GE(list()->model()->rowCount(), 4);
+    QTRY_VERIFY(isIdle());
+    list()->setCurrentIndex(list()->model()->index(3, 0));
+    QVERIFY(session().steps().drawn().has_value());
+    const logic::Step step = *session().steps().drawn();
+    speak("de");
+    QTRY_COMPARE(list()->currentIndex().row(), 3);
+    QVERIFY(session().steps().drawn() == step);
+}
+
+void TestLanguageChange::whatIsReadAboutARunIsKept() {
+    run("watch");
+    QTest::keyClick(window().findChild<pages::SolverRow*>()->findChild<QComboBox*>(), Qt::Key_Down);
+    QTRY_VERIFY(window().findChild<pages::SolverRow*>()->solver() != nullptr);
+    auto* stops = window().findChild<pages::StopsPanel*>();
+    stops->add({.conditions = {{.kind = StopCondition::Kind::LongJump}}, .on = false});
+    const std::vector<Stop> wanted = stops->stops();
+    window().findChild<pages::RunTabs*>()->show(stops);
+    speak("de");
+    QVERIFY(window().findChild<pages::StopsPanel*>()->stops() == wanted);
+    QTRY_COMPARE(window().findChild<pages::RunTabs*>()->current(), window().findChild<pages::StopsPanel*>());
+}
+
+/// The run of another puzzle, which was left before the language changed.
+void TestLanguageChange::aClosedRunDoesNotComeBack() {
+    run("watch");
+    QTest::keyClick(window().findChild<pages::SolverRow*>()->findChild<QComboBox*>(), Qt::Key_Down);
+    QTRY_VERIFY(window().findChild<pages::SolverRow*>()->solver() != nullptr);
+    const auto watched = [this] { return window().findChild<pages::WatchBoard*>()->frame(); };
+    QTRY_VERIFY(!watched().givens.empty());
+    const Cells before = watched().givens;
+    QTest::keyClick(window().focusWidget(), Qt::Key_Escape);
+    Puzzle other;
+    other.grid = Grid::fromCells(kExampleCells);
+    session().games().startGame(other);
+    speak("de");
+    run("watch");
+    QTRY_VERIFY(!watched().givens.empty());
+    QVERIFY(watched().givens != before);
 }
 
 void TestLanguageChange::whatIsTriedOutIsKept() {

@@ -168,7 +168,7 @@ void TestRooms::practiceThatIsOfferedOpensTheRoomLearn() {
     auto* learn = window_->findChild<LearnRoom*>();
     QVERIFY(learn != nullptr && learn->isVisible());
     QCOMPARE(learn->technique().id, std::string_view("xy-wing"));
-    const auto* trainer = learn->findChild<session::Trainer*>();
+    const auto* trainer = window_->session().findChild<session::Trainer*>();
     QCOMPARE(trainer->goal().technique, &learn->technique());
     QTRY_COMPARE(trainer->state(), session::Trainer::State::Asking);
     QVERIFY(window_->action("hint")->isEnabled() && window_->action("showme")->isEnabled());

@@ -116,6 +116,11 @@ void StopsPanel::add(const session::Stop& stop) {
     list_->setCurrentRow(list_->count() - 1);
 }
 
+void StopsPanel::setStops(const std::vector<session::Stop>& stops) {
+    stops_ = stops;
+    fill();
+}
+
 void StopsPanel::ask() {
     auto* editor = new StopEditor(cell_, names_, window());
     editor->setAttribute(Qt::WA_DeleteOnClose);

@@ -32,6 +32,8 @@ public:
     /// The cell that a new stop is about at first.
     void setCell(Cell cell) { cell_ = cell; }
     void add(const session::Stop& stop);
+    const std::vector<session::Stop>& stops() const { return stops_; }
+    void setStops(const std::vector<session::Stop>& stops);
 
 private:
     QToolButton* addArrow(const QString& name, const QString& about, bool forward);

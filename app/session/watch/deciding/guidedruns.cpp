@@ -24,6 +24,16 @@ void GuidedRuns::begin() {
     measure();
 }
 
+void GuidedRuns::takeState(const State& state) {
+    if (!state.runs.empty()) {
+        assert(state.current < state.runs.size());
+        runs_ = state.runs;
+        current_ = state.current;
+    }
+    setOn(state.on);
+    measure();
+}
+
 void GuidedRuns::setOn(bool on) {
     if (on == on_) return;
     on_ = on;

@@ -41,6 +41,14 @@ public:
 
     /// A run of another solver or puzzle has been started: the runs before it are forgotten.
     void begin();
+    /// The runs that were kept of the same puzzle and solver elsewhere, of which the current one was started here.
+    struct State {
+        bool on = false;
+        std::vector<RunRecord> runs;
+        std::size_t current = 0;
+    };
+    State state() const { return {on_, runs_, current_}; }
+    void takeState(const State& state);
     bool isOn() const { return on_; }
     void setOn(bool on);
     /// The guess that can be made at the shown position, while this is on.

@@ -14,6 +14,7 @@
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/look/levelbadge.h"
 #include "app/widgets/ratingcurve.h"
+#include "tests/app/heard.h"
 #include "tests/app/pages/roomparts.h"
 #include "tests/app/scratchhome.h"
 
@@ -63,6 +64,8 @@ private slots:
     void theCurveOfItsStepsIsFound();
     void aNarrowWindowHasAFieldOfCollections();
     void theChosenPuzzleStaysChosen();
+    void anotherWindowShowsTheSame();
+    void whatIsLeftIsSpoken();
 
 private:
     template <typename Widget>
@@ -308,6 +311,45 @@ void TestPuzzlesView::theChosenPuzzleStaysChosen() {
     part<QLineEdit>("Search")->setText("4");
     QTRY_VERIFY(grid()->model()->rowCount() < 300);
     QTRY_COMPARE(rowText(grid()->currentIndex().row()), "Easy 41, new");
+}
+
+/// As after a change of the language.
+void TestPuzzlesView::anotherWindowShowsTheSame() {
+    chooseCollection("expert");
+    QTRY_COMPARE(rowText(0), "Expert 1, new");
+    LibraryFilter filter;
+    filter.text = "2";
+    filter.leastEr = 80;
+    filter.leastGivens = 24;
+    filter.unsolved = true;
+    part<FilterBar>()->setFilter(filter);
+    part<SortButton>()->choose(LibrarySort::Rating, true);
+    QTRY_COMPARE_LE(grid()->model()->rowCount(), 150);
+    QCOMPARE_GE(grid()->model()->rowCount(), 6);
+    grid()->setCurrentIndex(grid()->model()->index(5, 0));
+    const int rows = grid()->model()->rowCount();
+    const QString chosen = rowText(5), first = rowText(0);
+    const PuzzlesView::State state = view_->state();
+    view_ = std::make_unique<PuzzlesView>(RoomContext{*session_, host_}, *library_);
+    view_->takeState(state);
+    view_->open();
+    QTRY_COMPARE(grid()->model()->rowCount(), rows);
+    QCOMPARE(rowText(0), first);
+    QTRY_COMPARE(rowText(grid()->currentIndex().row()), chosen);
+    QVERIFY(part<FilterBar>()->filter() == filter);
+    QCOMPARE(part<QLineEdit>("Search")->text(), "2");
+    QVERIFY(part<QCheckBox>()->isChecked());
+    QVERIFY(part<SortButton>()->isDescending());
+    part<FilterBar>()->clear();
+    QTRY_COMPARE(grid()->model()->rowCount(), 300);
+}
+
+/// A player who cannot see the cards types and hears how many there are.
+void TestPuzzlesView::whatIsLeftIsSpoken() {
+    const Heard heard(session_->announcer());
+    part<QLineEdit>("Search")->setText("41");
+    QTRY_COMPARE(heard.sentence(), part<FilterBar>()->counts());
+    QVERIFY2(heard.sentence().endsWith(" of 300"), qPrintable(heard.sentence()));
 }
 
 QTEST_MAIN(TestPuzzlesView)

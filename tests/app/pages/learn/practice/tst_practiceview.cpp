@@ -49,7 +49,7 @@ private slots:
     void nothingIsCut();
 
 private:
-    Trainer& trainer() const { return *part<Trainer>(); }
+    Trainer& trainer() const { return *session_->findChild<Trainer*>(); }
     widgets::BoardView* board() const { return part<PracticeBoard>()->findChild<widgets::BoardView*>(); }
     VerdictStrip& strip() const { return *part<VerdictStrip>(); }
     void begin(const logic::Technique& technique) {
