@@ -4745,6 +4745,10 @@
         <source>Shift</source>
         <translation>Shift</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -13868,6 +13872,14 @@ The position then counts as found with help.</source>
     <message>
         <source>Go On</source>
         <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>الخانات ذات المرشحين مبرزة.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>الرقم %1 مبرز.</translation>
     </message>
 </context>
 <context>

@@ -4665,6 +4665,10 @@
         <source>Shift</source>
         <translation>Umschalt</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -13137,7 +13141,7 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     </message>
     <message>
         <source>Enter next puzzle</source>
-        <translation>Enter nächstes Rätsel</translation>
+        <translation>Eingabe nächstes Rätsel</translation>
     </message>
     <message>
         <source>R replay</source>
@@ -13312,6 +13316,14 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
     <message>
         <source>Go On</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>Die Felder mit zwei Kandidaten sind hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>Die Ziffer %1 ist hervorgehoben.</translation>
     </message>
 </context>
 <context>

@@ -4665,6 +4665,10 @@
         <source>Shift</source>
         <translation>Mayús</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -12881,8 +12885,8 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
     <message numerus="yes">
         <source>Ratings of %n step(s), at most %1</source>
         <translation>
-            <numerusform>Valoración de %n paso, como mucho %1</numerusform>
-            <numerusform>Valoraciones de %n pasos, como mucho %1</numerusform>
+            <numerusform>%n paso, valorado en %1</numerusform>
+            <numerusform>%n pasos, valorados hasta %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13312,6 +13316,14 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
     <message>
         <source>Go On</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>Las celdas de dos candidatos están resaltadas.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>El dígito %1 está resaltado.</translation>
     </message>
 </context>
 <context>

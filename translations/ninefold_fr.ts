@@ -4665,6 +4665,10 @@
         <source>Shift</source>
         <translation>Maj</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -13312,6 +13316,14 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
     <message>
         <source>Go On</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>Les cases à deux candidats sont surlignées.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>Le chiffre %1 est surligné.</translation>
     </message>
 </context>
 <context>

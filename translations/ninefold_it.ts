@@ -4665,6 +4665,10 @@
         <source>Shift</source>
         <translation>Maiusc</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -13312,6 +13316,14 @@ La posizione conta allora come trovata con aiuto.</translation>
     <message>
         <source>Go On</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>Le caselle a due candidati sono evidenziate.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>La cifra %1 è evidenziata.</translation>
     </message>
 </context>
 <context>

@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1, %2</translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>If %1, then %2.</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1, %2</translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -4644,6 +4644,10 @@
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6448,7 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1, %2</translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -7151,7 +7155,7 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <name>ninefold::dialogs::DailyDialog</name>
     <message>
         <source>New</source>
-        <translation>新規</translation>
+        <translation>未プレイ</translation>
     </message>
     <message>
         <source>Started</source>
@@ -12371,7 +12375,7 @@ The position then counts as found with help.</source>
     </message>
     <message>
         <source>New</source>
-        <translation>新規</translation>
+        <translation>未プレイ</translation>
     </message>
     <message>
         <source>Solved in %1</source>
@@ -13173,6 +13177,14 @@ The position then counts as found with help.</source>
     <message>
         <source>Go On</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>候補が2つのマスを強調表示しています。</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>数字%1を強調表示しています。</translation>
     </message>
 </context>
 <context>

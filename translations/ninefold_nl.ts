@@ -4665,6 +4665,10 @@
         <source>Shift</source>
         <translation>Shift</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -12881,8 +12885,8 @@ De stelling telt dan als gevonden met hulp.</translation>
     <message numerus="yes">
         <source>Ratings of %n step(s), at most %1</source>
         <translation>
-            <numerusform>Waardering van de ene stap: %1</numerusform>
-            <numerusform>Waarderingen van %n stappen, hoogstens %1</numerusform>
+            <numerusform>%n stap, waardering %1</numerusform>
+            <numerusform>%n stappen, waardering tot %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13312,6 +13316,14 @@ De stelling telt dan als gevonden met hulp.</translation>
     <message>
         <source>Go On</source>
         <translation>Verder</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>De cellen met twee kandidaten zijn gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>Het cijfer %1 is gemarkeerd.</translation>
     </message>
 </context>
 <context>

@@ -4685,6 +4685,10 @@
         <source>Shift</source>
         <translation>Shift</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -12662,7 +12666,7 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
     </message>
     <message>
         <source>All Puzzles</source>
-        <translation>Wszystkie łamigłówki</translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>To Practise</source>
@@ -13011,9 +13015,9 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
     <message numerus="yes">
         <source>Ratings of %n step(s), at most %1</source>
         <translation>
-            <numerusform>Oceny kroków (%n), najwyżej %1</numerusform>
-            <numerusform>Oceny kroków (%n), najwyżej %1</numerusform>
-            <numerusform>Oceny kroków (%n), najwyżej %1</numerusform>
+            <numerusform>%n krok, ocena %1</numerusform>
+            <numerusform>%n kroki, oceny do %1</numerusform>
+            <numerusform>%n kroków, oceny do %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13451,6 +13455,14 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
     <message>
         <source>Go On</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>Komórki z dwoma kandydatami są wyróżnione.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>Cyfra %1 jest wyróżniona.</translation>
     </message>
 </context>
 <context>

@@ -4665,6 +4665,10 @@
         <source>Shift</source>
         <translation>Shift</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -13312,6 +13316,14 @@ A posição conta então como achada com ajuda.</translation>
     <message>
         <source>Go On</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>As células de dois candidatos estão destacadas.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>O dígito %1 está destacado.</translation>
     </message>
 </context>
 <context>

@@ -4685,6 +4685,10 @@
         <source>Shift</source>
         <translation>Shift</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -9532,7 +9536,7 @@ If Ninefold is running already, it opens them in another window.</source>
     </message>
     <message>
         <source>Search by number, name or digits</source>
-        <translation>Искать по номеру, названию или цифрам</translation>
+        <translation>Номер, название или цифры</translation>
     </message>
     <message>
         <source>Search</source>
@@ -13011,9 +13015,9 @@ The position then counts as found with help.</source>
     <message numerus="yes">
         <source>Ratings of %n step(s), at most %1</source>
         <translation>
-            <numerusform>Оценки шагов (%n), не больше %1</numerusform>
-            <numerusform>Оценки шагов (%n), не больше %1</numerusform>
-            <numerusform>Оценки шагов (%n), не больше %1</numerusform>
+            <numerusform>%n шаг, оценки до %1</numerusform>
+            <numerusform>%n шага, оценки до %1</numerusform>
+            <numerusform>%n шагов, оценки до %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13451,6 +13455,14 @@ The position then counts as found with help.</source>
     <message>
         <source>Go On</source>
         <translation>Далее</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>Ячейки с двумя кандидатами подсвечены.</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>Цифра %1 подсвечена.</translation>
     </message>
 </context>
 <context>

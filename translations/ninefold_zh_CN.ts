@@ -4645,6 +4645,10 @@
         <source>Shift</source>
         <translation>Shift</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>Ratings</name>
@@ -7151,7 +7155,7 @@ If Ninefold is running already, it opens them in another window.</source>
     <name>ninefold::dialogs::DailyDialog</name>
     <message>
         <source>New</source>
-        <translation>新建</translation>
+        <translation>未玩</translation>
     </message>
     <message>
         <source>Started</source>
@@ -12371,7 +12375,7 @@ The position then counts as found with help.</source>
     </message>
     <message>
         <source>New</source>
-        <translation>新建</translation>
+        <translation>未玩</translation>
     </message>
     <message>
         <source>Solved in %1</source>
@@ -13173,6 +13177,14 @@ The position then counts as found with help.</source>
     <message>
         <source>Go On</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>The cells with two candidates are highlighted.</source>
+        <translation>已高亮双候选数格。</translation>
+    </message>
+    <message>
+        <source>The digit %1 is highlighted.</source>
+        <translation>已高亮数字%1。</translation>
     </message>
 </context>
 <context>

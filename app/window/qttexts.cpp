@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Texts of Qt that stand in our windows: names of keys, buttons of dialogs. They are translated with ours, because the
-// package with Qt's own translations is often missing; where it is installed, it wins.
+// package with Qt's own translations is often missing, and because our sentences name keys, too.
 #include <QtGlobal>
 
 namespace {
@@ -13,6 +13,7 @@ namespace {
     QT_TRANSLATE_NOOP("QShortcut", "Left"),   QT_TRANSLATE_NOOP("QShortcut", "Right"),
     QT_TRANSLATE_NOOP("QShortcut", "Up"),     QT_TRANSLATE_NOOP("QShortcut", "Down"),
     QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),   QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
 };
 
 [[maybe_unused]] constexpr const char* kDialogs[] = {

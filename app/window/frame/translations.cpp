@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 #include <QLibraryInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <initializer_list>
@@ -28,7 +29,13 @@ QString markedDirection(const QString& text) {
     if (first == text.end() || text.startsWith(u'<')) return text;
     // A placeholder, such as %1 and {cells}, can become anything.
     const auto isOther = [](QChar one) { return one.isLetter() || one == u'%' || one == u'{'; };
-    return std::any_of(text.begin(), first, isOther) ? kRightToLeftMark + text : text;
+    const bool startsOther = std::any_of(text.begin(), first, isOther);
+    // The name of a cell and a digit after it would otherwise be one word from left to right, and change places. Not
+    // within a tag, as in an address.
+    static const QRegularExpression placeholder(QStringLiteral("(%\\d|\\{[a-z0-9]+\\})(?![^<]*>)"));
+    QString marked = text;
+    marked.replace(placeholder, QStringLiteral("\\1") + kRightToLeftMark);
+    return startsOther ? kRightToLeftMark + marked : marked;
 }
 
 Translations::Translations(QString folder) : folder_(std::move(folder)), desktop_(QLocale::system()) {}
@@ -54,7 +61,8 @@ void Translations::install() {
     // The locale first: widgets ask for it when they hear of another language.
     QLocale::setDefault(locale_);
     QGuiApplication::setLayoutDirection(direction());
-    for (QTranslator* one : std::initializer_list<QTranslator*>{&own_, &qt_})
+    // Ours last, and so it is asked first: a key has the name that our sentences give it.
+    for (QTranslator* one : std::initializer_list<QTranslator*>{&qt_, &own_})
         if (!one->isEmpty()) QCoreApplication::installTranslator(one);
 }
 

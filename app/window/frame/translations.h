@@ -12,7 +12,7 @@ namespace ninefold::window {
 QLocale localeFor(const QLocale& language, const QLocale& desktop);
 
 /// A sentence from right to left may begin with the name of a cell or of a technique, and a label takes the direction
-/// of its text from the first letter: such a text gets a mark at its beginning.
+/// of its text from the first letter: such a text gets a mark at its beginning. So does what follows a placeholder.
 QString markedDirection(const QString& text);
 
 /// Translates, and marks the direction of the texts.

@@ -49,8 +49,10 @@ void TestLocales::sentencesFromRightToLeftAreMarked() {
     const QString word = QStringLiteral("\u0635\u0641"), mark(QChar(0x200F));
     QCOMPARE(markedDirection(word), word);
     QCOMPARE(markedDirection("1. " + word), "1. " + word);
-    QCOMPARE(markedDirection("%1 " + word), mark + "%1 " + word);
-    QCOMPARE(markedDirection("{cells} " + word), mark + "{cells} " + word);
+    QCOMPARE(markedDirection("%1 " + word), mark + "%1" + mark + " " + word);
+    QCOMPARE(markedDirection("{cells} " + word), mark + "{cells}" + mark + " " + word);
+    QCOMPARE(markedDirection(word + " %1. %2"), word + " %1" + mark + ". %2" + mark);
+    QCOMPARE(markedDirection(word + " <a href=\"%1\">%2</a>"), word + " <a href=\"%1\">%2" + mark + "</a>");
     QCOMPARE(markedDirection("XY-Wing " + word), mark + "XY-Wing " + word);
     QCOMPARE(markedDirection("<b>%1</b> " + word), "<b>%1</b> " + word);
     QCOMPARE(markedDirection("%1: %2"), "%1: %2");
