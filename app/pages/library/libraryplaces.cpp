@@ -26,8 +26,8 @@ int scaled(int length) {
 
 LibraryPlaces libraryPlaces(QSize view) {
     LibraryPlaces places;
-    places.field = view.width() < kNarrow;
-    places.below = view.width() < kWide;
+    places.field = view.width() < scaled(kNarrow);
+    places.below = view.width() < scaled(kWide);
     places.margin = widgets::isSmall(view) ? widgets::kGap : widgets::kPadding;
     places.collections = scaled(kLeft);
     places.details = places.below ? QSize(QWIDGETSIZE_MAX, scaled(kBelow)) : QSize(scaled(kDetails), QWIDGETSIZE_MAX);
