@@ -43,7 +43,10 @@ bool findFish(const Board& board, int size, Fins fins, NoFish& known, Step& step
 /// With boxes among the base or cover houses.
 bool findFrankenFish(const Board& board, int size, bool finned, NoFish& known, Step& step);
 
-bool findSueDeCoq(const Board& board, Step& step);
+/// A negative cache: the candidates of all cells when the last search found none. A Sue de Coq depends on those of a
+/// line and a box alone.
+using NoSueDeCoq = std::array<Digits, kCellCount>;
+bool findSueDeCoq(const Board& board, NoSueDeCoq& known, Step& step);
 bool findSimpleColors(const Board& board, Step& step);
 bool findMultiColors(const Board& board, Step& step);
 

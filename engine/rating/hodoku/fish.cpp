@@ -101,14 +101,13 @@ private:
         const Cells fins = (base - cover) | endoFins;
         Cells gone = (cover - base) | twice;
         // Without fins the cover houses must contain every cell of the base.
-        if (shape_.finned) {
-            const int count = fins.count();
-            if (count < 1 || count > kMostFins) return false;
-            gone &= commonPeers(fins);
-        } else if (!fins.empty()) {
-            return false;
+        if (shape_.finned == fins.empty()) return false;
+        // Few fins have a common peer, so this ends soon; counting takes longer.
+        for (const Cell fin : fins) {
+            gone &= kPeers[fin];
+            if (gone.empty()) return false;
         }
-        if (gone.empty()) return false;
+        if (gone.empty() || fins.count() > kMostFins) return false;
         // Sashimi: without its fins some base house has at most one cell left.
         if (shape_.sashimi && isSashimi(fins) != *shape_.sashimi) {
             metOther_ = true;

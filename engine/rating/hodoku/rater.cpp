@@ -20,16 +20,21 @@ namespace ninefold::rating {
 namespace hodoku {
 namespace {
 
+/// Where searches in the positions before found nothing.
+struct KnownEmpty {
+    NoFish fish;
+    NoSueDeCoq sueDeCoq;
+};
+
 /// A position and the data that several techniques share, computed on first use.
 class Situation {
 public:
-    Situation(Board& position, bool uniquenessAllowed, NoFish& knownNoFish)
-        : board(position), mayUseUniqueness(uniquenessAllowed), noFish(knownNoFish) {}
+    Situation(Board& position, bool uniquenessAllowed, KnownEmpty& knownEmpty)
+        : board(position), mayUseUniqueness(uniquenessAllowed), known(knownEmpty) {}
 
     Board& board;
     const bool mayUseUniqueness;
-    /// From the positions before.
-    NoFish& noFish;
+    KnownEmpty& known;
     const UniqueRectangles& rectangles() {
         if (!rectangles_) rectangles_.emplace(board);
         return *rectangles_;
@@ -76,12 +81,16 @@ bool hidden(Situation& situation, Step& step) {
 
 template <int kSize, Fins kFins>
 bool fish(Situation& situation, Step& step) {
-    return findFish(situation.board, kSize, kFins, situation.noFish, step);
+    return findFish(situation.board, kSize, kFins, situation.known.fish, step);
 }
 
 template <int kSize, bool kFinned>
 bool franken(Situation& situation, Step& step) {
-    return findFrankenFish(situation.board, kSize, kFinned, situation.noFish, step);
+    return findFrankenFish(situation.board, kSize, kFinned, situation.known.fish, step);
+}
+
+bool sueDeCoq(Situation& situation, Step& step) {
+    return findSueDeCoq(situation.board, situation.known.sueDeCoq, step);
 }
 
 template <int kTest>
@@ -175,7 +184,7 @@ constexpr Finder kFinders[] = {
     fish<3, Fins::Sashimi>,
     fish<4, Fins::Finned>,
     fish<4, Fins::Sashimi>,
-    on<findSueDeCoq>,
+    sueDeCoq,
     on<findSimpleColors>,
     on<findMultiColors>,
     on<findXChain>,
@@ -233,7 +242,7 @@ public:
 private:
     void takeStep() {
         // Created anew for each step, because every step invalidates the shared data.
-        Situation situation(board_, mayUseUniqueness_, noFish_);
+        Situation situation(board_, mayUseUniqueness_, known_);
         for (const Finder find : kFinders) {
             Step step;
             if (!find(situation, step)) continue;
@@ -266,7 +275,7 @@ private:
     const std::array<std::uint8_t, kCellCount>& solution_;
     HodokuRating rating_;
     int hardestScore_ = 0;
-    NoFish noFish_;
+    KnownEmpty known_;
 };
 
 } // namespace

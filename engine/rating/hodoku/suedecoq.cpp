@@ -102,11 +102,18 @@ private:
 
 } // namespace
 
-bool findSueDeCoq(const Board& board, Step& step) {
+bool findSueDeCoq(const Board& board, NoSueDeCoq& known, Step& step) {
     step.technique = "sue-de-coq";
+    Cells changed;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        if (!(known[cell] == board.candidates(cell))) changed.add(cell);
     for (House line = 0; line < 18; ++line)
-        for (int box = 0; box < 9; ++box)
-            if (kHouses[line].meets(kHouses[boxHouse(box)]) && Search(board, line, box).run(step)) return true;
+        for (int box = 0; box < 9; ++box) {
+            const Cells lineCells = kHouses[line], boxCells = kHouses[boxHouse(box)];
+            if (!lineCells.meets(boxCells) || !changed.meets(lineCells | boxCells)) continue;
+            if (Search(board, line, box).run(step)) return true;
+        }
+    for (const Cell cell : changed) known[cell] = board.candidates(cell);
     return false;
 }
 
