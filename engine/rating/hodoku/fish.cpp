@@ -83,7 +83,7 @@ private:
 
     bool extendCover(std::size_t from, int depth, Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
         if (depth == shape_.size) return examine(base, endoFins, cover, twice, step);
-        // Too many cells of the base would be fins, whatever the other cover houses are.
+        // Too many cells of the base would be fins with any further cover houses.
         const int mostFins = shape_.finned ? kMostFins : 0;
         if ((base - cover).count() > mostFins + (shape_.size - depth) * mostCovered_) return false;
         // Enough houses must be left for the missing ones.
