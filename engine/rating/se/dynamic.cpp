@@ -5,7 +5,6 @@
 #include "engine/rating/se/dynamic.h"
 
 #include "engine/rating/se/closure.h"
-#include "engine/rating/se/nested/ranking.h"
 #include "engine/rating/se/pattern.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The search for nets that fail leaves out what cannot fail: it must find the same as one that follows every assumption.
-#include "engine/logic/parts/nets/netsteps.h"
+// The search for nets that fail leaves out what cannot fail: it must find the same as one that follows every
+// assumption.
 #include "engine/logic/finder.h"
+#include "engine/logic/parts/nets/netsteps.h"
 #include "tests/data.h"
 
 #include <QTest>

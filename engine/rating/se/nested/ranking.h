@@ -33,15 +33,4 @@ private:
     std::array<int, kCandidateCount> winner_;
 };
 
-/// Sudoku Explainer keeps removals in a hash table and iterates over them in its order: by the lowest bits of the
-/// cell, of which more count the more cells there are.
-void sortAsHashed(std::vector<Removal>& removals);
-
-/// Adds the candidates that are gone from a cell, or of a digit from a house.
-void addAbsentOfCell(const Board& before, const Board& now, Cell cell, std::vector<Candidate>& absent);
-void addAbsentOfHouse(const Board& before, const Board& now, House house, int digit, std::vector<Candidate>& absent);
-/// Adds the candidates that must be gone for the link to a true node from the false one before it.
-void addAbsentOfLink(const Board& before, const Board& now, ChainNode to, ChainNode from,
-                     std::vector<Candidate>& absent);
-
 } // namespace ninefold::rating::explainer
