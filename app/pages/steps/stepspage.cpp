@@ -27,6 +27,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ninefold::pages {
 namespace {
 
@@ -144,6 +146,7 @@ void StepsPage::hidden() {
 void StepsPage::open(bool all) {
     if (showsAll() != all) controller().dropDrawing();
     showAll(all);
+    asked_ = true;
     if (!context_.pages.isCurrent(*this)) return context_.pages.show(*this);
     // The player asks for a list on the page that is open already.
     shown(true);
@@ -306,9 +309,9 @@ void StepsPage::clearAll() {
 }
 
 void StepsPage::say(const QString& sentence, bool busy) {
-    // The end of a search, not its progress.
-    const bool ended = !stop_->isHidden() && !busy && !sentence.isEmpty();
-    if (ended && isVisible()) context_.session.announcer().say(sentence, session::Severity::Spoken);
+    // The end of the search that the player asked for; not its progress, and not again after each move.
+    if (!busy && !sentence.isEmpty() && std::exchange(asked_, false))
+        context_.session.announcer().say(sentence, session::Severity::Spoken);
     sentence_ = sentence;
     showSaid();
     stop_->setVisible(busy);

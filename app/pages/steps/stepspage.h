@@ -103,6 +103,8 @@ private:
     widgets::RatingCurve* curve_ = nullptr;
     QLabel* said_ = nullptr;
     QString sentence_;
+    /// The player waits for the answer.
+    bool asked_ = false;
     StepExplanation* explanation_ = nullptr;
     QPushButton* stop_ = nullptr;
     QPushButton* solve_ = nullptr;

@@ -79,6 +79,7 @@ public:
     /// The board of the player, with what goes struck through.
     logic::Frame frame() const;
 
+    Announcer& announcer() const { return announcer_; }
     game::Game& game() { return game_; }
     const game::Game& game() const { return game_; }
     game::PlayerInput& input() { return input_; }

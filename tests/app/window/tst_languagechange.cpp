@@ -14,6 +14,7 @@
 #include "app/window/mainwindow.h"
 
 #include "tests/app/examplepuzzle.h"
+#include "tests/app/heard.h"
 #include "tests/app/scratchhome.h"
 #include "tests/app/session/gameparts.h"
 #include "tests/app/translationfile.h"
@@ -287,9 +288,12 @@ void TestLanguageChange::theSelectedStepIsKept() {
             if (view->isVisible() && qobject_cast<QHeaderView*>(view) == nullptr) return view;
         return nullptr;
     };
+    const Heard heard(session().announcer());
     run(qPrintable(action));
     QTRY_COMPARE_GE(list()->model()->rowCount(), 4);
     QTRY_VERIFY(isIdle());
+    // The answer is spoken, once.
+    QTRY_COMPARE(heard.count(Severity::Spoken), 1);
     list()->setCurrentIndex(list()->model()->index(3, 0));
     QVERIFY(session().steps().drawn().has_value());
     const logic::Step step = *session().steps().drawn();

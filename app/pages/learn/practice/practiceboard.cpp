@@ -2,9 +2,11 @@
 #include "app/pages/learn/practice/practiceboard.h"
 
 #include "app/pages/board/digitkey.h"
+#include "app/session/announcer.h"
 #include "app/session/practice/trainer.h"
 #include "app/session/preferences.h"
 #include "app/widgets/board/boardview.h"
+#include "app/widgets/board/spoken.h"
 #include "app/widgets/look/inkstyle.h"
 
 #include <QMouseEvent>
@@ -49,9 +51,17 @@ void PracticeBoard::connectView() {
     connect(&input.selection(), &game::Selection::selectionChanged, this, &PracticeBoard::refresh);
     connect(&input.selection(), &game::Selection::highlightChanged, this, &PracticeBoard::refresh);
     connect(&trainer_.game(), &game::Game::changed, this, &PracticeBoard::refresh);
+    connect(&trainer_.game(), &game::Game::played, this, &PracticeBoard::speakCell);
     connect(&trainer_, &Trainer::exerciseStarted, this, [this] { showPicture(nullptr); });
     connect(&trainer_, &Trainer::trainingChanged, this, &PracticeBoard::refresh);
     connect(&preferences_, &session::Preferences::settingsChanged, this, &PracticeBoard::refresh);
+}
+
+/// What the player has written, for screen readers, which skip the names of cells that change.
+void PracticeBoard::speakCell() {
+    const Cell cell = trainer_.input().selection().cursor();
+    if (cell >= 0 && trainer_.state() == Trainer::State::Asking)
+        trainer_.announcer().say(widgets::spokenCell(view_->frame(), cell), session::Severity::Spoken);
 }
 
 void PracticeBoard::showPicture(const logic::Overlay* picture) {

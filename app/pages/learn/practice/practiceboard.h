@@ -42,6 +42,7 @@ protected:
 private:
     void connectView();
     void refresh();
+    void speakCell();
     bool typeKey(const QKeyEvent& event);
     void click(Cell cell, Qt::KeyboardModifiers modifiers);
 

@@ -10,6 +10,7 @@
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/segments.h"
+#include "tests/app/heard.h"
 #include "tests/app/pages/roomparts.h"
 
 #include <QApplication>
@@ -114,6 +115,13 @@ void TestPracticeView::thePageLeadsToPractice() {
 
 void TestPracticeView::anAnswerByKeys() {
     begin(logic::techniques::xyWing);
+    const logic::Deduction first = solution().front();
+    const Heard heard(session_->announcer());
+    type(first);
+    // What was written is read back.
+    const QString cell = QStringLiteral("Row %1 column %2: ").arg(rowOf(first.cell) + 1).arg(columnOf(first.cell) + 1);
+    QVERIFY2(heard.sentence().startsWith(cell), qPrintable(heard.sentence()));
+    trainer().undo();
     answer();
     QCOMPARE(trainer().state(), State::Answered);
     QCOMPARE(strip().kind(), Kind::Right);
