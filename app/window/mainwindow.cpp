@@ -295,7 +295,11 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::arrange() {
     const Arrangement place = arrangementOf(size(), QFontInfo(QApplication::font()).pixelSize());
     const double scale = place.textScale * appearance_.textScale();
-    if (scale != textScale_) widgets::useBodyFont(textScale_ = scale);
+    if (scale != textScale_) {
+        widgets::useBodyFont(textScale_ = scale);
+        // Once everything has the other size.
+        QTimer::singleShot(0, this, &MainWindow::arrange);
+    }
     commands_.fitTools(width() - rooms_->fit(width()));
     puzzle_->arrange(place);
 }
