@@ -20,6 +20,7 @@
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QKeyEvent>
 #include <QTimer>
 
 #include <cassert>
