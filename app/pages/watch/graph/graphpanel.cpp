@@ -173,25 +173,24 @@ void GraphPanel::setAlone(bool alone) {
     followStep();
 }
 
-void GraphPanel::setEnlargeable(bool enlargeable) {
-    enlargeable_ = enlargeable;
-    enlarge_->setVisible(enlargeable);
+void GraphPanel::setInOwnWindow() {
+    inOwnWindow_ = true;
+    enlarge_->hide();
+    setAlone(true);
 }
 
 void GraphPanel::setLow(bool low) {
     if (low == low_) return;
     low_ = low;
     area_->setMinimumHeight(low ? kLowHeight : kLeastHeight);
-    if (whole_.nodes.size() < 2) return;
-    showParts();
-    followStep();
+    if (whole_.nodes.size() > 1) showParts();
 }
 
 void GraphPanel::showParts() {
     area_->show();
     const bool bare = low_ && alone_;
     title_->setVisible(!bare);
-    enlarge_->setVisible(enlargeable_ && !bare);
+    enlarge_->setVisible(!inOwnWindow_ && !bare);
     for (QWidget* part : std::initializer_list<QWidget*>{parts_, save_, legend_}) part->setVisible(!bare);
 }
 
@@ -250,7 +249,7 @@ void GraphPanel::followStep() {
         session::setCut(whole_, step->events, step->ofLastLevel == 1);
         const QString conflict = words_.tipOf(whole_.nodes.back());
         const QString here = stepSentence(analysis_, conflict, words_.names);
-        sentence_->setText(low_ ? here : here + u' ' + stepOutcome(analysis_));
+        sentence_->setText(inOwnWindow_ ? here + u' ' + stepOutcome(analysis_) : here);
         steps_->refresh();
     }
     showPart();

@@ -43,8 +43,8 @@ public:
     void setAlone(bool alone);
     /// In a low column it has only the drawing and the step.
     void setLow(bool low);
-    /// Has it a button for a window of its own?
-    void setEnlargeable(bool enlargeable);
+    /// In a window of its own it needs no button for one, and has room for all that is said of the current step.
+    void setInOwnWindow();
     /// Shows the current event. While a run plays fast, graphs are skipped.
     void refresh();
     /// Lights and chooses what the graph says about a cell; returns false if that is nothing.
@@ -103,7 +103,7 @@ private:
     StepRow* steps_;
     SymbolLegend* legend_;
     QLabel* sentence_;
-    bool alone_ = false, low_ = false, enlargeable_ = true;
+    bool alone_ = false, low_ = false, inOwnWindow_ = false;
     widgets::Segments* parts_;
     QToolButton *save_, *enlarge_;
     QScrollArea* area_;

@@ -19,8 +19,7 @@ constexpr QSize kLeastSize{480, 400};
 GraphWindow::GraphWindow(session::EventRun& run, session::Playback& playback, session::Analysis& analysis,
                          QWidget* parent)
     : QDialog(parent), graph_(new GraphPanel(run, playback, analysis, this)) {
-    graph_->setAlone(true);
-    graph_->setEnlargeable(false);
+    graph_->setInOwnWindow();
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(widgets::kGap, widgets::kGap, widgets::kGap, widgets::kGap);
     rows->addWidget(graph_);

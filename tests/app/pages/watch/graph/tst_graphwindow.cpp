@@ -61,6 +61,14 @@ void TestGraphWindow::itFollowsTheRun() {
     const int before = analysis->index();
     QTest::keyClick(own, Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(analysis->index(), before + 1);
+    // All that the list Why says of a step.
+    const auto says = [own](const QString& part) {
+        return std::ranges::any_of(own->findChildren<QLabel*>(), [&](const QLabel* each) {
+            return each->isVisible() && each->text().contains(part);
+        });
+    };
+    QVERIFY(says(QStringLiteral("because")) && says(QStringLiteral("guess")));
+    QVERIFY(says(QStringLiteral("More steps follow")));
     QTest::keyClick(own, Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(analysis->index(), before);
     // It keeps its size, and leaves with the page.
