@@ -196,7 +196,7 @@ void WatchColumn::fit() {
     constexpr int kSums = 110;
     const bool low = height() < minimumSizeHint().height() + kSums;
     tabs_->setLow(low);
-    graph_->setLow(low);
+    graph_->setLow(low || height() < kLowest);
     depth_->setVisible(!graphShown_ && !low);
 }
 

@@ -180,6 +180,8 @@ void TestReasons::aNarrowColumnKeepsItsForm() {
     showTab("Graph");
     auto* canvas = window_->findChild<GraphCanvas*>();
     QTRY_VERIFY(canvas->isVisible() && !canvas->graph().nodes.empty());
+    // The drawing is in sight without scrolling.
+    QTRY_VERIFY(canvas->visibleRegion().boundingRect().height() >= canvas->rectOf(0).height());
 }
 
 /// Nodes of the graph and cells of the board lead to each other.
