@@ -104,6 +104,11 @@ void BoardHeader::setFinished(bool finished) {
     refresh();
 }
 
+void BoardHeader::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) style();
+}
+
 void BoardHeader::setSmall(bool small) {
     small_ = small;
     style();

@@ -86,7 +86,14 @@ void PadKey::paintEvent(QPaintEvent*) {
     mode_ == game::EntryMode::Colour ? paintSwatch(painter) : paintFace(painter);
     if (left_ < 0 || mode_ != game::EntryMode::Place) return;
     paintLeft(painter);
-    if (height() >= kPipsFrom && left_ > 0) paintPips(painter);
+    if (hasPips() && left_ > 0) paintPips(painter);
+}
+
+/// They have no room below a digit that is as high as the key.
+bool PadKey::hasPips() const {
+    constexpr int kPips = 12;
+    const QFontMetrics digits(widgets::fontOf(font(), widgets::TextSize::Display));
+    return height() >= kPipsFrom && height() >= digits.capHeight() + 2 * kPips;
 }
 
 void PadKey::paintFace(QPainter& painter) const {
@@ -98,7 +105,7 @@ void PadKey::paintFace(QPainter& painter) const {
                               : isChecked() ? widgets::Tone::SoftInk
                                             : widgets::Tone::Text;
     painter.setPen(widgets::themeOf(this)[ink]);
-    const bool pips = big && left_ >= 0 && height() >= kPipsFrom;
+    const bool pips = big && left_ >= 0 && hasPips();
     const QRect area = big ? rect().adjusted(0, 0, 0, pips ? -height() / 8 : 0) : rect().adjusted(12, 6, -12, -6);
     Qt::Alignment place = Qt::AlignCenter;
     if (mode_ == game::EntryMode::Corner) place = Qt::AlignLeft | Qt::AlignTop;

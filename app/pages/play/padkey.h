@@ -38,6 +38,7 @@ private:
     void paintFace(QPainter& painter) const;
     void paintSwatch(QPainter& painter) const;
     void paintLeft(QPainter& painter) const;
+    bool hasPips() const;
     void paintPips(QPainter& painter) const;
     void rename();
 

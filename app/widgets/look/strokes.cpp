@@ -2,6 +2,8 @@
 // The few shapes of which all controls are made.
 #include "app/widgets/look/strokes.h"
 
+#include <QApplication>
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
@@ -28,7 +30,9 @@ QMargins boardMargins(bool small) {
 }
 
 int headerHeight(bool small) {
-    return small ? 32 : 40;
+    // For body text of this height; larger text needs more.
+    constexpr double kTextPixels = 14;
+    return qRound((small ? 32 : 40) * qMax(1.0, QFontInfo(QApplication::font()).pixelSize() / kTextPixels));
 }
 
 void paintBox(QPainter& painter, const QRectF& area, qreal radius, const QColor& fill, const QColor& line,

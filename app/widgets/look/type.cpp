@@ -28,6 +28,7 @@ public:
         weight_ = weight;
         apply();
     }
+    void apply() { widget_.setFont(fontOf(QApplication::font(), size_, weight_)); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
@@ -36,8 +37,6 @@ protected:
     }
 
 private:
-    void apply() { widget_.setFont(fontOf(QApplication::font(), size_, weight_)); }
-
     QWidget& widget_;
     TextSize size_ = TextSize::Body;
     TextWeight weight_ = TextWeight::Normal;
@@ -66,7 +65,12 @@ void useBodyFont(double scale) {
     QFont font = system;
     if (font.pointSizeF() > 0) font.setPointSizeF(qMax(kLeastPoints, system.pointSizeF()) * scale);
     else font.setPixelSize(qRound(system.pixelSize() * scale));
-    if (font != QApplication::font()) QApplication::setFont(font);
+    if (font == QApplication::font()) return;
+    QApplication::setFont(font);
+    // Qt reports the change only to windows, and a widget with a font of its own does not inherit theirs.
+    for (const QWidget* widget : QApplication::allWidgets())
+        for (QObject* child : widget->children())
+            if (auto* style = dynamic_cast<TextStyle*>(child)) style->apply();
 }
 
 } // namespace ninefold::widgets

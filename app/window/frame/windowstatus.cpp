@@ -10,7 +10,7 @@
 namespace ninefold::window {
 namespace {
 
-constexpr int kMargin = 16, kHeight = 32;
+constexpr int kMargin = 16, kHeight = 32, kAbove = 8;
 
 } // namespace
 
@@ -29,6 +29,12 @@ WindowStatus::WindowStatus(QWidget* window)
     setContentsMargins(kMargin, 0, kMargin, 0);
     setMinimumHeight(kHeight);
     window->installEventFilter(this);
+}
+
+/// Larger text needs more than the usual height.
+void WindowStatus::changeEvent(QEvent* event) {
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange) setMinimumHeight(qMax(kHeight, fontMetrics().height() + kAbove));
 }
 
 bool WindowStatus::eventFilter(QObject* watched, QEvent* event) {

@@ -28,6 +28,7 @@ public:
 protected:
     /// What a menu entry does, while it is highlighted, is in the status line, where all other sentences are.
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     widgets::StatusLine* line_;

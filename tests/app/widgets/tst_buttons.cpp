@@ -8,6 +8,7 @@
 #include "app/widgets/look/type.h"
 
 #include <QDialogButtonBox>
+#include <QFontInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
@@ -118,6 +119,16 @@ void TestButtons::textStylesFollowTheFontOfTheProgram() {
     QEvent changed(QEvent::ApplicationFontChange);
     QApplication::sendEvent(&label, &changed);
     QCOMPARE(label.font().pixelSize(), 48);
+    QApplication::setFont(usual);
+    // Within a window, too.
+    QWidget window;
+    auto* inside = new QLabel("12:48", &window);
+    setTextStyle(*inside, TextSize::Small, TextWeight::Normal);
+    useBodyFont(1);
+    const int before = QFontInfo(inside->font()).pixelSize();
+    useBodyFont(2);
+    QCOMPARE_GE(QFontInfo(inside->font()).pixelSize(), 2 * before - 1);
+    useBodyFont(1);
     QApplication::setFont(usual);
 }
 
