@@ -6946,10 +6946,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>الطرق المسدودة</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>لم يبق لخانة رقم، أو لرقم مكان (تعارضات)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>القيود</translation>
     </message>
@@ -7162,6 +7158,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>كل علامة طريق مسدود، وكل مثلث إعادة بدء.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>الانتشار، مع استنتاج ودون قيود: %1، %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>لم يبق لخانة رقم، أو لرقم مكان، أو لقيد جزء يمكن أن يتحقق (تعارضات)</translation>
     </message>
 </context>
 <context>
@@ -9104,10 +9108,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>لماذا: من طريق مسدود إلى قيد</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>عند طريق مسدود تُفتح قائمة «لماذا» بخطوتها الأولى: ما كان يجب أن يتحقق أحده، ولا يمكن أن يتحقق أي منه. وفي كل خطوة أخرى يحل محل جزء ما يستند إليه، حتى لا يبقى إلا جزء واحد من التخمين الأخير. كل ما يؤدي من هذا التخمين إلى الطريق المسدود يمر به (أول نقطة لزوم وحيدة، UIP). وما يبقى هو القيد. وفي النهاية تُترك الأجزاء التي تنتج من غيرها (تصغير).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>المخطط</translation>
     </message>
@@ -9138,6 +9138,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>قيود تشغيل يبحث عن حل ثانٍ تبرهن أنه لا يوجد: كل منها ينتج من القواعد ومن القيود التي قبله. «شرح عدد الحلول» في قائمة «حل» يعرض ذلك، وninefold-cli solve --proof يكتبه في ملف تتحقق منه برامج أخرى (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>عند طريق مسدود تُفتح قائمة «لماذا» بخطوتها الأولى: ما كان يجب أن يتحقق أحده، ولا يمكن أن يتحقق أي منه. وفي كل خطوة أخرى يحل محل جزء ما يستند إليه، حتى لا يبقى إلا جزء واحد من التخمين الأخير. كل ما يؤدي من هذا التخمين إلى الطريق المسدود يمر به (أول نقطة لزوم وحيدة، UIP). وما يبقى هو القيد. وفي النهاية تُترك الأجزاء التي أسبابها بين الأجزاء الأخرى (تصغير).</translation>
     </message>
 </context>
 <context>
@@ -11055,8 +11059,8 @@ The position then counts as found with help.</source>
         <translation>في المخطط: ما يجعل جزءًا خاطئًا</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>الأسباب الباقية صحيحة الآن وتؤدي إلى الطريق المسدود، فلا يمكن أبدًا أن تصح كلها معًا. هذا ما يقوله القيد %1: كل سبب مقلوبًا إلى عكسه، وبينها «أو». وما إن يُتراجع عن التخمين %2 حتى يقول شيئًا جديدًا.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>الأسباب الباقية صحيحة الآن وتؤدي إلى الطريق المسدود، فلا يمكن أبدًا أن تصح كلها معًا. هذا ما يقوله القيد %1: كل سبب مقلوبًا إلى عكسه، وبينها «أو». وما إن يُتراجع عن التخمين %2 حتى لا يمكن أن يتحقق منه إلا جزء واحد، فينتج هذا الجزء.</translation>
     </message>
 </context>
 <context>

@@ -6778,10 +6778,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Sackgassen</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>ein Feld hatte keine Ziffer mehr oder eine Ziffer keinen Platz (Konflikte)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
@@ -6974,6 +6970,14 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Jeder Strich ist eine Sackgasse, jedes Dreieck ein Neustart.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Propagation, mit Folgerungen und ohne Notizen: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>ein Feld hatte keine Ziffer mehr, eine Ziffer keinen Platz oder eine Notiz keinen Teil, der gelten könnte (Konflikte)</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +8840,6 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Warum: Von der Sackgasse zur Notiz</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>An einer Sackgasse öffnet sich die Liste „Warum“ mit ihrem ersten Schritt: Etwas davon müsste gelten, und nichts davon kann es. In jedem weiteren Schritt tritt an die Stelle eines Teils das, worauf er beruht, bis nur noch ein Teil von der letzten Annahme kommt. Alles, was von dieser Annahme zur Sackgasse führt, geht durch ihn hindurch (der „first unique implication point“, UIP). Was übrig bleibt, ist die Notiz. Am Ende fallen Teile weg, die aus den anderen folgen (Minimierung).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>Der Graph</translation>
     </message>
@@ -8870,6 +8870,10 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>Die Notizen eines Laufs, der nach einer zweiten Lösung sucht, beweisen, dass es keine gibt: Jede folgt aus den Regeln und den Notizen vor ihr. „Lösungen erklären“ im Menü „Lösen“ zeigt das, und ninefold-cli solve --proof schreibt es in eine Datei, die andere Programme prüfen (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>An einer Sackgasse öffnet sich die Liste „Warum“ mit ihrem ersten Schritt: Etwas davon müsste gelten, und nichts davon kann es. In jedem weiteren Schritt tritt an die Stelle eines Teils das, worauf er beruht, bis nur noch ein Teil von der letzten Annahme kommt. Alles, was von dieser Annahme zur Sackgasse führt, geht durch ihn hindurch (der „first unique implication point“, UIP). Was übrig bleibt, ist die Notiz. Am Ende fallen Teile weg, deren Ursachen unter den anderen sind (Minimierung).</translation>
     </message>
 </context>
 <context>
@@ -10695,8 +10699,8 @@ Die Stellung zählt dann als mit Hilfe gefunden.</translation>
         <translation>im Graphen: was einen Teil falsch macht</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>Die Ursachen, die übrig sind, sind jetzt alle wahr und führen in die Sackgasse. Sie können also nie alle zusammen wahr sein. Das sagt Notiz %1: jede Ursache in ihr Gegenteil verkehrt, mit „oder“ dazwischen. Ist Annahme %2 zurückgenommen, sagt sie etwas Neues.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>Die Ursachen, die übrig sind, sind jetzt alle wahr und führen in die Sackgasse. Sie können also nie alle zusammen wahr sein. Das sagt Notiz %1: jede Ursache in ihr Gegenteil verkehrt, mit „oder“ dazwischen. Ist Annahme %2 zurückgenommen, kann nur noch ein Teil von ihr gelten, also folgt er.</translation>
     </message>
 </context>
 <context>

@@ -6778,10 +6778,6 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Callejones sin salida</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>a una celda no le quedaba ningún dígito, o a un dígito ningún lugar (conflictos)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
@@ -6974,6 +6970,14 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Cada marca es un callejón sin salida, cada triángulo un reinicio.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Propagation, con conclusiones y sin notas: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>a una celda no le quedaba ningún dígito, a un dígito ningún lugar o a una nota ningún término que se pudiera cumplir (conflictos)</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +8840,6 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Por qué: del callejón sin salida a la nota</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>En un callejón sin salida, la lista Por qué se abre con su primer paso: uno de estos términos se tendría que cumplir, y ninguno puede. En cada paso siguiente, un término se sustituye por aquello en lo que se apoya, hasta que solo uno viene de la última suposición. Todo lo que lleva de esta suposición al callejón sin salida pasa por él (el «first unique implication point», UIP). Lo que queda es la nota. Al final se dejan fuera los términos que se siguen de los demás (minimización).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>El grafo</translation>
     </message>
@@ -8870,6 +8870,10 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>Las notas de una ejecución que busca una segunda solución demuestran que no la hay: cada una se sigue de las reglas y de las notas anteriores. «Explicar las soluciones», en el menú Resolver, lo muestra, y ninefold-cli solve --proof lo escribe en un archivo que otros programas comprueban (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>En un callejón sin salida, la lista Por qué se abre con su primer paso: uno de estos términos se tendría que cumplir, y ninguno puede. En cada paso siguiente, un término se sustituye por aquello en lo que se apoya, hasta que solo uno viene de la última suposición. Todo lo que lleva de esta suposición al callejón sin salida pasa por él (el «first unique implication point», UIP). Lo que queda es la nota. Al final se dejan fuera los términos cuyas causas están entre los demás (minimización).</translation>
     </message>
 </context>
 <context>
@@ -10695,8 +10699,8 @@ La posición cuenta entonces como encontrada con ayuda.</translation>
         <translation>en el grafo: lo que hace falso un término</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>Las causas que quedan son verdaderas ahora y llevan al callejón sin salida, así que nunca pueden ser verdaderas todas juntas. Eso dice la nota %1: cada causa convertida en su contrario, con «o» en medio. Una vez retirada la suposición %2, dice algo nuevo.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>Las causas que quedan son verdaderas ahora y llevan al callejón sin salida, así que nunca pueden ser verdaderas todas juntas. Eso dice la nota %1: cada causa convertida en su contrario, con «o» en medio. Una vez retirada la suposición %2, solo uno de sus términos se puede cumplir aún, así que se cumple.</translation>
     </message>
 </context>
 <context>

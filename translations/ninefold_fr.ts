@@ -6778,10 +6778,6 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Impasses</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>il ne restait aucun chiffre à une case, ou aucune place à un chiffre (conflits)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
@@ -6974,6 +6970,14 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Chaque trait est une impasse, chaque triangle un redémarrage.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Propagation, avec conclusions et sans notes : %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>il ne restait aucun chiffre à une case, aucune place à un chiffre, ou à une note aucun terme qui puisse tenir (conflits)</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +8840,6 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Pourquoi : d&apos;une impasse à une note</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>À une impasse, la liste Pourquoi s&apos;ouvre sur sa première étape : l&apos;un de ces termes devrait tenir, et aucun ne le peut. À chaque étape suivante, un terme est remplacé par ce sur quoi il repose, jusqu&apos;à ce qu&apos;un seul vienne de la dernière hypothèse. Tout ce qui mène de cette hypothèse à l&apos;impasse passe par lui (le « first unique implication point », UIP). Ce qui reste est la note. À la fin, les termes qui découlent des autres en sont retirés (minimisation).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>Le graphe</translation>
     </message>
@@ -8870,6 +8870,10 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>Les notes d&apos;une exécution qui cherche une deuxième solution prouvent qu&apos;il n&apos;y en a pas : chacune découle des règles et des notes avant elle. « Expliquer les solutions » dans le menu Résoudre le montre, et ninefold-cli solve --proof l&apos;écrit dans un fichier que d&apos;autres programmes vérifient (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>À une impasse, la liste Pourquoi s&apos;ouvre sur sa première étape : l&apos;un de ces termes devrait tenir, et aucun ne le peut. À chaque étape suivante, un terme est remplacé par ce sur quoi il repose, jusqu&apos;à ce qu&apos;un seul vienne de la dernière hypothèse. Tout ce qui mène de cette hypothèse à l&apos;impasse passe par lui (le « first unique implication point », UIP). Ce qui reste est la note. À la fin, les termes dont les causes sont parmi les autres en sont retirés (minimisation).</translation>
     </message>
 </context>
 <context>
@@ -10695,8 +10699,8 @@ La position compte alors comme trouvée avec de l&apos;aide.</translation>
         <translation>dans le graphe : ce qui rend un terme faux</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>Les causes qui restent sont vraies maintenant et mènent à l&apos;impasse : elles ne peuvent donc jamais être vraies toutes ensemble. C&apos;est ce que dit la note %1 : chaque cause changée en son contraire, avec « ou » entre elles. Une fois l&apos;hypothèse %2 reprise, elle dit quelque chose de nouveau.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>Les causes qui restent sont vraies maintenant et mènent à l&apos;impasse : elles ne peuvent donc jamais être vraies toutes ensemble. C&apos;est ce que dit la note %1 : chaque cause changée en son contraire, avec « ou » entre elles. Une fois l&apos;hypothèse %2 reprise, un seul de ses termes peut encore tenir, donc il en découle.</translation>
     </message>
 </context>
 <context>

@@ -6778,10 +6778,6 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Vicoli ciechi</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>a una casella non restava nessuna cifra, o a una cifra nessun posto (conflitti)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Note</translation>
     </message>
@@ -6974,6 +6970,14 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Ogni tacca è un vicolo cieco, ogni triangolo un riavvio.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Propagation, con conclusioni e senza note: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>a una casella non restava nessuna cifra, a una cifra nessun posto o a una nota nessun termine che potesse valere (conflitti)</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +8840,6 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Perché: dal vicolo cieco alla nota</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>A un vicolo cieco l&apos;elenco Perché si apre con il suo primo passo: qualcosa lì dovrebbe valere, ma niente di tutto ciò può. In ogni passo successivo un termine viene sostituito da ciò su cui poggia, finché un solo termine viene dall&apos;ultima ipotesi. Tutto ciò che porta da questa ipotesi al vicolo cieco passa per esso (il «first unique implication point», UIP). Quello che resta è la nota. Alla fine cadono i termini che seguono dagli altri (minimizzazione).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>Il grafo</translation>
     </message>
@@ -8870,6 +8870,10 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>Le note di un&apos;esecuzione che cerca una seconda soluzione dimostrano che non ce n&apos;è: ognuna segue dalle regole e dalle note prima di essa. «Spiega le soluzioni» nel menu Risolvi lo mostra, e ninefold-cli solve --proof lo scrive in un file che altri programmi controllano (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>A un vicolo cieco l&apos;elenco Perché si apre con il suo primo passo: qualcosa lì dovrebbe valere, ma niente di tutto ciò può. In ogni passo successivo un termine viene sostituito da ciò su cui poggia, finché un solo termine viene dall&apos;ultima ipotesi. Tutto ciò che porta da questa ipotesi al vicolo cieco passa per esso (il «first unique implication point», UIP). Quello che resta è la nota. Alla fine cadono i termini le cui cause sono tra gli altri (minimizzazione).</translation>
     </message>
 </context>
 <context>
@@ -10695,8 +10699,8 @@ La posizione conta allora come trovata con aiuto.</translation>
         <translation>nel grafo: ciò che rende falso un termine</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>Le cause che restano ora sono vere e portano al vicolo cieco, quindi non possono mai essere vere tutte insieme. Lo dice la nota %1: ogni causa mutata nel suo contrario, con «o» in mezzo. Una volta ritirata l&apos;ipotesi %2, dice qualcosa di nuovo.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>Le cause che restano ora sono vere e portano al vicolo cieco, quindi non possono mai essere vere tutte insieme. Lo dice la nota %1: ogni causa mutata nel suo contrario, con «o» in mezzo. Una volta ritirata l&apos;ipotesi %2, solo uno dei suoi termini può ancora valere, quindi ne segue.</translation>
     </message>
 </context>
 <context>

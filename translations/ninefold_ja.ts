@@ -6736,10 +6736,6 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>行き止まり</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>マスに数字が、または数字に場所が残らなかった (conflict)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>ノート</translation>
     </message>
@@ -6927,6 +6923,14 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>目盛りは行き止まり、三角はリスタートです。</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>伝播(推論あり・ノートなし): %1、%2。</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>マスに数字が、数字に場所が、またはノートに成り立ちうる項が残らなかった (conflict)</translation>
     </message>
 </context>
 <context>
@@ -8769,10 +8773,6 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>なぜ: 行き止まりからノートへ</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>行き止まりでは、「なぜ」の一覧が最初のステップで開きます。どれかが成り立つはずなのに、どれも成り立ちえないものです。その後のステップごとに、項の1つが、そのもとになるものに置き換わります。最後の仮定から来る項が1つになるまで続きます。この仮定から行き止まりへの道はすべてその項を通ります(最初の唯一含意点、UIP)。残ったものがノートです。最後に、ほかの項から導かれる項を省きます(最小化)。</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>グラフ</translation>
     </message>
@@ -8803,6 +8803,10 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>2つ目の解を探す実行のノートは、それがないことを証明します。どのノートも、ルールとそれより前のノートから導かれるからです。「解く」メニューの「解を説明」がそれを示します。ninefold-cli solve --proof は、ほかのプログラムで検証できるファイル (DRAT) に書き出します。</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>行き止まりでは、「なぜ」の一覧が最初のステップで開きます。どれかが成り立つはずなのに、どれも成り立ちえないものです。その後のステップごとに、項の1つが、そのもとになるものに置き換わります。最後の仮定から来る項が1つになるまで続きます。この仮定から行き止まりへの道はすべてその項を通ります(最初の唯一含意点、UIP)。残ったものがノートです。最後に、原因がすべてほかの項にある項を省きます(最小化)。</translation>
     </message>
 </context>
 <context>
@@ -10605,8 +10609,8 @@ The position then counts as found with help.</source>
         <translation>グラフの中: 項を偽にするもの</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>残った原因はいまどれも正しく、行き止まりに導きます。だから、すべてが同時に正しいことはありえません。ノート%1はそれを言います。それぞれの原因を逆にし、「または」でつないだものです。仮定%2を取り消すと、新しいことを言います。</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>残った原因はいまどれも正しく、行き止まりに導きます。だから、すべてが同時に正しいことはありえません。ノート%1はそれを言います。それぞれの原因を逆にし、「または」でつないだものです。仮定%2を取り消すと、成り立ちうる項は1つだけになるので、その項が導かれます。</translation>
     </message>
 </context>
 <context>

@@ -6778,10 +6778,6 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>Doodlopend</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>een cel had geen cijfer over, of een cijfer geen plaats (conflicten)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notities</translation>
     </message>
@@ -6974,6 +6970,14 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Elk streepje is een doodlopende weg, elk driehoekje een herstart.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Propagatie, met conclusies en zonder notities: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>een cel had geen cijfer over, een cijfer geen plaats, of een notitie geen deel dat kon gelden (conflicten)</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +8840,6 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>Waarom: van een doodlopende weg naar een notitie</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>Bij een doodlopende weg opent de lijst Waarom met haar eerste stap: wat zou moeten gelden, terwijl niets ervan kan. In elke volgende stap komt in plaats van één deel datgene waar het op rust, tot nog maar één deel van de laatste gok komt. Alles wat van deze gok naar de doodlopende weg leidt, gaat erdoorheen (het “first unique implication point”, UIP). Wat overblijft, is de notitie. Delen die uit de andere volgen, worden aan het eind weggelaten (minimalisatie).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>De graaf</translation>
     </message>
@@ -8870,6 +8870,10 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>De notities van een run die naar een tweede oplossing zoekt, bewijzen dat die er niet is: elke volgt uit de regels en de notities ervoor. “Oplossingen uitleggen” in het menu Oplossen toont dat, en ninefold-cli solve --proof schrijft het naar een bestand dat andere programma’s controleren (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>Bij een doodlopende weg opent de lijst Waarom met haar eerste stap: wat zou moeten gelden, terwijl niets ervan kan. In elke volgende stap komt in plaats van één deel datgene waar het op rust, tot nog maar één deel van de laatste gok komt. Alles wat van deze gok naar de doodlopende weg leidt, gaat erdoorheen (het “first unique implication point”, UIP). Wat overblijft, is de notitie. Delen waarvan de oorzaken bij de andere horen, worden aan het eind weggelaten (minimalisatie).</translation>
     </message>
 </context>
 <context>
@@ -10695,8 +10699,8 @@ De stelling telt dan als gevonden met hulp.</translation>
         <translation>in de graaf: wat een deel onwaar maakt</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>De oorzaken die over zijn, zijn nu waar en leiden naar de doodlopende weg, dus ze kunnen nooit allemaal samen waar zijn. Dat zegt notitie %1: elke oorzaak in haar tegendeel veranderd, met “of” ertussen. Zodra gok %2 is teruggenomen, zegt ze iets nieuws.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>De oorzaken die over zijn, zijn nu waar en leiden naar de doodlopende weg, dus ze kunnen nooit allemaal samen waar zijn. Dat zegt notitie %1: elke oorzaak in haar tegendeel veranderd, met “of” ertussen. Zodra gok %2 is teruggenomen, kan nog maar één deel ervan gelden, dus dat deel volgt.</translation>
     </message>
 </context>
 <context>

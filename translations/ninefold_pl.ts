@@ -6820,10 +6820,6 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Ślepe zaułki</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>komórce nie została cyfra albo cyfrze miejsce (konflikty)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notatki</translation>
     </message>
@@ -7021,6 +7017,14 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Każda kreska to ślepy zaułek, każdy trójkąt to restart.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Propagacja, z wnioskami i bez notatek: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>komórce nie została cyfra, cyfrze miejsce albo notatce część, która mogłaby być spełniona (konflikty)</translation>
     </message>
 </context>
 <context>
@@ -8903,10 +8907,6 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Dlaczego: od ślepego zaułka do notatki</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>Przy ślepym zaułku lista „Dlaczego” otwiera się na pierwszym kroku: coś z tego musiałoby być spełnione, a nic nie może. W każdym dalszym kroku miejsce jednej części zajmuje to, na czym się ona opiera, aż tylko jedna część pochodzi z ostatniego założenia. Wszystko, co prowadzi od tego założenia do ślepego zaułka, przechodzi przez nią („first unique implication point”, UIP). To, co zostaje, to notatka. Na końcu pomija się części, które wynikają z innych (minimalizacja).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>Graf</translation>
     </message>
@@ -8937,6 +8937,10 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>Notatki przebiegu, który szuka drugiego rozwiązania, dowodzą, że go nie ma: każda wynika z zasad i z notatek przed nią. „Objaśnij rozwiązania” w menu „Rozwiązywanie” to pokazuje, a ninefold-cli solve --proof zapisuje to do pliku, który sprawdzają inne programy (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>Przy ślepym zaułku lista „Dlaczego” otwiera się na pierwszym kroku: coś z tego musiałoby być spełnione, a nic nie może. W każdym dalszym kroku miejsce jednej części zajmuje to, na czym się ona opiera, aż tylko jedna część pochodzi z ostatniego założenia. Wszystko, co prowadzi od tego założenia do ślepego zaułka, przechodzi przez nią („first unique implication point”, UIP). To, co zostaje, to notatka. Na końcu pomija się części, których przyczyny są wśród pozostałych (minimalizacja).</translation>
     </message>
 </context>
 <context>
@@ -10785,8 +10789,8 @@ Pozycja liczy się wtedy jako znaleziona z pomocą.</translation>
         <translation>w grafie: co czyni część fałszywą</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>Przyczyny, które pozostały, są teraz prawdziwe i prowadzą w ślepy zaułek, więc nigdy nie mogą być prawdziwe wszystkie naraz. Mówi to notatka %1: każda przyczyna zamieniona na swoje przeciwieństwo, z „lub” pomiędzy. Gdy założenie %2 zostanie cofnięte, powie coś nowego.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>Przyczyny, które pozostały, są teraz prawdziwe i prowadzą w ślepy zaułek, więc nigdy nie mogą być prawdziwe wszystkie naraz. Mówi to notatka %1: każda przyczyna zamieniona na swoje przeciwieństwo, z „lub” pomiędzy. Gdy założenie %2 zostanie cofnięte, już tylko jedna jej część może być spełniona, więc z niej wynika.</translation>
     </message>
 </context>
 <context>

@@ -6778,10 +6778,6 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Becos sem saída</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>uma célula não tinha mais dígito, ou um dígito não tinha lugar (conflitos)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
@@ -6974,6 +6970,14 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Cada traço é um beco sem saída, cada triângulo um reinício.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Propagation, com conclusões e sem notas: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>uma célula não tinha mais dígito, um dígito não tinha lugar ou uma nota não tinha termo que pudesse valer (conflitos)</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +8840,6 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Por que: do beco sem saída à nota</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>Em um beco sem saída, a lista Por que se abre com o primeiro passo: algo ali teria que valer, e nada disso pode. Em cada passo seguinte, um termo é substituído por aquilo em que se apoia, até que só um termo venha da última suposição. Tudo o que leva dessa suposição ao beco sem saída passa por ele (o “first unique implication point”, UIP). O que resta é a nota. No fim saem os termos que decorrem dos outros (minimização).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>O grafo</translation>
     </message>
@@ -8870,6 +8870,10 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>As notas de uma execução que procura uma segunda solução provam que não há nenhuma: cada uma decorre das regras e das notas antes dela. “Explicar as soluções” no menu Resolver mostra isso, e ninefold-cli solve --proof grava em um arquivo que outros programas conferem (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>Em um beco sem saída, a lista Por que se abre com o primeiro passo: algo ali teria que valer, e nada disso pode. Em cada passo seguinte, um termo é substituído por aquilo em que se apoia, até que só um termo venha da última suposição. Tudo o que leva dessa suposição ao beco sem saída passa por ele (o “first unique implication point”, UIP). O que resta é a nota. No fim saem os termos cujas causas estão entre os outros (minimização).</translation>
     </message>
 </context>
 <context>
@@ -10695,8 +10699,8 @@ A posição conta então como achada com ajuda.</translation>
         <translation>no grafo: o que torna um termo falso</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>As causas que restam são verdadeiras agora e levam ao beco sem saída, então nunca podem ser verdadeiras todas juntas. É o que diz a nota %1: cada causa trocada pelo seu contrário, com “ou” no meio. Uma vez desfeita a suposição %2, ela diz algo novo.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>As causas que restam são verdadeiras agora e levam ao beco sem saída, então nunca podem ser verdadeiras todas juntas. É o que diz a nota %1: cada causa trocada pelo seu contrário, com “ou” no meio. Uma vez desfeita a suposição %2, só um dos seus termos ainda pode valer, e por isso ele vale.</translation>
     </message>
 </context>
 <context>

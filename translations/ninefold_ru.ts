@@ -6820,10 +6820,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Тупики</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>ячейке не осталось цифры или цифре — места (конфликты)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Заметки</translation>
     </message>
@@ -7021,6 +7017,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Каждая риска — тупик, каждый треугольник — перезапуск.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Распространение, с выводами и без заметок: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>ячейке не осталось цифры, цифре — места или заметке — части, которая может выполняться (конфликты)</translation>
     </message>
 </context>
 <context>
@@ -8903,10 +8907,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Почему: от тупика к заметке</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>В тупике список «Почему» открывается своим первым шагом: что-то из этого должно было бы выполняться, а ничто не может. В каждом следующем шаге на место одной части встаёт то, на чём она держится, пока из последней догадки не останется идти только одна часть. Всё, что ведёт от этой догадки к тупику, проходит через неё (первый UIP, «first unique implication point»). Что осталось — это заметка. В конце пропускаются части, которые следуют из других (минимизация).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>Граф</translation>
     </message>
@@ -8937,6 +8937,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>Заметки прогона, который ищет второе решение, доказывают, что его нет: каждая следует из правил и заметок перед ней. «Объяснить решения» в меню «Решение» показывает это, а ninefold-cli solve --proof записывает в файл, который проверяют другие программы (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>В тупике список «Почему» открывается своим первым шагом: что-то из этого должно было бы выполняться, а ничто не может. В каждом следующем шаге на место одной части встаёт то, на чём она держится, пока из последней догадки не останется идти только одна часть. Всё, что ведёт от этой догадки к тупику, проходит через неё (первый UIP, «first unique implication point»). Что осталось — это заметка. В конце пропускаются части, причины которых есть среди остальных (минимизация).</translation>
     </message>
 </context>
 <context>
@@ -10785,8 +10789,8 @@ The position then counts as found with help.</source>
         <translation>в графе: что делает часть ложной</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>Причины, которые остались, сейчас верны и ведут в тупик, поэтому они никогда не могут быть верны все вместе. Это и говорит заметка %1: каждая причина обращена в противоположную, а между ними «или». Когда догадка %2 будет взята назад, она скажет что-то новое.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>Причины, которые остались, сейчас верны и ведут в тупик, поэтому они никогда не могут быть верны все вместе. Это и говорит заметка %1: каждая причина обращена в противоположную, а между ними «или». Когда догадка %2 будет взята назад, выполняться сможет только одна её часть, и она следует.</translation>
     </message>
 </context>
 <context>

@@ -6820,10 +6820,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Глухі кути</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>клітинці не лишилося цифри або цифрі — місця (конфлікти)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Нотатки</translation>
     </message>
@@ -7021,6 +7017,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>Кожна риска — глухий кут, кожен трикутник — перезапуск.</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>Поширення, з висновками й без нотаток: %1, %2.</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>клітинці не лишилося цифри, цифрі — місця або нотатці — частини, що може виконуватися (конфлікти)</translation>
     </message>
 </context>
 <context>
@@ -8903,10 +8907,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Чому: від глухого кута до нотатки</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>У глухому куті список «Чому» відкривається своїм першим кроком: щось із цього мало б виконуватися, а ніщо не може. У кожному наступному кроці одну частину заступає те, на чому вона тримається, доки з останнього здогаду походить лише одна частина. Усе, що веде від цього здогаду до глухого кута, йде через неї (перший UIP, «first unique implication point»). Що лишилося — це нотатка. Наприкінці пропускають частини, які випливають з інших (мінімізація).</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>Граф</translation>
     </message>
@@ -8937,6 +8937,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>Нотатки прогону, що шукає другий розв’язок, доводять, що його немає: кожна випливає з правил і нотаток перед нею. «Пояснити розв’язки» у меню «Розв’язування» показує це, а ninefold-cli solve --proof записує у файл, який перевіряють інші програми (DRAT).</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>У глухому куті список «Чому» відкривається своїм першим кроком: щось із цього мало б виконуватися, а ніщо не може. У кожному наступному кроці одну частину заступає те, на чому вона тримається, доки з останнього здогаду походить лише одна частина. Усе, що веде від цього здогаду до глухого кута, йде через неї (перший UIP, «first unique implication point»). Що лишилося — це нотатка. Наприкінці пропускають частини, причини яких є серед решти (мінімізація).</translation>
     </message>
 </context>
 <context>
@@ -10785,8 +10789,8 @@ The position then counts as found with help.</source>
         <translation>у графі: що робить частину хибною</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>Причини, що лишилися, зараз істинні й ведуть у глухий кут, тож вони ніколи не можуть бути істинні всі разом. Це й каже нотатка %1: кожну причину обернено на протилежну, а між ними «або». Коли здогад %2 заберуть назад, вона скаже щось нове.</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>Причини, що лишилися, зараз істинні й ведуть у глухий кут, тож вони ніколи не можуть бути істинні всі разом. Це й каже нотатка %1: кожну причину обернено на протилежну, а між ними «або». Коли здогад %2 заберуть назад, виконуватися зможе лише одна її частина, тож вона й випливає.</translation>
     </message>
 </context>
 <context>

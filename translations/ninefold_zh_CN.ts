@@ -6736,10 +6736,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>死路</translation>
     </message>
     <message>
-        <source>a cell had no digit left, or a digit no place (conflicts)</source>
-        <translation>某格没有数字可填，或某数字没有位置（冲突）</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>记录</translation>
     </message>
@@ -6927,6 +6923,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Each tick is a dead end, each triangle a restart.</source>
         <translation>每条刻度是一条死路，每个三角是一次重启。</translation>
+    </message>
+    <message>
+        <source>Propagation, with conclusions and without notes: %1, %2.</source>
+        <translation>传播，推理但不写记录：%1，%2。</translation>
+    </message>
+    <message>
+        <source>a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)</source>
+        <translation>某格没有数字可填，某数字没有位置，或某条记录没有一项能成立（冲突）</translation>
     </message>
 </context>
 <context>
@@ -8769,10 +8773,6 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>为什么：从死路到记录</translation>
     </message>
     <message>
-        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts that follow from the others are dropped in the end (minimisation).</source>
-        <translation>遇到死路时，“为什么”列表从第一步开始：其中必有一个成立，但都不可能成立。之后每一步把一项换成它所依据的内容，直到只有一项来自最后一个猜测。从这个猜测到死路的每条路都经过它（第一唯一蕴涵点，即第一 UIP）。剩下的就是记录。能由其余各项推出的项，最后会去掉（最小化）。</translation>
-    </message>
-    <message>
         <source>The Graph</source>
         <translation>图</translation>
     </message>
@@ -8803,6 +8803,10 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>The notes of a run that looks for a second solution prove that there is none: each follows from the rules and the notes before it. Explain the Solutions in the menu Solve shows it, and ninefold-cli solve --proof writes it to a file that other programs check (DRAT).</source>
         <translation>寻找第二个解的运行，它的记录证明没有第二个解：每条都由规则和之前的记录推出。“求解”菜单里的“解释解的个数”会显示它，ninefold-cli solve --proof 把它写入文件，供其他程序检验 (DRAT)。</translation>
+    </message>
+    <message>
+        <source>At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In each further step one part is replaced by what it rests on, until only one part comes from the last guess. All that leads from this guess to the dead end goes through it (the first unique implication point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end (minimisation).</source>
+        <translation>遇到死路时，“为什么”列表从第一步开始：其中必有一个成立，但都不可能成立。之后每一步把一项换成它所依据的内容，直到只有一项来自最后一个猜测。从这个猜测到死路的每条路都经过它（第一唯一蕴涵点，即第一 UIP）。剩下的就是记录。原因都在其余各项之中的项，最后会去掉（最小化）。</translation>
     </message>
 </context>
 <context>
@@ -10605,8 +10609,8 @@ The position then counts as found with help.</source>
         <translation>在图里：使一项为假的内容</translation>
     </message>
     <message>
-        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, it says something new.</source>
-        <translation>剩下的原因现在都为真，并且导致了死路，所以它们绝不能同时全真。记录%1说的就是这一点：把每个原因变成它的反面，中间用“或”连接。收回猜测%2后，它会说出新的内容。</translation>
+        <source>The causes that are left are true now and lead to the dead end, so they can never all be true together. Note %1 says so: each cause turned into its opposite, with &quot;or&quot; between. Once guess %2 is taken back, only one part of it can still hold, so that part follows.</source>
+        <translation>剩下的原因现在都为真，并且导致了死路，所以它们绝不能同时全真。记录%1说的就是这一点：把每个原因变成它的反面，中间用“或”连接。收回猜测%2后，其中只剩一项还能成立，于是推出这一项。</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ QList<HelpSection> WhatIsWatched::views() {
          tr("At a dead end the list Why opens with its first step: what would have to hold, though none of it can. In "
             "each further step one part is replaced by what it rests on, until only one part comes from the last "
             "guess. All that leads from this guess to the dead end goes through it (the first unique implication "
-            "point, UIP). What is left is the note. Parts that follow from the others are dropped in the end "
+            "point, UIP). What is left is the note. Parts whose causes are among the others are dropped in the end "
             "(minimisation).")},
         {tr("The Graph"),
          tr("The implication graph draws the same steps. Boxes are digits that stand or are ruled out, arrows lead "

@@ -63,7 +63,8 @@ QString RunText::counts(const solve::SolverState& state) const {
         {solve::EventKind::Reject, session::Watch::tr("Digits refused"),
          session::Watch::tr("the digit is already in the row, column or box")},
         {solve::EventKind::Conflict, session::Watch::tr("Dead ends"),
-         session::Watch::tr("a cell had no digit left, or a digit no place (conflicts)")},
+         session::Watch::tr(
+             "a cell had no digit left, a digit no place, or a note no part that could hold (conflicts)")},
         {solve::EventKind::Learn, session::Watch::tr("Notes"),
          session::Watch::tr(
              "what was learned from a dead end, so that this combination does not come again (clauses)")},

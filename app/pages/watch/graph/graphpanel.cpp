@@ -246,7 +246,9 @@ void GraphPanel::followStep() {
     const solve::ResolutionStep* step = whole_.nodes.size() < 2 ? nullptr : analysis_.step();
     stepBox_->setVisible(alone_ && step != nullptr);
     if (step != nullptr) {
-        session::setCut(whole_, step->events, step->ofLastLevel == 1);
+        // What became true last is last in the clause.
+        session::setCut(whole_, step->events,
+                        step->ofLastLevel == 1 ? std::optional(~step->clause.back()) : std::nullopt);
         const QString conflict = words_.tipOf(whole_.nodes.back());
         const QString here = stepSentence(analysis_, conflict, words_.names);
         sentence_->setText(inOwnWindow_ ? here + u' ' + stepOutcome(analysis_) : here);

@@ -15,9 +15,12 @@ using session::GraphNode;
 
 QString GraphWords::labelOf(const GraphNode& node) const {
     if (node.kind == GraphNode::Kind::Folded) return GraphPanel::tr("%n more", nullptr, node.folded);
-    // The same letters in every language.
-    if (node.kind != GraphNode::Kind::Conflict)
-        return literalText(node.literal, names) + (node.uip ? QStringLiteral(" UIP") : QString());
+    if (node.kind != GraphNode::Kind::Conflict) {
+        QString label = literalText(node.literal, names);
+        if (node.ruledOut) label += QStringLiteral(" \u2192 ") + literalText(*node.ruledOut, names);
+        // The same letters in every language.
+        return node.uip ? label + QStringLiteral(" UIP") : label;
+    }
     using Kind = solve::Reason::Kind;
     if (node.reason.kind() == Kind::OneCell)
         return GraphPanel::tr("no digit for %1").arg(documents::cellText(node.reason.cell(), names));

@@ -56,7 +56,8 @@ QString ClauseModel::facts(int index) const {
     facts << (row.uses == 0 ? Watch::tr("not used yet")
                             : Watch::tr("used %n time(s)", nullptr, static_cast<int>(row.uses)));
     if (row.levels > 0) facts << Watch::tr("from %n guess(es) (LBD)", nullptr, row.levels);
-    if (row.lastConflict > 0) facts << Watch::tr("last needed at dead end %1").arg(row.lastConflict);
+    // Its own dead end wrote it, and did not need it.
+    if (row.lastConflict > row.id) facts << Watch::tr("last needed at dead end %1").arg(row.lastConflict);
     return facts.join(QStringLiteral(" \u00B7 "));
 }
 

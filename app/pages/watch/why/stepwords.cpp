@@ -37,7 +37,8 @@ QString stepOutcome(const session::Analysis& analysis) {
     return reached + u' ' +
            ResolutionPanel::tr("The causes that are left are true now and lead to the dead end, so they can never all "
                                "be true together. Note %1 says so: each cause turned into its opposite, with \"or\" "
-                               "between. Once guess %2 is taken back, it says something new.")
+                               "between. Once guess %2 is taken back, only one part of it can still "
+                               "hold, so that part follows.")
                .arg(analysis.note())
                .arg(analysis.level());
 }

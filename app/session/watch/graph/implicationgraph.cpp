@@ -26,6 +26,20 @@ std::vector<std::uint64_t> eventsOf(const solve::SolverState& state, solve::Reas
     return events;
 }
 
+/// The statement of the last level that the learned clause negates.
+std::optional<solve::Literal> uipOf(const solve::SolverState& state, const ImplicationGraph& graph,
+                                    std::span<const solve::Literal> learned, std::span<const std::uint64_t> cut) {
+    const GraphNode& goal = graph.nodes.back();
+    const auto isUip = [&](const GraphNode& node) {
+        return node.level == goal.level && node.number > 0 && std::ranges::find(cut, node.number) != cut.end();
+    };
+    const auto node = std::ranges::find_if(graph.nodes, isUip);
+    if (node == graph.nodes.end()) return {};
+    for (const solve::Literal& literal : learned)
+        if (eventsOf(state, goal.reason, {&literal, 1}) == std::vector{node->number}) return ~literal;
+    return {};
+}
+
 /// Chooses nodes of a graph and keeps the edges between them.
 class Part {
 public:
@@ -116,18 +130,19 @@ ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNo
         graph.edges.push_back({premise, static_cast<int>(graph.nodes.size()) - 1});
     }
     const std::vector<std::uint64_t> cut = eventsOf(state, goal.reason, learned);
-    setCut(graph, cut, !cut.empty());
+    setCut(graph, cut, uipOf(state, graph, learned, cut));
     for (GraphNode& node : graph.nodes) node.passed = !cut.empty() && (node.cut || node.beyond);
     return graph;
 }
 
-void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events, bool reached) {
+void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events, std::optional<solve::Literal> uip) {
     assert(!graph.nodes.empty());
     const auto at = [&](int node) -> GraphNode& { return graph.nodes[static_cast<std::size_t>(node)]; };
     const int last = graph.nodes.back().level;
     for (GraphNode& node : graph.nodes) {
         node.cut = node.number > 0 && std::ranges::find(events, node.number) != events.end();
-        node.uip = reached && node.cut && node.level == last;
+        node.uip = uip && node.cut && node.level == last;
+        node.ruledOut = node.uip && node.literal != *uip ? uip : std::nullopt;
         node.beyond = !events.empty() && node.goal;
     }
     // Reasons come before what follows from them, so every node is settled before its reasons are.

@@ -4,6 +4,7 @@
 #include "engine/solve/explanation.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ninefold::session {
@@ -30,6 +31,8 @@ struct GraphNode {
     bool cut = false;
     /// It is the first unique implication point: the only one of the last level where the cut runs.
     bool uip = false;
+    /// The first UIP where it is what this statement rules out: placed digits have no nodes for that.
+    std::optional<solve::Literal> ruledOut = {};
     /// It is on the side of the conflict: its reasons have taken its place in the clause.
     bool beyond = false;
     /// The way from the conflict to the learned clause passes it.
@@ -60,9 +63,9 @@ struct ImplicationGraph {
 ImplicationGraph implicationGraph(const solve::SolverState& state, const GraphNode& goal,
                                   std::span<const solve::Literal> learned = {});
 
-/// Moves the cut of a graph to the statements of these events, which separate the decisions from the conflict. When the
-/// analysis has `reached` the first UIP, the one of them that is on the level of the conflict is it.
-void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events, bool reached);
+/// Moves the cut of a graph to the statements of these events, which separate the decisions from the conflict. `uip`:
+/// the first UIP, once the analysis has reached it.
+void setCut(ImplicationGraph& graph, std::span<const std::uint64_t> events, std::optional<solve::Literal> uip);
 
 /// Which part of a graph is shown.
 enum class GraphPart : std::uint8_t {

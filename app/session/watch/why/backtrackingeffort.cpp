@@ -21,12 +21,16 @@ void BacktrackingEffort::count(const RunRequest& request) {
     solve::SolverOptions options{.proof = request.options.proof, .candidatesBind = request.options.candidatesBind};
     options.limits.turns = kMostTurns;
     task_.start([puzzle = request.puzzle, options](const std::stop_token& stop, auto) {
-        const solve::Solver& solver = solve::solvers::backtracking;
-        const solve::Report report = solver.run(puzzle, options, nullptr, stop);
-        const Figures figures{report.reported.count(solve::EventKind::Decide), report.reported.count(solver.deadEnd),
-                              report.status != solve::Report::Status::Unfinished};
-        return [figures](BacktrackingEffort& effort) {
+        const auto figuresOf = [&](const solve::Solver& solver) {
+            const solve::Report report = solver.run(puzzle, options, nullptr, stop);
+            return Figures{report.reported.count(solve::EventKind::Decide), report.reported.count(solver.deadEnd),
+                           report.status != solve::Report::Status::Unfinished};
+        };
+        const Figures figures = figuresOf(solve::solvers::backtracking),
+                      concluding = figuresOf(solve::solvers::propagation);
+        return [figures, concluding](BacktrackingEffort& effort) {
             effort.figures_ = figures;
+            effort.concluding_ = concluding;
             emit effort.effortCounted();
         };
     });
@@ -34,12 +38,17 @@ void BacktrackingEffort::count(const RunRequest& request) {
 
 QString BacktrackingEffort::sentence() const {
     if (!figures_) return {};
-    const auto counted = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, 2'000'000'000)); };
-    const QString guesses = Watch::tr("%Ln guess(es)", nullptr, counted(figures_->guesses)),
-                  deadEnds = Watch::tr("%Ln dead end(s)", nullptr, counted(figures_->deadEnds));
-    return (figures_->finished ? Watch::tr("Backtracking, without conclusions and notes: %1, %2.")
-                               : Watch::tr("Backtracking, without conclusions and notes: more than %1, %2."))
-        .arg(guesses, deadEnds);
+    const auto filled = [](const QString& text, const Figures& figures) {
+        const auto counted = [](quint64 count) { return static_cast<int>(std::min<quint64>(count, 2'000'000'000)); };
+        return text.arg(Watch::tr("%Ln guess(es)", nullptr, counted(figures.guesses)),
+                        Watch::tr("%Ln dead end(s)", nullptr, counted(figures.deadEnds)));
+    };
+    const QString plain = figures_->finished
+                              ? Watch::tr("Backtracking, without conclusions and notes: %1, %2.")
+                              : Watch::tr("Backtracking, without conclusions and notes: more than %1, %2.");
+    // What is left of the difference is what the notes do; sometimes that is nothing.
+    return filled(Watch::tr("Propagation, with conclusions and without notes: %1, %2."), concluding_) + u' ' +
+           filled(plain, *figures_);
 }
 
 void BacktrackingEffort::clear() {

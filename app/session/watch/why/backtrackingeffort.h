@@ -10,8 +10,8 @@
 
 namespace ninefold::session {
 
-/// How much backtracking has to try on the puzzle of a run that learns, for comparison. It is counted in a thread, at
-/// full speed.
+/// How much backtracking and propagation have to try on the puzzle of a run that learns, for comparison. It is counted
+/// in a thread, at full speed.
 class BacktrackingEffort : public QObject {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ public:
     /// Forgets what is known; another run has another puzzle.
     void clear();
     const std::optional<Figures>& figures() const { return figures_; }
+    const Figures& concluding() const { return concluding_; }
     /// The figures in words; empty before they are known.
     QString sentence() const;
 
@@ -37,6 +38,8 @@ signals:
 
 private:
     std::optional<Figures> figures_;
+    /// Those of propagation, which draws conclusions and writes no notes.
+    Figures concluding_;
     Task<BacktrackingEffort> task_;
 };
 

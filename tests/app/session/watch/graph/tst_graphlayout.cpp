@@ -167,7 +167,13 @@ void TestGraphLayout::theCutFollowsTheSteps() {
         ImplicationGraph graph = learned;
         std::ptrdiff_t before = 0;
         for (const ResolutionStep& step : resolution(state, clause)) {
-            setCut(graph, step.events);
+            const bool reached = step.ofLastLevel == 1;
+            const auto uip = reached ? std::optional(~step.clause.back()) : std::nullopt;
+            setCut(graph, step.events, uip);
+            // It is named even where the statement itself has no node.
+            QCOMPARE(std::ranges::count_if(graph.nodes, &GraphNode::uip), reached ? 1 : 0);
+            for (const GraphNode& node : graph.nodes)
+                if (node.uip) QCOMPARE(node.ruledOut.value_or(node.literal), *uip);
             const auto beyond = std::ranges::count_if(graph.nodes, &GraphNode::beyond);
             QVERIFY(beyond >= before && graph.nodes.back().beyond);
             before = beyond;

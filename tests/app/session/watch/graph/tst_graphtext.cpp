@@ -92,9 +92,9 @@ private slots:
     void theFirstUipHasItsColour() {
         ImplicationGraph graph = example();
         const GraphLayout layout = laidOut(graph);
-        setCut(graph, std::vector<std::uint64_t>{1}, false);
+        setCut(graph, std::vector<std::uint64_t>{1}, std::nullopt);
         QVERIFY(graph.nodes[0].cut && !graph.nodes[0].uip);
-        setCut(graph, std::vector<std::uint64_t>{1}, true);
+        setCut(graph, std::vector<std::uint64_t>{1}, graph.nodes[0].literal);
         QVERIFY(graph.nodes[0].uip && !graph.nodes[2].uip);
         QCOMPARE(
             QString::fromStdString(svgOf(graph, layout, labels(layout), colours())).count(QLatin1String("#404040")), 1);

@@ -28,6 +28,9 @@ private slots:
         QCOMPARE(effort.figures()->guesses, report.reported.count(solve::EventKind::Decide));
         QCOMPARE(effort.figures()->deadEnds, report.reported.count(solve::solvers::backtracking.deadEnd));
         QVERIFY(effort.figures()->guesses > 0);
+        QVERIFY(effort.concluding().finished && effort.concluding().guesses < effort.figures()->guesses);
+        QVERIFY(effort.sentence().contains(
+            QStringLiteral("Propagation, with conclusions and without notes: %1 ").arg(effort.concluding().guesses)));
         // What is known is not counted again, until it is forgotten.
         effort.count(request);
         effort.clear();
