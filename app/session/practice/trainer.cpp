@@ -296,7 +296,9 @@ void Trainer::setAway(bool away) {
 
 QString Trainer::sentenceNow() const {
     const NameStyle names = preferences_.settings().names;
-    if (judgement_) return documents::judgementSentence(*judgement_, *exercise_->technique, names);
+    // A test ends with the judgement of its last answer still there.
+    if (judgement_ && state_ != State::Ended && state_ != State::Empty)
+        return documents::judgementSentence(*judgement_, *exercise_->technique, names);
     switch (state_) {
     case State::Empty:
         return tr("No position was found. Please choose another technique.");
