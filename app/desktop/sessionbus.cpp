@@ -11,7 +11,7 @@
 namespace ninefold::desktop {
 namespace {
 
-const QString kPath = QStringLiteral("/org/ninefold/Ninefold");
+const QString kPath = QStringLiteral("/org/ninefold/ninefold");
 const QString kInterface = QStringLiteral("org.freedesktop.Application");
 /// A program that hangs does not keep the user from a new one for longer.
 constexpr int kMaxAnswerMs = 4000;

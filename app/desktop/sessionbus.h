@@ -12,7 +12,7 @@ class QDBusConnection;
 namespace ninefold::desktop {
 
 /// The name of the program on the bus, and of its desktop entry.
-inline constexpr auto kApplicationId = "org.ninefold.Ninefold";
+inline constexpr auto kApplicationId = "org.ninefold.ninefold";
 
 /// Is there a bus to connect to? Asking an absent bus may start one, which would be ours alone.
 bool isSessionBusThere();

@@ -13,7 +13,7 @@
 
 namespace {
 
-const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/resources/desktop/org.ninefold.Ninefold");
+const QString kFolder = QStringLiteral(NINEFOLD_SOURCE_DIR "/resources/desktop/org.ninefold.ninefold");
 
 QString textOf(const char* ending) {
     return QString::fromUtf8(bytesOf(kFolder + QLatin1String(ending)));
@@ -131,13 +131,13 @@ private slots:
         for (const QString& action : listOf(entry, "Actions"))
             QVERIFY2(entry.contains("\n[Desktop Action " + action + "]\n"), qPrintable(action));
         QCOMPARE(listOf(entry, "Actions").size(), 2);
-        QCOMPARE(valuesOf(entry, "Icon"), QStringList("org.ninefold.Ninefold"));
+        QCOMPARE(valuesOf(entry, "Icon"), QStringList("org.ninefold.ninefold"));
     }
 
     /// A desktop then calls the bus and not the program, so the bus must be able to start it: under the entry's name.
     void theBusStartsIt() {
         QCOMPARE(valuesOf(textOf(".desktop"), "DBusActivatable"), QStringList("true"));
-        QCOMPARE(valuesOf(textOf(".service.in"), "Name"), QStringList("org.ninefold.Ninefold"));
+        QCOMPARE(valuesOf(textOf(".service.in"), "Name"), QStringList("org.ninefold.ninefold"));
         QVERIFY(valuesOf(textOf(".service.in"), "Exec").value(0).endsWith("/ninefold --service"));
     }
 };

@@ -18,7 +18,7 @@ using namespace ninefold::desktop;
 
 namespace {
 
-const QString kPath = QStringLiteral("/org/ninefold/Ninefold"),
+const QString kPath = QStringLiteral("/org/ninefold/ninefold"),
               kInterface = QStringLiteral("org.freedesktop.Application");
 
 } // namespace

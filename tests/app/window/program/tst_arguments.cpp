@@ -122,7 +122,7 @@ private slots:
     /// The actions of the desktop entry call the program with options that it has.
     void actionsOfTheDesktopAreUnderstood() {
         const QString entry =
-            QString::fromUtf8(bytesOf(NINEFOLD_SOURCE_DIR "/resources/desktop/org.ninefold.Ninefold.desktop"));
+            QString::fromUtf8(bytesOf(NINEFOLD_SOURCE_DIR "/resources/desktop/org.ninefold.ninefold.desktop"));
         int actions = 0;
         for (const QString& line : entry.split('\n')) {
             if (!line.startsWith("Exec=ninefold --")) continue;
