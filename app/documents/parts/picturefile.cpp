@@ -68,10 +68,10 @@ formats::Puzzle puzzleOf(const pictures::GridReading& grid) {
     return puzzle;
 }
 
-Result<std::vector<pictures::GridReading>> readGrids(std::string_view bytes) {
+Result<std::vector<pictures::GridReading>> readGrids(std::string_view bytes, const std::stop_token& stop) {
     const pictures::PictureReader* const reader = loadReader();
     if (reader == nullptr) return Error{.code = ErrorCode::PictureNeedsPackage, .text = "ninefold-picture"};
-    pictures::Outcome outcome = reader->read(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    pictures::Outcome outcome = reader->read(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())), stop);
     if (outcome.trouble != pictures::Trouble::None) return errorOf(outcome);
     return std::move(outcome.grids);
 }

@@ -6,6 +6,7 @@
 #include "engine/core/result.h"
 #include "engine/formats/puzzle.h"
 
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +19,6 @@ bool isPicture(std::string_view head);
 formats::Puzzle puzzleOf(const pictures::GridReading& grid);
 
 /// All grids of a picture, the one that was most likely meant first.
-Result<std::vector<pictures::GridReading>> readGrids(std::string_view bytes);
+Result<std::vector<pictures::GridReading>> readGrids(std::string_view bytes, const std::stop_token& stop = {});
 
 } // namespace ninefold::documents

@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QtPlugin>
 
+#include <stop_token>
+
 namespace ninefold::documents::pictures {
 
 enum class Trouble { None, NotAPicture, Damaged, TooLarge, NoGrid, OtherSize };
@@ -23,8 +25,9 @@ struct Outcome {
 class PictureReader {
 public:
     virtual ~PictureReader() = default;
-    /// Reads the bytes of a picture file. May be called from several threads.
-    virtual Outcome read(const QByteArray& bytes) const = 0;
+    /// Reads the bytes of a picture file. May be called from several threads. What is stopped answers with the pages
+    /// that it has read.
+    virtual Outcome read(const QByteArray& bytes, const std::stop_token& stop) const = 0;
 };
 
 /// Larger pictures are refused: no camera takes them, and their points need more than 200 MB.
@@ -32,5 +35,5 @@ constexpr long long kMostPixels = 50'000'000;
 
 } // namespace ninefold::documents::pictures
 
-#define NINEFOLD_PICTURE_READER "ninefold.picture.PictureReader/2"
+#define NINEFOLD_PICTURE_READER "ninefold.picture.PictureReader/3"
 Q_DECLARE_INTERFACE(ninefold::documents::pictures::PictureReader, NINEFOLD_PICTURE_READER)

@@ -25,11 +25,11 @@ Answer failure(const Error& why) {
 /// `bytes` is called in the thread and returns the bytes of a picture, or why there are none.
 template <typename Bytes>
 void PictureReading::start(Bytes bytes) {
-    task_.start([bytes = std::move(bytes)](const auto&, const auto&) -> Answer {
+    task_.start([bytes = std::move(bytes)](const std::stop_token& stop, const auto&) -> Answer {
         const Result<QByteArray> picture = bytes();
         if (!picture) return failure(picture.error());
         const QByteArray& all = picture.value();
-        auto grids = documents::readGrids({all.constData(), static_cast<std::size_t>(all.size())});
+        auto grids = documents::readGrids({all.constData(), static_cast<std::size_t>(all.size())}, stop);
         if (!grids) return failure(grids.error());
         return [found = std::move(grids).value()](PictureReading& reading) { emit reading.gridsRead(found); };
     });

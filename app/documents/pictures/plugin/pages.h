@@ -5,12 +5,15 @@
 #include "app/documents/pictures/plugin/decoding.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace ninefold::documents::pictures {
 
 bool isPdf(const QByteArray& bytes);
 
-/// Calls `take` with one page after the other. Answers why there are none, or None.
-Trouble readPages(const QByteArray& bytes, const std::function<void(const Decoded& page)>& take);
+/// Calls `take` with one page after the other, until it is stopped or has taken long. Answers why there are none, or
+/// None.
+Trouble readPages(const QByteArray& bytes, const std::stop_token& stop,
+                  const std::function<void(const Decoded& page)>& take);
 
 } // namespace ninefold::documents::pictures

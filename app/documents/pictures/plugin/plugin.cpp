@@ -31,10 +31,10 @@ void Plugin::readInto(Outcome& outcome, const Decoded& picture) const {
     }
 }
 
-Outcome Plugin::read(const QByteArray& bytes) const {
+Outcome Plugin::read(const QByteArray& bytes, const std::stop_token& stop) const {
     Outcome outcome;
     if (isPdf(bytes)) {
-        outcome.trouble = readPages(bytes, [&](const Decoded& page) { readInto(outcome, page); });
+        outcome.trouble = readPages(bytes, stop, [&](const Decoded& page) { readInto(outcome, page); });
     } else {
         const Decoded picture = decode(bytes);
         outcome.trouble = picture.trouble;

@@ -17,7 +17,7 @@ class Plugin : public QObject, public PictureReader {
 
 public:
     Plugin();
-    Outcome read(const QByteArray& bytes) const override;
+    Outcome read(const QByteArray& bytes, const std::stop_token& stop) const override;
 
 private:
     void readInto(Outcome& outcome, const Decoded& picture) const;

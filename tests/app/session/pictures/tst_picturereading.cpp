@@ -185,6 +185,15 @@ private slots:
         QCOMPARE(read, boards);
     }
 
+    void aStoppedPdfIsNotRead() {
+        const QByteArray bytes = drawn::pdfOf({kCells});
+        std::stop_source stop;
+        stop.request_stop();
+        const auto grids =
+            documents::readGrids({bytes.constData(), static_cast<std::size_t>(bytes.size())}, stop.get_token());
+        QVERIFY(!grids);
+    }
+
     void damagedPdf() {
         const QByteArray whole = drawn::pdfOf({kCells});
         for (int length = 5; length < whole.size(); length += whole.size() / 7) {
