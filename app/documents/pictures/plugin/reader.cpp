@@ -16,7 +16,7 @@ namespace {
 
 constexpr size_t kMostLooks = 16;
 constexpr Paper kFlat{48, FlatPicture::kMargin};
-/// The mean logarithm of the likelihoods: above it, digits stand turn and are digits.
+/// The mean logarithm of the likelihoods: above it, what is read is digits, the right way up.
 constexpr double kGoodSense = -0.12;
 /// Above it, nothing better will be found at that place.
 constexpr double kSureSense = -0.03;
@@ -94,7 +94,7 @@ Look lookAt(const std::vector<CellImage>& images, const Mesh& mesh, const Networ
     return look;
 }
 
-/// A grid with its digits turn, as far as its inkiest cells tell.
+/// A grid, turned by some quarters, and how much sense its inkiest cells make.
 struct Turn {
     Mesh mesh;
     std::vector<CellImage> images;
@@ -122,7 +122,7 @@ Turn bestTurn(Turn flat, const Network& network) {
     return best;
 }
 
-/// The same for a picture of which it is known how it lies.
+/// The same for a picture whose turn is known.
 Turn turnedBy(int quarters, Turn flat, const Network& network) {
     while (flat.quarters < quarters) flat = turned(flat);
     return judged(std::move(flat), network);
@@ -203,25 +203,6 @@ std::vector<Look> looksAt(const cv::Mat& grey, const Network& network) {
         kept.push_back(look);
     }
     return kept;
-}
-
-/// Glyphs that are so much smaller than the digits of their grid are marks.
-constexpr float kMarkHeight = 0.66F;
-
-/// The cells that hold small digits: those with low glyphs.
-std::vector<int> markedCells(const ScreenInks& inks) {
-    std::vector<float> heights;
-    for (const cv::Mat& ink : inks) heights.push_back(glyphHeight(ink));
-    std::vector<float> order;
-    std::copy_if(heights.begin(), heights.end(), std::back_inserter(order), [](float height) { return height > 0; });
-    if (order.empty()) return {};
-    // A fifth of the cells at least are digits, even where all others have marks.
-    std::sort(order.begin(), order.end());
-    const float usual = order[order.size() * 9 / 10];
-    std::vector<int> marked;
-    for (int cell = 0; cell < 81; ++cell)
-        if (heights[cell] > 0 && heights[cell] < kMarkHeight * usual) marked.push_back(cell);
-    return marked;
 }
 
 /// The grids that a program painted on a screen.

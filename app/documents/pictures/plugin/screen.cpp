@@ -78,7 +78,7 @@ struct Bands {
     std::array<int, 9> begin;
     std::array<int, 9> end;
 
-    /// Between two of them lies a line, or a gap.
+    /// Between two of them is a line, or a gap.
     float line(int index) const {
         const int half = (begin[1] - end[0]) / 2;
         if (index == 0) return static_cast<float>(begin[0] - half);

@@ -18,6 +18,8 @@ constexpr double kLeastContrast = 30;
 constexpr double kInk = 0.22;
 /// Cells are made so large that their small digits have room between each other.
 constexpr double kFineSide = 96;
+/// Glyphs that are so much smaller than the digits of their grid are marks.
+constexpr float kMarkHeight = 0.66F;
 /// Below this a small glyph is taken for something else, as the corner of a frame.
 constexpr float kLikelyMark = 0.4F;
 
@@ -123,6 +125,13 @@ void settle(std::vector<Mark>& marks) {
         }
 }
 
+/// How tall the tallest glyph of a cell is, as a part of the cell.
+float glyphHeight(const cv::Mat& ink) {
+    int height = 0;
+    for (const cv::Rect& glyph : glyphsOf(ink)) height = std::max(height, glyph.height);
+    return static_cast<float>(height) / static_cast<float>(ink.rows);
+}
+
 } // namespace
 
 ScreenInks screenInks(const cv::Mat& grey, const ScreenGrid& grid) {
@@ -149,10 +158,19 @@ std::vector<CellImage> screenImages(const ScreenInks& inks, const ScreenGrid& gr
     return images;
 }
 
-float glyphHeight(const cv::Mat& ink) {
-    int height = 0;
-    for (const cv::Rect& glyph : glyphsOf(ink)) height = std::max(height, glyph.height);
-    return static_cast<float>(height) / static_cast<float>(ink.rows);
+std::vector<int> markedCells(const ScreenInks& inks) {
+    std::vector<float> heights;
+    for (const cv::Mat& ink : inks) heights.push_back(glyphHeight(ink));
+    std::vector<float> order;
+    std::copy_if(heights.begin(), heights.end(), std::back_inserter(order), [](float height) { return height > 0; });
+    if (order.empty()) return {};
+    // A fifth of the cells at least are digits, even where all others have marks.
+    std::sort(order.begin(), order.end());
+    const float usual = order[order.size() * 9 / 10];
+    std::vector<int> marked;
+    for (int cell = 0; cell < 81; ++cell)
+        if (heights[cell] > 0 && heights[cell] < kMarkHeight * usual) marked.push_back(cell);
+    return marked;
 }
 
 void readMarks(const ScreenInks& inks, const std::vector<int>& which, const Network& network,

@@ -18,8 +18,8 @@ ScreenInks screenInks(const cv::Mat& grey, const ScreenGrid& grid);
 /// The cells as the network learned them.
 std::vector<CellImage> screenImages(const ScreenInks& inks, const ScreenGrid& grid);
 
-/// How tall the tallest glyph of a cell is, as a part of the cell.
-float glyphHeight(const cv::Mat& ink);
+/// The cells that hold small digits: those with low glyphs.
+std::vector<int> markedCells(const ScreenInks& inks);
 
 /// The small digits of the cells. `which`: the cells with small digits; their marks and confidence are set.
 void readMarks(const ScreenInks& inks, const std::vector<int>& which, const Network& network,

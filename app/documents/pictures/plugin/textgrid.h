@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Grids that are text, as in a terminal: nine lines of nine digits and dots, or one of 81.
+// Grids that are text, as in a terminal: nine lines of nine digits and dots.
 #pragma once
 
 #include "app/documents/pictures/gridreading.h"
