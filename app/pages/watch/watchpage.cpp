@@ -25,20 +25,6 @@ namespace {
 
 constexpr int kGrowthDelayMs = 60;
 
-/// A watched run: what runs, and how and how far it is played. Every run can be made again.
-struct Watched {
-    WatchChoice choice;
-    session::RunRequest request;
-    bool replay = false;
-    quint64 position = 0;
-    session::PlaybackMode mode = session::PlaybackMode::Events;
-    double speed = session::kUsualSpeed;
-    /// The page was open; otherwise only the choices are kept.
-    bool on = false;
-    RunReader::State reader;
-    session::GuidedRuns::State guided;
-};
-
 WatchPage& watchPageOf(Page& page) {
     return static_cast<WatchPage&>(page);
 }
@@ -115,7 +101,7 @@ void WatchPage::connectRuns() {
 
 void WatchPage::connectPage() {
     connect(&playback_, &session::Playback::moved, this, &WatchPage::reportEnd);
-    connect(&effort_, &session::BacktrackingEffort::effortCounted, this, [this] {
+    connect(&effort_, &session::EffortWithoutNotes::effortCounted, this, [this] {
         solverView_.setComparison(effort_.sentence());
         board_->showSentence();
     });
@@ -208,9 +194,7 @@ void WatchPage::hidden() {
     playback_.setTimeline(nullptr);
     effort_.clear();
     replay_ = false;
-    taken_.reset();
-    place_.reset();
-    tab_.reset();
+    place_.clear();
     run_.stop();
     logic_.stop();
 }
@@ -235,16 +219,7 @@ void WatchPage::takeState(const std::any& state) {
     playback_.setSpeed(watched->speed);
     if (!watched->on) return;
     replay_ = watched->replay;
-    if (!replay_ && column_->solver().solver() != nullptr) taken_ = Taken{watched->request, watched->guided};
-    place_ = std::pair(watched->position, watched->mode);
-    tab_ = watched->reader;
-}
-
-void WatchPage::returnToPlace() {
-    const session::Timeline& timeline = runView_->timeline();
-    if (!place_ || (timeline.lastKnown() < place_->first && !timeline.isComplete())) return;
-    playback_.setMode(place_->second);
-    playback_.goTo(std::exchange(place_, std::nullopt)->first);
+    place_.set(*watched, !replay_ && column_->solver().solver() != nullptr);
 }
 
 Needs WatchPage::offers() const {
@@ -267,7 +242,7 @@ void WatchPage::begin() {
     logic_.stop();
     column_->solver().setChoosing(!replay_, tr("Replay of my game"));
     replay_ ? beginReplay() : beginEngine();
-    if (const auto tab = std::exchange(tab_, std::nullopt)) reader_->takeTab(*tab);
+    place_.returnToTab(*reader_);
     // Who goes through the solvers by arrow keys stays there.
     if (!column_->solver().hasKeyboard()) board_->setFocus();
     session_.announcer().say(howTo());
@@ -294,11 +269,9 @@ void WatchPage::beginEngine() {
     const solve::Solver* solver = column_->solver().solver();
     reader_->offer(solver, false);
     column_->setPictures(solver != nullptr && solver->learns, solver != nullptr);
-    if (solver == nullptr) beginLogic(puzzle);
-    else if (const auto taken = std::exchange(taken_, std::nullopt)) {
-        beginRun(taken->request);
-        guided_.takeState(taken->guided);
-    } else beginSolver(*solver, puzzle);
+    if (solver == nullptr) return beginLogic(puzzle);
+    if (!place_.beginRun(guided_, [this](const session::RunRequest& request) { beginRun(request); }))
+        beginSolver(*solver, puzzle);
 }
 
 void WatchPage::beginLogic(const Grid& puzzle) {
@@ -346,12 +319,12 @@ void WatchPage::present(session::RunView& view, const QString& heading, const QS
     reader_->setRunView(&view);
     pointing_->setRunView(&view);
     showRun();
-    returnToPlace();
+    place_.returnToPosition(playback_, runView_->timeline());
 }
 
 void WatchPage::showGrowth() {
     if (!on_ || runView_ == nullptr) return;
-    returnToPlace();
+    place_.returnToPosition(playback_, runView_->timeline());
     board_->transport()->refresh();
     column_->refresh();
     reader_->refresh();

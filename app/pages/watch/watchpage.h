@@ -3,20 +3,17 @@
 
 #include "app/pages/page.h"
 #include "app/pages/watch/runexchange.h"
-#include "app/pages/watch/runreader.h"
+#include "app/pages/watch/watchplace.h"
 #include "app/session/watch/deciding/guidedruns.h"
 #include "app/session/watch/gamerunview.h"
 #include "app/session/watch/logicrunview.h"
 #include "app/session/watch/playback.h"
 #include "app/session/watch/solverrunview.h"
 #include "app/session/watch/why/analysis.h"
-#include "app/session/watch/why/backtrackingeffort.h"
+#include "app/session/watch/why/effortwithoutnotes.h"
 
 #include <QObject>
 #include <QTimer>
-
-#include <optional>
-#include <utility>
 
 namespace ninefold::store {
 struct Settings;
@@ -75,10 +72,8 @@ private:
     /// Describes the keys while watching.
     QString howTo() const;
     void showGrowth();
-    /// Goes to where the page was left in another window, as soon as the run has come so far.
-    void returnToPlace();
     void showRun();
-    /// Counts what backtracking would have needed.
+    /// Counts what solvers without notes would have needed.
     void countEffort();
     void reportEnd();
 
@@ -89,7 +84,7 @@ private:
     session::GameReplay game_;
     session::Playback playback_;
     session::Analysis analysis_;
-    session::BacktrackingEffort effort_;
+    session::EffortWithoutNotes effort_;
     session::GuidedRuns guided_;
     RunExchange files_;
     session::SolverRunView solverView_;
@@ -102,15 +97,7 @@ private:
     Pointing* pointing_;
     /// Limits how often lists and curves are updated; a run reports growth with every picture.
     QTimer growthDelay_;
-    struct Taken {
-        session::RunRequest request;
-        session::GuidedRuns::State guided;
-    };
-    /// A run that was watched in another window, until it starts here.
-    std::optional<Taken> taken_;
-    std::optional<RunReader::State> tab_;
-    /// Where it was, until this run has come so far.
-    std::optional<std::pair<quint64, session::PlaybackMode>> place_;
+    WatchPlace place_;
     bool on_ = false, replay_ = false, endReported_ = false;
 };
 

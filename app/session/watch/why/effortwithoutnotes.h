@@ -12,7 +12,7 @@ namespace ninefold::session {
 
 /// How much backtracking and propagation have to try on the puzzle of a run that learns, for comparison. It is counted
 /// in a thread, at full speed.
-class BacktrackingEffort : public QObject {
+class EffortWithoutNotes : public QObject {
     Q_OBJECT
 
 public:
@@ -22,14 +22,14 @@ public:
         bool finished = false;
     };
 
-    explicit BacktrackingEffort(QObject* parent = nullptr);
+    explicit EffortWithoutNotes(QObject* parent = nullptr);
 
     /// Counts on the puzzle of this run, once; answers by `effortCounted`.
     void count(const RunRequest& request);
     /// Forgets what is known; another run has another puzzle.
     void clear();
-    const std::optional<Figures>& figures() const { return figures_; }
-    const Figures& concluding() const { return concluding_; }
+    const std::optional<Figures>& backtracking() const { return backtracking_; }
+    const Figures& propagation() const { return propagation_; }
     /// The figures in words; empty before they are known.
     QString sentence() const;
 
@@ -37,10 +37,10 @@ signals:
     void effortCounted();
 
 private:
-    std::optional<Figures> figures_;
-    /// Those of propagation, which draws conclusions and writes no notes.
-    Figures concluding_;
-    Task<BacktrackingEffort> task_;
+    std::optional<Figures> backtracking_;
+    /// Known together with those of backtracking.
+    Figures propagation_;
+    Task<EffortWithoutNotes> task_;
 };
 
 } // namespace ninefold::session
