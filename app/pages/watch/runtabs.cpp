@@ -171,6 +171,10 @@ void RunTabs::setNarrow(bool narrow) {
     combo_->setVisible(narrow);
 }
 
+QWidget* RunTabs::chooser() const {
+    return combo_;
+}
+
 int RunTabs::wideWidth() const {
     const QMargins margins = layout()->contentsMargins();
     return tabs_->minimumSizeHint().width() + margins.left() + margins.right() + 2 * frameWidth();

@@ -51,6 +51,8 @@ public:
     void setNote(std::uint32_t note);
     /// In a narrow column the tabs are entries of a combo box.
     void setNarrow(bool narrow);
+    /// The combo box of a narrow column.
+    QWidget* chooser() const;
     /// The width that the tabs need side by side.
     int wideWidth() const;
     /// In a low column the counts below the list are left out, and the sentence about the tab above it.

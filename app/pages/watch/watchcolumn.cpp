@@ -55,6 +55,7 @@ WatchColumn::WatchColumn(session::EventRun& run, session::Playback& playback, se
     connect(depth_, &DepthCurve::positionWanted, &playback_, &session::Playback::goTo);
     connect(technique_, &TechniqueLink::techniqueWanted, this, &WatchColumn::techniqueWanted);
     connect(&playback_, &session::Playback::moved, this, &WatchColumn::showPosition);
+    tabs_->chooser()->installEventFilter(this);
     connect(graph_, &GraphPanel::enlargeWanted, this, &WatchColumn::openGraphWindow);
 }
 
@@ -242,9 +243,11 @@ bool WatchColumn::event(QEvent* event) {
 }
 
 bool WatchColumn::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != list_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const bool chooses = watched == list_ || watched == tabs_->chooser();
+    if (!chooses || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     auto& key = static_cast<QKeyEvent&>(*event);
-    // The list handles Up and Down itself; the transport handles the other keys.
+    // The list, or the combo box in place of the tabs, handles Up and Down itself; the transport handles the other
+    // keys.
     if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) return false;
     key.setAccepted(false);
     emit keyTyped(&key);

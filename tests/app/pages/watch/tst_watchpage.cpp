@@ -6,6 +6,7 @@
 #include "app/pages/learn/learnroom.h"
 #include "app/pages/techniquelink.h"
 #include "app/pages/watch/eventsentence.h"
+#include "app/pages/watch/runtabs.h"
 #include "app/pages/watch/solverrow.h"
 #include "tests/app/heard.h"
 #include "tests/app/pages/watch/watchparts.h"
@@ -65,6 +66,7 @@ private slots:
     void candidatesExcludeUniqueness();
     void theGameIsUntouched();
     void keysBelongToTheTransport();
+    void theComboBoxLeavesTheKeys();
     void solversAreChosenByKeys();
     void ownGameIsReplayed();
     void aTechniqueIsALink();
@@ -257,6 +259,18 @@ void TestWatchPage::solversAreChosenByKeys() {
     // A choice that is made by the mouse leaves the keys to the board.
     solver->setCurrentIndex(0);
     QVERIFY(window_->focusWidget() == board);
+}
+
+/// In a narrow column a list is chosen in a combo box, which then has the keyboard.
+void TestWatchPage::theComboBoxLeavesTheKeys() {
+    watchCdcl();
+    QWidget* chooser = window_->findChild<RunTabs*>()->chooser();
+    QTest::keyClick(chooser, Qt::Key_Right);
+    QTRY_VERIFY(isAt(1));
+    QTest::keyClick(chooser, Qt::Key_End);
+    QTRY_VERIFY(isAt(plain_->kinds.size()));
+    QTest::keyClick(chooser, Qt::Key_Left);
+    QTRY_VERIFY(isAt(plain_->kinds.size() - 1));
 }
 
 void TestWatchPage::ownGameIsReplayed() {
