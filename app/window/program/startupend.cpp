@@ -22,7 +22,7 @@ xcb_atom_t atomOf(xcb_connection_t* connection, std::string_view name) {
     return atom;
 }
 
-/// A window tells the messages of one sender from those of others; nobody sees it.
+/// Messages belong together by their window, which is never shown.
 xcb_window_t makeSender(xcb_connection_t* connection, const xcb_screen_t& screen) {
     const xcb_window_t window = xcb_generate_id(connection);
     const uint32_t unmanaged = 1;

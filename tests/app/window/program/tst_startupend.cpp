@@ -40,7 +40,7 @@ void TestStartupEnd::theMessageEndsWithAZero() {
     QCOMPARE(pieces.size(), message.size() / kStartupPieceBytes + 1);
 }
 
-/// On another platform than X11, and without an id, there is nobody to tell.
+/// On another platform than X11, and without an id, there is nothing to report.
 void TestStartupEnd::elsewhereNothingHappens() {
     endStartup({});
     endStartup("an id");
