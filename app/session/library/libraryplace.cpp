@@ -101,6 +101,8 @@ void LibraryPlace::receive(const LibraryAccess::Trouble& trouble) {
 
 void LibraryPlace::lose(const Error& error) {
     again_.start();
+    // An answer that was on its way is older than the loss.
+    asking_.stop();
     if (std::exchange(away_, true)) return;
     emit libraryTroubled(documents::sentence(error) + u' ' +
                          tr("Ninefold uses a library on this computer for now, and writes what you do to the server as "

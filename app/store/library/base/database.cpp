@@ -117,6 +117,12 @@ bool Database::open() {
     error_.reset();
     if (!database_.open()) fail(database_.lastError());
     else settle();
+    // SQLite does not wait for another program that begins the same file.
+    for (int tries = 1; error_ && error_->code == ErrorCode::LibraryBusy && tries < kMostTries; ++tries) {
+        QThread::msleep(kFirstWaitMs << (tries - 1));
+        error_.reset();
+        settle();
+    }
     return !error_;
 }
 

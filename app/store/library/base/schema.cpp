@@ -214,7 +214,9 @@ QStringList schemaStatements(int version, bool isServer) {
 }
 
 int versionOf(Database& database) {
-    if (!hasTable(database, QStringLiteral("ninefold"))) return holdsForeignTables(database) ? -1 : 0;
+    // In this order: another program may make all tables in between, and then they are not foreign.
+    const bool holdsOthers = holdsForeignTables(database);
+    if (!hasTable(database, QStringLiteral("ninefold"))) return holdsOthers ? -1 : 0;
     return database.value(QStringLiteral("SELECT value FROM ninefold WHERE key = ?"), {QStringLiteral("schema")})
         .toInt();
 }

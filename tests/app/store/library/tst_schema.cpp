@@ -12,6 +12,12 @@
 #include "tests/files.h"
 
 #include <QFile>
+#include <QTemporaryDir>
+
+#include <array>
+#include <barrier>
+#include <thread>
+#include <vector>
 
 using namespace ninefold;
 using namespace ninefold::library;
@@ -40,6 +46,25 @@ private slots:
         int version = 0;
         QVERIFY(!(*library).read([&] { version = versionOf(*library); }));
         QCOMPARE(version, schemaVersion());
+    }
+
+    /// Several windows or programs make the tables of a new library at the same time.
+    void manyBeginALibraryAtOnce() {
+        constexpr int kThreads = 4;
+        for (int round = 0; round < 25; ++round) {
+            QTemporaryDir folder;
+            const Location location{.name = folder.filePath(QStringLiteral("new.sqlite"))};
+            std::array<ErrorCode, kThreads> codes{};
+            std::barrier start(kThreads);
+            std::vector<std::jthread> threads;
+            for (ErrorCode& code : codes)
+                threads.emplace_back([&] {
+                    start.arrive_and_wait();
+                    code = codeOf(location);
+                });
+            threads.clear();
+            for (const ErrorCode code : codes) QCOMPARE(code, ErrorCode::EmptyInput);
+        }
     }
 
     /// A rating without its columns in the table could not be written, nor any other.
