@@ -8,6 +8,7 @@
 #include "app/session/preferences.h"
 #include "app/store/keeper.h"
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 
 namespace ninefold::session {
 

@@ -3,6 +3,7 @@
 
 #include "engine/logic/finder.h"
 #include "engine/logic/parts/nets/singlenets.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

@@ -4,6 +4,7 @@
 #include "engine/generator/training.h"
 
 #include "engine/generator/nethardness.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/logic/profile.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 

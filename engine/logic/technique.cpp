@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <array>
 #include <cassert>

@@ -125,10 +125,4 @@ std::span<const Technique* const> allTechniques();
 /// Null if there is no such technique.
 const Technique* techniqueById(std::string_view id);
 
-namespace techniques {
-#define NINEFOLD_TECHNIQUE(name) extern const Technique name;
-#include "engine/logic/techniques.def"
-#undef NINEFOLD_TECHNIQUE
-} // namespace techniques
-
 } // namespace ninefold::logic

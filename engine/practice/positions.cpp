@@ -3,6 +3,7 @@
 // at many puzzles. Ruling candidates out takes a hundred times as long for one puzzle, but finds in nearly each what
 // hardly ever comes up by itself.
 #include "engine/practice/positions.h"
+#include "engine/logic/techniques.h"
 
 #include "engine/generator/digging.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/practice/proof.h"
+#include "engine/logic/techniques.h"
 
 #include "engine/logic/finder.h"
 

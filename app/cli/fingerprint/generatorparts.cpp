@@ -3,6 +3,7 @@
 #include "app/cli/fingerprint/fingerprint.h"
 #include "engine/generator/canonical.h"
 #include "engine/generator/maker.h"
+#include "engine/logic/techniques.h"
 
 namespace ninefold::cli {
 namespace {

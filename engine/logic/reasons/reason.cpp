@@ -7,7 +7,7 @@
 #include "engine/logic/parts/nets/netproof.h"
 #include "engine/logic/parts/nets/netsteps.h"
 #include "engine/logic/parts/nets/shortnets.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

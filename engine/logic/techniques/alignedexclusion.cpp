@@ -7,6 +7,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/exclusions.h"
 #include "engine/logic/parts/variant.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 #include <initializer_list>

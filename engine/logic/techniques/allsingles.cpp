@@ -5,6 +5,7 @@
 //     . . 7 | . 2 .          hidden in its box and naked in its cell: one digit, placed once
 //     . * . | 9 . *          two cells, two digits, one step
 #include "engine/logic/abouts/abouts.h"
+#include "engine/logic/techniques.h"
 
 #include <array>
 

@@ -10,6 +10,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

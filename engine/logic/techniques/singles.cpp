@@ -10,6 +10,7 @@
 // board as possible that leave no other choice, and what earlier steps have removed besides.
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/variant.h"
+#include "engine/logic/techniques.h"
 
 #include <bit>
 #include <cassert>

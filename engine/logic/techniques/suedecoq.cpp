@@ -8,6 +8,7 @@
 //     {3 4}   .       .     |
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/partbypart.h"
+#include "engine/logic/techniques.h"
 
 #include <array>
 #include <cassert>

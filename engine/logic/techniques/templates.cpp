@@ -10,6 +10,7 @@
 // other down.
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/variant.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 #include <vector>

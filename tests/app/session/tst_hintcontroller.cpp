@@ -5,6 +5,7 @@
 #include "app/session/checker.h"
 #include "app/session/work/logicsession.h"
 #include "app/store/solvedlist.h"
+#include "engine/logic/techniques.h"
 #include "tests/app/chainpuzzle.h"
 #include "tests/app/session/gameparts.h"
 

@@ -3,6 +3,8 @@
 // be accepted.
 #include "app/store/techniquelist.h"
 
+#include "engine/logic/techniques.h"
+
 #include <QTest>
 
 #include <algorithm>

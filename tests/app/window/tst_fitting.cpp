@@ -13,7 +13,7 @@
 #include "app/widgets/keybutton.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/segments.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include "tests/app/scratchhome.h"
 #include "tests/app/translationfile.h"

@@ -14,6 +14,7 @@
 #include "app/store/techniquelist.h"
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/column.h"
+#include "engine/logic/techniques.h"
 #include "tests/app/scratchhome.h"
 
 #include <QAbstractButton>

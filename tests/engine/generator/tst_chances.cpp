@@ -5,7 +5,7 @@
 
 #include "engine/generator/maker.h"
 #include "engine/logic/needs.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <QTest>
 

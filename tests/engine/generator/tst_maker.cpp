@@ -5,6 +5,7 @@
 #include "engine/generator/digging.h"
 #include "engine/generator/maker.h"
 #include "engine/logic/path.h"
+#include "engine/logic/techniques.h"
 #include "engine/rating/hodoku/rater.h"
 #include "engine/rating/rule/levelparts.h"
 #include "engine/rating/rule/levelrule.h"

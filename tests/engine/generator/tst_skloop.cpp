@@ -4,6 +4,7 @@
 #include "engine/generator/nethardness.h"
 #include "engine/generator/skloop.h"
 #include "engine/logic/path.h"
+#include "engine/logic/techniques.h"
 
 #include <QTest>
 

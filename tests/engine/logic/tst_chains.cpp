@@ -2,6 +2,7 @@
 // Chains and almost locked sets, at middle positions of many puzzles: every link of every chain is proved again from
 // the candidates alone.
 #include "engine/logic/path.h"
+#include "engine/logic/techniques.h"
 #include "tests/engine/logic/effects.h"
 #include "tests/engine/logic/proof.h"
 #include "tests/engine/logic/symmetry.h"

@@ -2,6 +2,7 @@
 // Forcing chains and nets: their statements are proved again step by step, and they solve what no other technique
 // solves.
 #include "engine/logic/path.h"
+#include "engine/logic/techniques.h"
 #include "tests/data.h"
 #include "tests/engine/logic/effects.h"
 #include "tests/engine/logic/proof.h"

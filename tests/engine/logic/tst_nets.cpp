@@ -2,6 +2,7 @@
 // Nets are minimal: every line of one follows from the lines that it names, and without it the conclusion is not
 // reached. All of it is checked on a plain position, without the engine's own nets.
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 #include "tests/data.h"
 #include "tests/engine/logic/proof.h"
 

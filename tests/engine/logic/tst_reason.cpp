@@ -4,6 +4,7 @@
 #include "engine/logic/reasons/reason.h"
 
 #include "engine/logic/path.h"
+#include "engine/logic/techniques.h"
 
 #include <QTest>
 

@@ -4,6 +4,7 @@
 #include "engine/logic/parts/nets/contradictions.h"
 #include "engine/logic/parts/nets/netproof.h"
 #include "engine/logic/parts/nets/netsteps.h"
+#include "engine/logic/techniques.h"
 #include "engine/solve/verdict.h"
 #include "tests/engine/logic/positions.h"
 

@@ -3,6 +3,7 @@
 // technique or an easier one; what is named makes the move, and nothing easier does.
 #include "engine/logic/reasons/simplestproof.h"
 
+#include "engine/logic/techniques.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>

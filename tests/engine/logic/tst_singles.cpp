@@ -3,6 +3,8 @@
 // removed before instead where no digit does.
 #include "engine/logic/path.h"
 
+#include "engine/logic/techniques.h"
+
 #include <QTest>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A transformed board has transformed steps: a technique that depends on reading order misses some. All techniques
 // are compared on the position and on its image, each set of effects as a whole.
+#include "engine/logic/techniques.h"
 #include "tests/engine/logic/walks.h"
 
 #include <QTest>

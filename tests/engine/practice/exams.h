@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/logic/techniques.h"
 #include "engine/practice/judge.h"
 #include "engine/practice/positions.h"
 

@@ -2,6 +2,7 @@
 // The judge against every answer that it may get: whole steps, each part of them, each wrong candidate, steps of other
 // techniques. Objections are checked by a solver and by replaying their nets, never by what made them.
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 #include "engine/practice/judge.h"
 #include "engine/practice/proof.h"
 #include "tests/engine/logic/proof.h"

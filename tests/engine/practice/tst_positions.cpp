@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every position that is made: its technique is the next step of a person, and no two are the same up to symmetry.
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 #include "engine/practice/positions.h"
 #include "tests/engine/practice/exams.h"
 

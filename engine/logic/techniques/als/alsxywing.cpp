@@ -6,6 +6,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

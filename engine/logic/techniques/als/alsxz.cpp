@@ -11,6 +11,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

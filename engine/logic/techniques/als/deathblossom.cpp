@@ -9,6 +9,7 @@
 #include "engine/logic/parts/alslinks.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/repeats.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

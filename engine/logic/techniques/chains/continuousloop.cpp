@@ -10,6 +10,7 @@
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/loops.h"
 #include "engine/logic/parts/repeats.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 

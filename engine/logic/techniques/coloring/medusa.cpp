@@ -9,7 +9,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/coloring.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

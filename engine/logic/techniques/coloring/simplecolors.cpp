@@ -10,6 +10,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/coloring.h"
 #include "engine/logic/parts/partbypart.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

@@ -9,6 +9,7 @@
 #include "engine/logic/parts/fishvariants.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/unions.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

@@ -7,6 +7,7 @@
 //     . X . | . X .
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fishvariants.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <array>

@@ -9,6 +9,7 @@
 //     . . . | X . X
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fishvariants.h"
+#include "engine/logic/techniques.h"
 
 namespace ninefold::logic::techniques {
 namespace {

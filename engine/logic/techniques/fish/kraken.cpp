@@ -14,6 +14,7 @@
 #include "engine/logic/parts/chainspread.h"
 #include "engine/logic/parts/chainsteps.h"
 #include "engine/logic/parts/fish.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

@@ -7,6 +7,7 @@
 //     . - . | . . F     F a fin: - sees it and is in a cover, so every empty rectangle is such a fish
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fishvariants.h"
+#include "engine/logic/techniques.h"
 
 namespace ninefold::logic::techniques {
 namespace {

@@ -8,6 +8,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fish.h"
 #include "engine/logic/parts/variant.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

@@ -11,6 +11,7 @@
 #include "engine/logic/parts/nets/contradictions.h"
 #include "engine/logic/parts/nets/netsteps.h"
 #include "engine/logic/parts/nets/singlenets.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <span>

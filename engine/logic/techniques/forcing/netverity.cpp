@@ -12,6 +12,7 @@
 #include "engine/logic/parts/nets/netsteps.h"
 #include "engine/logic/parts/nets/shortnets.h"
 #include "engine/logic/parts/nets/singlenets.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

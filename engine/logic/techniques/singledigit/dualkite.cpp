@@ -7,6 +7,7 @@
 //     . . . | . B . | . Y .
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/turbot.h"
+#include "engine/logic/techniques.h"
 
 namespace ninefold::logic::techniques {
 namespace {

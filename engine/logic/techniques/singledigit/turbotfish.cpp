@@ -11,6 +11,7 @@
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/turbot.h"
+#include "engine/logic/techniques.h"
 
 namespace ninefold::logic::techniques {
 namespace {

@@ -8,6 +8,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/deadly.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

@@ -7,6 +7,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
 #include "engine/logic/parts/rectangles.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

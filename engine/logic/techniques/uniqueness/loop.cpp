@@ -9,6 +9,7 @@
 //     {a b} - - - - - - {a b c}
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/deadly.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

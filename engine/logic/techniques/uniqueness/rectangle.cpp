@@ -10,6 +10,7 @@
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/deadly.h"
 #include "engine/logic/parts/rectangles.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

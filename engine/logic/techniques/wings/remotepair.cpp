@@ -5,6 +5,7 @@
 //     {3 8} -- {3 8} -- {3 8} -- {3 8}     the first and the last are never equal
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/legends.h"
+#include "engine/logic/techniques.h"
 
 #include <algorithm>
 #include <cassert>

@@ -8,7 +8,7 @@
 //                    |
 //                  {x y}
 #include "engine/logic/abouts/abouts.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 #include <utility>

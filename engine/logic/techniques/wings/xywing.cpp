@@ -5,7 +5,7 @@
 //     {x y}  *   *  | . {y z} .      (pivot {x y}; * sees both pincers and loses z)
 //       .  {x z} .  | *   *   *      (with a pivot {x y z} only those in the first row do)
 #include "engine/logic/abouts/abouts.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <cassert>
 

@@ -11,7 +11,7 @@
 #include "app/widgets/namedcombo.h"
 #include "app/widgets/segments.h"
 #include "engine/core/houses.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <QCheckBox>
 #include <QLabel>

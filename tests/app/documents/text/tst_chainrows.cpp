@@ -2,6 +2,8 @@
 // Which rows of a chain's list a hint shows unasked.
 #include "app/documents/text/hints.h"
 
+#include "engine/logic/techniques.h"
+
 #include <QTest>
 
 using namespace ninefold;

@@ -6,6 +6,7 @@
 #include "app/documents/text/hints.h"
 #include "app/documents/text/learn/abouts.h"
 #include "app/documents/text/steps.h"
+#include "engine/logic/techniques.h"
 #include "engine/solve/verdict.h"
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/walks.h"

@@ -3,6 +3,7 @@
 #include "app/documents/text/hints.h"
 
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 #include "tests/engine/logic/positions.h"
 
 #include <QTest>

@@ -5,6 +5,7 @@
 #include "app/documents/text/parts/values.h"
 #include "app/documents/text/steps.h"
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 #include "tests/engine/logic/positions.h"
 
 #include <QTest>

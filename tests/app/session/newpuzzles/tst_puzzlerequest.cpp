@@ -5,7 +5,7 @@
 #include "app/session/newpuzzles/requestrules.h"
 #include "engine/generator/chances.h"
 #include "engine/generator/maker.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 
 #include <QTest>
 

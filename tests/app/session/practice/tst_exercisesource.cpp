@@ -6,6 +6,7 @@
 #include "app/session/learning/progress.h"
 #include "app/store/library/games.h"
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 #include "tests/app/store/library/scratchlibrary.h"
 
 using namespace ninefold;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tests of families, from the first position to what the library keeps.
+#include "engine/logic/techniques.h"
 #include "tests/app/session/practice/trainerparts.h"
 
 using namespace ninefold;

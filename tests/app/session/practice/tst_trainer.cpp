@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Practice without a window: what is asked, and what is said to answers.
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 #include "tests/app/session/practice/trainerparts.h"
 
 #include <QSignalSpy>

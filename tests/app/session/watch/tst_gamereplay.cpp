@@ -5,7 +5,7 @@
 #include "app/documents/ninefold.h"
 #include "app/game/playerinput.h"
 #include "app/session/watch/gamerunview.h"
-#include "engine/logic/technique.h"
+#include "engine/logic/techniques.h"
 #include "tests/app/examplepuzzle.h"
 #include "tests/app/game/randomgame.h"
 

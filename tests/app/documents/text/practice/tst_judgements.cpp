@@ -3,6 +3,7 @@
 #include "app/documents/text/practice/judgements.h"
 
 #include "engine/logic/finder.h"
+#include "engine/logic/techniques.h"
 
 #include <QTest>
 

@@ -10,6 +10,7 @@
 #include "app/widgets/board/boardview.h"
 #include "app/widgets/look/inkstyle.h"
 #include "app/widgets/segments.h"
+#include "engine/logic/techniques.h"
 #include "tests/app/heard.h"
 #include "tests/app/pages/roomparts.h"
 
