@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/technique.h"
+
+/// Every technique by its name. Apart from technique.h, so that a new line in techniques.def is felt only by those who
+/// name a technique.
+namespace ninefold::logic::techniques {
+#define NINEFOLD_TECHNIQUE(name) extern const Technique name;
+#include "engine/logic/techniques.def"
+#undef NINEFOLD_TECHNIQUE
+} // namespace ninefold::logic::techniques
