@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Follows all candidates at once: every node of the graph has a bit for each candidate from which it follows that
-// the node holds, and another for those from which it follows that it does not. Bits flow along the links, whole
-// words at a time, until nothing changes.
+// The links make a graph of statements, two for each node: it holds, and it does not. A candidate is refuted if the
+// statement that it holds leads to one that it does not. Statements that lead to each other (Tarjan's strongly
+// connected components) lead to the same, so one pass over the components, the last ones first, finds what each rules
+// out. As each link can be read backwards, that also says from where it follows.
 #include "engine/logic/parts/refutations.h"
 
+#include "engine/logic/parts/bits.h"
 #include "engine/logic/step.h"
 
 #include <algorithm>
@@ -12,36 +14,6 @@
 namespace ninefold::logic {
 namespace {
 
-/// One bit for each of the candidates that are followed together.
-class Bits {
-public:
-    static constexpr int kCount = 256;
-
-    void set(int bit) {
-        assert(bit >= 0 && bit < kCount);
-        words_[static_cast<std::size_t>(bit) / 64] |= Word{1} << (bit & 63);
-    }
-    bool any() const { return (words_[0] | words_[1] | words_[2] | words_[3]) != 0; }
-    ConstRow row() const { return words_; }
-    void clear() { words_ = {}; }
-    Bits& operator|=(const Bits& other) {
-        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
-        return *this;
-    }
-    friend Bits operator|(Bits a, const Bits& b) { return a |= b; }
-    friend Bits operator&(Bits a, const Bits& b) {
-        for (std::size_t i = 0; i < a.words_.size(); ++i) a.words_[i] &= b.words_[i];
-        return a;
-    }
-    friend Bits operator-(Bits a, const Bits& b) {
-        for (std::size_t i = 0; i < a.words_.size(); ++i) a.words_[i] &= ~b.words_[i];
-        return a;
-    }
-
-private:
-    std::array<Word, kCount / 64> words_{};
-};
-
 std::vector<Candidate> candidatesOf(const Position& position) {
     std::vector<Candidate> list;
     for (Cell cell : position.blanks())
@@ -49,39 +21,106 @@ std::vector<Candidate> candidatesOf(const Position& position) {
     return list;
 }
 
-} // namespace
+/// The statement that a node holds, or not.
+int statementOf(int node, bool holds) {
+    return 2 * node + (holds ? 1 : 0);
+}
 
-/// The propagation of some candidates through a graph.
-class Refutations::Flood {
+/// Calls use(next) for each statement that follows at once.
+template <typename Use>
+void follow(const LinkGraph& graph, int statement, Use use) {
+    const int node = statement / 2;
+    if (statement == statementOf(node, true))
+        forEachBit(graph.weak(node), [&](int other) { use(statementOf(other, false)); });
+    else
+        for (const StrongLink& link : graph.strong(node)) use(statementOf(link.to, true));
+}
+
+/// The statements of a graph, those that lead to each other together, and what follows before that from which it does.
+class Components {
 public:
-    Flood(const LinkGraph& graph, std::span<const Candidate> candidates)
-        : starts(candidates), graph_(graph), ruledOut_(graph.size()), on_(graph.size()) {
-        ruleOut();
-        off_ = ruledOut_;
-        run();
-        for (int node = 0; node < graph_.size(); ++node) refuted |= on_[node] & ruledOut_[node];
+    explicit Components(const LinkGraph& graph)
+        : graph_(graph), number_(2 * graph.size(), -1), visit_(2 * graph.size(), -1) {
+        for (int statement = 0; statement < 2 * graph.size(); ++statement)
+            if (visit_[statement] < 0) visit(statement);
     }
 
-    bool isTorn(int node) const { return (on_[node] & off_[node] & refuted).any(); }
+    int count() const { return static_cast<int>(first_.size()); }
+    int of(int statement) const { return number_[statement]; }
+    std::span<const int> operator[](int component) const {
+        const std::size_t last = component + 1 < count() ? first_[component + 1] : statements_.size();
+        return std::span(statements_).subspan(first_[component], last - first_[component]);
+    }
+
+private:
+    /// Tarjan's algorithm. Returns the earliest visit that the statement leads back to.
+    int visit(int statement) {
+        const int own = visit_[statement] = visits_++;
+        int earliest = own;
+        open_.push_back(statement);
+        follow(graph_, statement, [&](int next) {
+            if (visit_[next] < 0) earliest = std::min(earliest, visit(next));
+            else if (number_[next] < 0) earliest = std::min(earliest, visit_[next]);
+        });
+        if (earliest < own) return earliest;
+        first_.push_back(statements_.size());
+        for (bool more = true; more; open_.pop_back()) {
+            statements_.push_back(open_.back());
+            number_[open_.back()] = count() - 1;
+            more = open_.back() != statement;
+        }
+        return own;
+    }
+
+    const LinkGraph& graph_;
+    /// The component of each statement, -1 while it is open, and the number of its visit.
+    std::vector<int> number_, visit_;
+    int visits_ = 0;
+    std::vector<int> open_, statements_;
+    std::vector<std::size_t> first_;
+};
+
+} // namespace
+
+/// What some candidates are ruled out by, and what they lead to.
+class Refutations::Flood {
+public:
+    Flood(const LinkGraph& graph, const Components& components, std::span<const Candidate> candidates)
+        : starts(candidates), components_(components), ruledOut_(graph.size()), rulingOut_(components.count()) {
+        ruleOut(graph);
+        for (int component = 0; component < components.count(); ++component) {
+            Bits& sum = rulingOut_[component];
+            for (int statement : components[component]) {
+                if (statement == statementOf(statement / 2, true)) sum |= ruledOut_[statement / 2];
+                follow(graph, statement, [&](int next) { sum |= rulingOut_[components.of(next)]; });
+            }
+        }
+        for (int node = 0; node < graph.size(); ++node) refuted |= on(node) & ruledOut_[node];
+    }
+
+    bool isTorn(int node) const { return (on(node) & off(node) & refuted).any(); }
 
     std::span<const Candidate> starts;
     Bits refuted;
 
 private:
-    /// Finds the nodes that do not hold when a candidate does.
-    void ruleOut() {
+    /// The candidates from which it follows that the node holds are those that it rules out if it does not.
+    const Bits& on(int node) const { return rulingOut_[components_.of(statementOf(node, false))]; }
+    const Bits& off(int node) const { return rulingOut_[components_.of(statementOf(node, true))]; }
+
+    /// Finds the candidates that cannot hold when a node does.
+    void ruleOut(const LinkGraph& graph) {
         std::array<std::int16_t, kCellCount * kDigitCount> bits;
-        bits.fill(-1);
         std::array<Cells, kDigitCount> boards;
         for (std::size_t i = 0; i < starts.size(); ++i) {
             bits[starts[i].cell * kDigitCount + starts[i].digit - 1] = static_cast<std::int16_t>(i);
             boards[starts[i].digit - 1].add(starts[i].cell);
         }
-        for (int node = 0; node < graph_.size(); ++node) {
-            const auto& [digit, cells] = graph_[node];
+        for (int node = 0; node < graph.size(); ++node) {
+            const auto& [digit, cells] = graph[node];
             for (Cell cell : commonPeers(cells) & boards[digit - 1])
                 ruledOut_[node].set(bits[cell * kDigitCount + digit - 1]);
-            if (!graph_[node].single()) continue;
+            if (!graph[node].single()) continue;
             const Cell cell = cells.first();
             for (Digit other = 1; other <= kDigitCount; ++other)
                 if (other != digit && boards[other - 1].has(cell))
@@ -89,59 +128,18 @@ private:
         }
     }
 
-    void run() {
-        std::vector<Bits> freshOff = ruledOut_, freshOn(graph_.size());
-        for (bool more = true; more;) {
-            for (int node = 0; node < graph_.size(); ++node) {
-                if (!freshOff[node].any()) continue;
-                for (const StrongLink& link : graph_.strong(node)) {
-                    // Links through sets come last; flowInside handles them all at once.
-                    if (link.set >= 0) break;
-                    flow(freshOff[node], on_[link.to], freshOn[link.to]);
-                }
-            }
-            for (int bundle = 0; bundle < graph_.bundles().count(); ++bundle)
-                flowInside(graph_.bundles()[bundle], freshOff, freshOn);
-            std::fill(freshOff.begin(), freshOff.end(), Bits());
-            more = false;
-            for (int node = 0; node < graph_.size(); ++node) {
-                if (!freshOn[node].any()) continue;
-                forEachBit(graph_.weak(node),
-                           [&](int other) { more = flow(freshOn[node], off_[other], freshOff[other]) || more; });
-                freshOn[node].clear();
-            }
-        }
-    }
-
-    /// Each node of a bundle holds if another one does not.
-    void flowInside(std::span<const int> bundle, const std::vector<Bits>& freshOff, std::vector<Bits>& freshOn) {
-        Bits once, twice;
-        // A node holds if another one is off: off once and not here, or off twice and so in another one too.
-        for (int node : bundle) {
-            twice |= once & freshOff[node];
-            once |= freshOff[node];
-        }
-        if (!once.any()) return;
-        for (int node : bundle) flow((once - freshOff[node]) | twice, on_[node], freshOn[node]);
-    }
-
-    static bool flow(const Bits& from, Bits& known, Bits& fresh) {
-        const Bits more = from - known;
-        if (!more.any()) return false;
-        known |= more;
-        fresh |= more;
-        return true;
-    }
-
-    const LinkGraph& graph_;
-    std::vector<Bits> ruledOut_, on_, off_;
+    const Components& components_;
+    /// For each node the candidates that it rules out if it holds, and for each component those that it leads to
+    /// ruling out.
+    std::vector<Bits> ruledOut_, rulingOut_;
 };
 
 Refutations::Refutations(const Position& position, const LinkGraph& graph) : torn_(graph.size()) {
+    const Components components(graph);
     const std::vector<Candidate> all = candidatesOf(position);
     for (std::size_t from = 0; from < all.size(); from += Bits::kCount) {
         const std::size_t count = std::min<std::size_t>(Bits::kCount, all.size() - from);
-        note(Flood(graph, std::span(all).subspan(from, count)), graph);
+        note(Flood(graph, components, std::span(all).subspan(from, count)), graph);
     }
 }
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// What chains of a kind of links refute, followed for all candidates at once, is what each of them leads to alone.
+#include "engine/logic/parts/refutations.h"
+#include "tests/engine/logic/positions.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace ninefold;
+using namespace ninefold::logic;
+
+namespace {
+
+/// Which nodes hold and do not hold once a candidate does, link by link.
+struct Followed {
+    std::vector<bool> on, off;
+};
+
+/// Does the candidate go if the node holds?
+bool rulesOut(const LinkNode& node, Candidate candidate) {
+    if (node.digit == candidate.digit) return commonPeers(node.cells).has(candidate.cell);
+    return node.cells == Cells::of(candidate.cell);
+}
+
+Followed follow(const LinkGraph& graph, Candidate start) {
+    Followed followed{std::vector<bool>(graph.size()), std::vector<bool>(graph.size())};
+    std::vector<int> open;
+    const auto drop = [&](int node) {
+        if (followed.off[node]) return;
+        followed.off[node] = true;
+        open.push_back(node);
+    };
+    for (int node = 0; node < graph.size(); ++node)
+        if (rulesOut(graph[node], start)) drop(node);
+    while (!open.empty()) {
+        const int node = open.back();
+        open.pop_back();
+        for (const StrongLink& link : graph.strong(node)) {
+            if (followed.on[link.to]) continue;
+            followed.on[link.to] = true;
+            forEachBit(graph.weak(link.to), drop);
+        }
+    }
+    return followed;
+}
+
+template <LinkKind kind>
+void compare(const Position& position, int& refutations, int& torn) {
+    const LinkGraph& graph = position.fact<Links<kind>>();
+    const Refutations& refuted = position.fact<RefutedBy<kind>>();
+    std::vector<bool> isTorn(graph.size());
+    bool any = false;
+    for (Cell cell : position.blanks())
+        for (Digit digit : position.candidates(cell)) {
+            const Followed followed = follow(graph, {cell, digit});
+            bool isRefuted = false;
+            for (int node = 0; node < graph.size(); ++node)
+                isRefuted = isRefuted || (followed.on[node] && rulesOut(graph[node], {cell, digit}));
+            QCOMPARE(refuted.cells(digit).has(cell), isRefuted);
+            QCOMPARE(refuted.digits(cell).has(digit), isRefuted);
+            any = any || isRefuted;
+            refutations += isRefuted;
+            for (int node = 0; isRefuted && node < graph.size(); ++node)
+                if (followed.on[node] && followed.off[node]) isTorn[node] = true;
+        }
+    QCOMPARE(refuted.none(), !any);
+    for (int node = 0; node < graph.size(); ++node) {
+        QCOMPARE(refuted.isTorn(node), static_cast<bool>(isTorn[node]));
+        torn += isTorn[node];
+    }
+}
+
+} // namespace
+
+class TestRefutations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allAtOnceAreAsEachAlone() {
+        int refutations = 0, torn = 0;
+        const std::vector<positions::Example> examples = positions::all();
+        for (std::size_t n = 0; n < examples.size(); n += 4) {
+            const Position position(examples[n].grid);
+            compare<LinkKind::Plain>(position, refutations, torn);
+            compare<LinkKind::Grouped>(position, refutations, torn);
+            compare<LinkKind::Sets>(position, refutations, torn);
+        }
+        QVERIFY(refutations > 1000 && torn > 1000);
+    }
+
+    /// They are followed in parts of 256.
+    void moreCandidatesThanFitIntoOnePart() {
+        int refutations = 0, torn = 0, candidates = 0;
+        Grid grid;
+        for (Cell cell = 54; cell < kCellCount; ++cell) grid.setCandidates(cell, Digits::fromMask(3u << cell % 8));
+        for (Digit digit : Digits::all()) candidates += grid.cellsFor(digit).count();
+        QVERIFY(candidates > 256);
+        compare<LinkKind::Grouped>(Position(grid), refutations, torn);
+        QVERIFY(refutations > 0 && torn > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRefutations)
+#include "tst_refutations.moc"
