@@ -18,10 +18,19 @@ constexpr int kHeaviest = 1 << 20;
 ShortNets::ShortNets(const Possible& base, Inside inside, const InnerTechniques& inner)
     : base_(base), left_(base), inside_(inside), inner_(inner) {}
 
+void ShortNets::suspect(std::vector<Candidate> suspects) {
+    suspects_ = std::move(suspects);
+    if (suspects_.empty()) return;
+    if (!flood_) flood_ = std::make_unique<NetFlood>(base_.boards);
+    flood_->assume(suspects_);
+}
+
 std::optional<NetLines> ShortNets::find(Candidate start, bool holds, const NetGoal& goal, int most) {
+    limit_ = most;
     begin(start, holds);
-    while (reached(goal) == nullptr && setNext(goal.isFailure() ? std::min(most, end_.weight - 1) : most)) {
-    }
+    do {
+        if (goal.isFailure()) limit_ = std::min(most, end_.weight - 1);
+    } while (reached(goal) == nullptr && setNext());
     const LineSet* needs = goal.isFailure() ? &end_.needs : reached(goal);
     if (goal.isFailure() ? end_.weight == INT_MAX || end_.weight > most : needs == nullptr) return std::nullopt;
     return result(*needs);
@@ -73,13 +82,13 @@ void ShortNets::begin(Candidate start, bool holds) {
     set({Cells::of(start.cell), start.digit, -1, elimination, first, 0});
 }
 
-/// Sets the line that needs the fewest. False when there is none, or it needs more than `most`.
-bool ShortNets::setNext(int most) {
+/// Sets the line that needs the fewest. False when there is none within the limit.
+bool ShortNets::setNext() {
     const auto next = std::ranges::min_element(pending_, {}, &Line::weight);
-    const bool isStuck = next == pending_.end() || next->weight > most;
+    const bool isStuck = next == pending_.end() || next->weight > limit_;
     if (lines_.size() == LineSet::kMostLines) return false;
     if (changed_ && inside_ >= Inside::Sets && (isStuck || next->weight > lookedAt_)) {
-        lookFurther(isStuck ? most : next->weight, isStuck);
+        lookFurther(isStuck ? limit_ : next->weight, isStuck);
         return true;
     }
     if (isStuck) return false;
@@ -96,9 +105,10 @@ void ShortNets::lookFurther(int weight, bool isStuck) {
     lookedAt_ = weight;
     const std::size_t before = pending_.size();
     offerPatterns();
-    if (inside_ != Inside::Nets || (!isStuck && weight < innerNetsAt_)) return;
+    if (suspects_.empty() || (!isStuck && weight < innerNetsAt_)) return;
     // Stuck without a limit: the next look is due at once.
     innerNetsAt_ = weight > kHeaviest ? 0 : weight + 3;
+    flood_->begin(left_.boards);
     int most = 1;
     do {
         most = 2 * most;
@@ -152,8 +162,14 @@ void ShortNets::lookAround() {
     }
 }
 
+/// Would a line that follows from the last one need too many? Then only ends are of interest.
+bool ShortNets::isLast() const {
+    return lines_.back().weight >= limit_;
+}
+
 void ShortNets::lookAtCell(Cell cell) {
     const Digits left = left_.digits[cell];
+    if (!left.empty() && isLast()) return;
     if (!left.empty() && placed_[left.first() - 1].has(cell)) return;
     gone_.clear();
     for (Digit digit : base_.digits[cell] - left) gone_.push_back(Net::indexOf({cell, digit}));
@@ -163,6 +179,7 @@ void ShortNets::lookAtCell(Cell cell) {
 
 void ShortNets::lookAtHouse(House house, Digit digit) {
     const Cells places = base_.boards[digit - 1] & kHouses[house], left = left_.boards[digit - 1] & places;
+    if (!left.empty() && isLast()) return;
     if (placed_[digit - 1].meets(left)) return;
     gone_.clear();
     for (Cell cell : places - left) gone_.push_back(Net::indexOf({cell, digit}));
@@ -216,11 +233,13 @@ void ShortNets::offerPatterns() {
 void ShortNets::offerInnerNets(int most) {
     if (!innerNets_) innerNets_ = std::make_unique<ShortNets>(base_, Inside::Singles);
     innerNets_->setBase(left_);
-    for (const Candidate& suspect : suspects_) {
+    flood_->follow(most);
+    for (std::size_t n = 0; n < suspects_.size(); ++n) {
+        const Candidate suspect = suspects_[n];
         const auto [cell, digit] = suspect;
         if (!left_.boards[digit - 1].has(cell) || left_.digits[cell].single() || refuted_[digit - 1].has(cell))
             continue;
-        if (suspect == avoided_) continue;
+        if (suspect == avoided_ || !flood_->fails(n)) continue;
         const auto net = innerNets_->find(suspect, true, {}, most);
         if (!net) continue;
         refuted_[digit - 1].add(cell);

@@ -3,8 +3,10 @@
 
 #include "engine/logic/parts/nets/lineset.h"
 #include "engine/logic/parts/nets/net.h"
+#include "engine/logic/parts/nets/netflood.h"
 #include "engine/logic/parts/nets/netlines.h"
 
+#include <cassert>
 #include <climits>
 #include <memory>
 #include <optional>
@@ -28,8 +30,11 @@ public:
     ShortNets(const Possible& base, Inside inside, const InnerTechniques& inner = {});
 
     /// Other candidates to start from.
-    void setBase(const Possible& base) { base_ = base; }
-    void suspect(std::vector<Candidate> suspects) { suspects_ = std::move(suspects); }
+    void setBase(const Possible& base) {
+        assert(!flood_);
+        base_ = base;
+    }
+    void suspect(std::vector<Candidate> suspects);
     /// A candidate that no line may be about; none by default.
     void avoid(Candidate candidate) { avoided_ = candidate; }
 
@@ -55,10 +60,11 @@ private:
     };
 
     void begin(Candidate start, bool holds);
-    bool setNext(int most);
+    bool setNext();
     void set(Line line);
     void remove(Cell cell, Digit digit, int line);
     void lookAround();
+    bool isLast() const;
     void lookAtCell(Cell cell);
     void lookAtHouse(House house, Digit digit);
     void offer(Cell cell, Digit digit, House house, const LineSet& causes);
@@ -85,6 +91,8 @@ private:
     std::vector<Candidate> suspects_;
     Candidate avoided_;
     std::unique_ptr<ShortNets> innerNets_;
+    /// Which suspects fail in few layers.
+    std::unique_ptr<NetFlood> flood_;
 
     std::vector<Line> lines_, pending_;
     std::vector<NetLine> eliminations_;
@@ -97,6 +105,8 @@ private:
     Cells cellsToLookAt_;
     std::array<std::uint32_t, kDigitCount> housesToLookAt_;
     End end_;
+    /// No line that needs more is set any more.
+    int limit_ = INT_MAX;
     /// Lines that show more than one line to a reader.
     LineSet heavy_;
     /// Up to which weight patterns were looked for, from which one inner nets are next, and whether anything went
