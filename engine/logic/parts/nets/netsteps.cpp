@@ -28,25 +28,14 @@ void describeEnd(const NetReason& reason, Step& step) {
     step.say("end", std::vector<Chain>{{end}});
 }
 
-/// The assumptions that hold out because they follow from one that does: by singles and sets nothing follows from
-/// them that does not follow from it. (A set that is smaller there is a single, which removes at least as much.)
-class HoldingOut {
-public:
-    bool has(Candidate start, bool holds) const {
-        return (holds ? placed_ : removed_)[start.digit - 1].has(start.cell);
-    }
-    void add(const Net& net) {
-        for (Digit digit : Digits::all()) {
-            placed_[digit - 1] |= net.placed(digit);
-            removed_[digit - 1] |= net.removed(digit);
-        }
-    }
-
-private:
-    Boards placed_{}, removed_{};
-};
-
 } // namespace
+
+void HoldingOut::add(const Net& net) {
+    for (Digit digit : Digits::all()) {
+        placed_[digit - 1] |= net.placed(digit);
+        removed_[digit - 1] |= net.removed(digit);
+    }
+}
 
 std::vector<FailedNet> failedNets(const Position& position, Net& net, LogicSearch& search, int& looked) {
     std::vector<FailedNet> failed;

@@ -6,6 +6,20 @@
 
 namespace ninefold::logic {
 
+/// The assumptions that hold out because they follow from one that does: nothing follows from them that does not
+/// follow from it. (A set that is smaller there is a single, which removes at least as much.)
+class HoldingOut {
+public:
+    bool has(Candidate start, bool holds) const {
+        return (holds ? placed_ : removed_)[start.digit - 1].has(start.cell);
+    }
+    /// A net that holds out and is complete.
+    void add(const Net& net);
+
+private:
+    Boards placed_{}, removed_{};
+};
+
 /// An assumption that fails.
 struct FailedNet {
     Candidate start;

@@ -103,11 +103,18 @@ private:
         while (next_ < starts_.size() && !ended_) {
             const Candidate start = starts_[next_++];
             ended_ = !search_.work();
-            if (ended_ || net_.holdsOut(start, true, search_)) continue;
+            if (ended_ || holdsOut(start, search_)) continue;
             ended_ = !net_.complete();
             if (!ended_) return failing(start);
         }
         return std::nullopt;
+    }
+
+    bool holdsOut(Candidate start, LogicSearch& search) {
+        if (holdingOut_.has(start, true)) return true;
+        if (!net_.holdsOut(start, true, search)) return false;
+        holdingOut_.add(net_);
+        return true;
     }
 
     NetLines shortestOf(const Failing& first) {
@@ -116,12 +123,21 @@ private:
         for (const Failing& other : std::span(few).subspan(1))
             if (auto net = contradictions_.shortest(other.start, true, best.weight() - 1, other.refuted))
                 best = std::move(*net);
-        for (std::size_t n = 0; search_.limits.shortestNets && n < all_.size() && !search_.stopped(); ++n)
-            if (auto net = contradictions_.shortest(all_[n], true, best.weight() - 1, all_)) best = std::move(*net);
+        if (search_.limits.shortestNets) findShorter(best);
         // With the inner nets of all candidates there is more to choose from.
         if (auto net = contradictions_.shortest(best.start, true, best.weight() - 1, all_)) best = std::move(*net);
         if (search_.limits.shortestNets) contradictions_.detour(best, all_, search_.stopToken());
         return best;
+    }
+
+    /// Compares the nets of all candidates that fail.
+    void findShorter(NetLines& best) {
+        LogicSearch search(nullptr, search_.limits, false, search_.stopToken());
+        for (const Candidate& start : starts_) holdsOut(start, search);
+        for (std::size_t n = 0; n < all_.size() && !search_.stopped(); ++n) {
+            if (holdingOut_.has(all_[n], true)) continue;
+            if (auto net = contradictions_.shortest(all_[n], true, best.weight() - 1, all_)) best = std::move(*net);
+        }
     }
 
     /// Of the next assumptions those which are likely to fail in few lines.
@@ -131,7 +147,7 @@ private:
         LogicSearch search(nullptr, search_.limits, false, search_.stopToken());
         for (std::size_t n = next_; n < std::min(starts_.size(), next_ + kFollowed); ++n) {
             net_.limitInnerNets(static_cast<int>(few.back().refuted.size()) + 1);
-            if (net_.holdsOut(starts_[n], true, search) || !net_.complete()) continue;
+            if (holdsOut(starts_[n], search) || !net_.complete()) continue;
             few.push_back(failing(starts_[n]));
             std::ranges::stable_sort(few, {}, &Failing::size);
             if (few.size() > kCompared) few.pop_back();
@@ -143,6 +159,7 @@ private:
     Contradictions contradictions_;
     Net& net_;
     LogicSearch& search_;
+    HoldingOut holdingOut_;
     std::vector<Candidate> all_, starts_;
     std::size_t next_ = 0;
     bool ended_ = false;
