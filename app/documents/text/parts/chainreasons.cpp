@@ -269,10 +269,23 @@ QString ChainReasons::ruledOut(std::size_t at) const {
                                   : Chains::tr("%1 has its %2 already", "row 3").arg(houseText(house)).arg(node.digit);
         return node.from.empty() ? withSources(cause, {lines_[i]}) : cause;
     }
+    if (QString known = ruledOutByKnown(node); !known.isEmpty()) return known;
     // Cells of a group may share different houses with those of another.
     if (at > 0 && node.inner < 0 && chain_[at - 1].on && chain_[at - 1].digit == node.digit)
         return Chains::tr("same row, column or box");
     return Chains::tr("it leads to a dead end");
+}
+
+QString ChainReasons::ruledOutByKnown(const ChainNode& node) const {
+    const auto known = std::ranges::find(step_.args, "known", &logic::Arg::name);
+    if (known == step_.args.end() || node.inner >= 0) return {};
+    const auto* singles = std::get_if<std::vector<logic::Candidate>>(&known->value);
+    for (int i = 0; singles != nullptr && i < static_cast<int>(singles->size()); ++i) {
+        const auto [cell, digit] = (*singles)[i];
+        const ChainNode single{Cells::of(cell), digit, true, -1, {}};
+        if (rulesOut(single, node)) return withSources(statementText(single, style_), {i});
+    }
+    return {};
 }
 
 QString ChainReasons::heldBySet(std::size_t at) const {

@@ -45,6 +45,8 @@ private:
     QString reason(std::size_t at) const;
     QString onlyChoice(std::size_t at) const;
     QString ruledOut(std::size_t at) const;
+    /// By a digit that holds without the assumption; its line is one of the first.
+    QString ruledOutByKnown(const logic::ChainNode& node) const;
     QString heldBySet(std::size_t at) const;
     QString takenBySet(std::size_t at) const;
     QString takenByXWing(const logic::ChainNode& node) const;

@@ -65,16 +65,20 @@ public:
         else step.remove(verity.candidate.cell, verity.candidate.digit);
         markEffect(step);
         std::vector<Chain> chains;
+        std::vector<Candidate> known;
         int size = 0;
         for (const NetLines& net : nets(verity)) {
             NetReason reason = explain(base_, net, goalOf(verity));
             drawReason(reason, step);
             step.length += net.weight();
             size += reason.size;
+            for (const Candidate& single : reason.known)
+                if (std::ranges::find(known, single) == known.end()) known.push_back(single);
             chains.push_back(std::move(reason.chain));
         }
         step.er = ratingByLength(85, size);
         sayGroup(groups_[verity.group], step);
+        if (!known.empty()) step.say("known", std::move(known));
         step.say("chains", std::move(chains));
         step.say("looked", static_cast<int>(groups_.size()));
         return step;
@@ -92,18 +96,26 @@ public:
 private:
     /// What the assumptions are: the candidates of a cell, the places of a digit in a house, or a candidate and its
     /// negation.
-    static void sayGroup(const Group& group, Step& step) {
+    void sayGroup(const Group& group, Step& step) const {
         Cells cells;
         for (const Assumption& one : group) cells.add(one.start.cell);
         const Candidate first = group.front().start;
         if (!group.back().holds) {
             step.say("start", std::vector<Chain>{{{Cells::of(first.cell), first.digit, true, -1, {}}}});
         } else if (cells.hasSeveral()) {
-            step.say("house", HouseSet::of(commonHouses(cells).first()));
+            step.say("house", HouseSet::of(houseOf(cells, first.digit)));
             step.say("digits", Digits::of(first.digit));
         } else {
             step.say("cells", cells);
         }
+    }
+
+    /// The house that has the digit only in these cells. They may share a second one, which has other places too.
+    House houseOf(Cells cells, Digit digit) const {
+        for (const House house : commonHouses(cells))
+            if (position_.cellsFor(digit, house) == cells) return house;
+        assert(false);
+        return -1;
     }
 
     static NetGoal goalOf(const Verity& verity) { return {verity.candidate, verity.holds}; }

@@ -31,6 +31,7 @@ private slots:
     void anXWingNamesItsLines();
     void placesOfADigitAreOneLineOfANet();
     void whatABranchHasShownIsNotShownAgain();
+    void whatHoldsWithoutTheAssumptionIsAReason();
 
 private:
     /// The steps of the practice positions of a technique.
@@ -53,6 +54,22 @@ private:
         return all;
     }
 };
+
+void TestChainLines::whatHoldsWithoutTheAssumptionIsAReason() {
+    Step step;
+    step.technique = techniqueById("forcing-net-verity");
+    step.candidates[6] = Cells::of(20);
+    step.say("known", std::vector<Candidate>{{20, 7}});
+    const ChainNode gone{Cells::of(20), 1, false, -1, {}};
+    step.say("chains",
+             std::vector<Chain>{{{Cells::of(9), 7, true, -1, {}}, gone}, {{Cells::of(9), 7, false, -1, {}}, gone}});
+    const std::vector<ExplanationLine> lines = linesOf(step);
+    QCOMPARE(lines.size(), std::size_t{5});
+    for (const std::size_t line : {2u, 4u}) {
+        QCOMPARE(lines[line].text, QString("r3c3 is not 1"));
+        QCOMPARE(lines[line].because, QString("r3c3 is 7: see 1"));
+    }
+}
 
 void TestChainLines::aPairIsSaidOnce() {
     Step step;
