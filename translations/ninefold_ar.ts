@@ -5446,16 +5446,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}، لأن كل طريقة لوضع كل أرقام {digits} تستعملها.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>كيفما وُضع {digits} مرة في كل صف وعمود ومربع، فإن {cells} دائمًا من أماكنه. إذن {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}، لأنه لا طريقة لوضع كل أرقام {digits} تستعملها.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>كيفما وُضع {digits} مرة في كل صف وعمود ومربع، فإن {cells:or} ليست أبدًا من أماكنه. إذن {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5755,6 +5747,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Those were %1.</source>
         <translation>كانت هذه %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[التفكير نفسه في الأرقام الأخرى يعطي {taken}. ]كيفما وُضع {digits} مرة في كل صف وعمود ومربع، فإن {cells} دائمًا من أماكنه. إذن {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[التفكير نفسه في الأرقام الأخرى يعطي {taken}. ]كيفما وُضع {digits} مرة في كل صف وعمود ومربع، فإن {cells:or} ليست أبدًا من أماكنه. إذن {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5358,16 +5358,8 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>{result}, denn jede Art, alle {digits} zu setzen, nutzt es.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells} ist immer dabei. Also {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, denn keine Art, alle {digits} zu setzen, nutzt es.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells:or} ist nie dabei. Also {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5667,6 +5659,14 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Those were %1.</source>
         <translation>Das war %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[Derselbe Gedanke ergibt für andere Ziffern {taken}. ]Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells} ist immer dabei. Also {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[Derselbe Gedanke ergibt für andere Ziffern {taken}. ]Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells:or} ist nie dabei. Also {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5358,16 +5358,8 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>{result}, porque toda manera de colocar todos los {digits} la usa.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Se ponga como se ponga {digits} una vez en cada fila, columna y caja, {cells} está siempre entre sus lugares. Así que {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, porque ninguna manera de colocar todos los {digits} la usa.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Se ponga como se ponga {digits} una vez en cada fila, columna y caja, {cells:or} no está nunca entre sus lugares. Así que {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5667,6 +5659,14 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Those were %1.</source>
         <translation>Era: %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[El mismo razonamiento con otros dígitos da {taken}. ]Se ponga como se ponga {digits} una vez en cada fila, columna y caja, {cells} está siempre entre sus lugares. Así que {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[El mismo razonamiento con otros dígitos da {taken}. ]Se ponga como se ponga {digits} una vez en cada fila, columna y caja, {cells:or} no está nunca entre sus lugares. Así que {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5358,16 +5358,8 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>{result}, car toute façon de placer tous les {digits} l&apos;utilise.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>De quelque façon qu&apos;on mette {digits} une fois dans chaque ligne, chaque colonne et chaque bloc, {cells} est toujours parmi ses places. Donc {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, car aucune façon de placer tous les {digits} ne l&apos;utilise.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>De quelque façon qu&apos;on mette {digits} une fois dans chaque ligne, chaque colonne et chaque bloc, {cells:or} n&apos;est jamais parmi ses places. Donc {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5667,6 +5659,14 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Those were %1.</source>
         <translation>C&apos;était : %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[Le même raisonnement sur d&apos;autres chiffres donne {taken}. ]De quelque façon qu&apos;on mette {digits} une fois dans chaque ligne, chaque colonne et chaque bloc, {cells} est toujours parmi ses places. Donc {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[Le même raisonnement sur d&apos;autres chiffres donne {taken}. ]De quelque façon qu&apos;on mette {digits} une fois dans chaque ligne, chaque colonne et chaque bloc, {cells:or} n&apos;est jamais parmi ses places. Donc {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5358,16 +5358,8 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>{result}, perché ogni modo di mettere tutte le cifre {digits} la usa.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Comunque si metta {digits} una volta in ogni riga, colonna e regione, {cells} è sempre fra i suoi posti. Quindi {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, perché nessun modo di mettere tutte le cifre {digits} la usa.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Comunque si metta {digits} una volta in ogni riga, colonna e regione, {cells:or} non è mai fra i suoi posti. Quindi {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5667,6 +5659,14 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Those were %1.</source>
         <translation>Era: %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[Lo stesso ragionamento su altre cifre dà {taken}. ]Comunque si metta {digits} una volta in ogni riga, colonna e regione, {cells} è sempre fra i suoi posti. Quindi {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[Lo stesso ragionamento su altre cifre dà {taken}. ]Comunque si metta {digits} una volta in ogni riga, colonna e regione, {cells:or} non è mai fra i suoi posti. Quindi {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5336,16 +5336,8 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>{result}。{digits}をすべて置くどの方法も、そこを使うからです。</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>{digits}をどの行、列、ブロックにも1回ずつどう置いても、{cells}は必ずその場所に含まれます。だから{fact}。</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}。{digits}をすべて置くどの方法も、そこを使わないからです。</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>{digits}をどの行、列、ブロックにも1回ずつどう置いても、{cells:or}はその場所に含まれません。だから{fact}。</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5645,6 +5637,14 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Those were %1.</source>
         <translation>これは%1でした。</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[ほかの数字を同じように考えると{taken}とわかります。]{digits}をどの行、列、ブロックにも1回ずつどう置いても、{cells}は必ずその場所に含まれます。だから{fact}。</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[ほかの数字を同じように考えると{taken}とわかります。]{digits}をどの行、列、ブロックにも1回ずつどう置いても、{cells:or}はその場所に含まれません。だから{fact}。</translation>
     </message>
 </context>
 <context>

@@ -5358,16 +5358,8 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>{result}, want elke manier om alle {digits} te zetten gebruikt die cel.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Hoe {digits} ook één keer in elke rij, elke kolom en elk blok wordt gezet, {cells} is altijd een van de plaatsen. Dus {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, want geen manier om alle {digits} te zetten gebruikt die cel.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Hoe {digits} ook één keer in elke rij, elke kolom en elk blok wordt gezet, {cells:or} is nooit een van de plaatsen. Dus {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5667,6 +5659,14 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Those were %1.</source>
         <translation>Dat waren %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[Dezelfde gedachte geeft voor andere cijfers {taken}. ]Hoe {digits} ook één keer in elke rij, elke kolom en elk blok wordt gezet, {cells} is altijd een van de plaatsen. Dus {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[Dezelfde gedachte geeft voor andere cijfers {taken}. ]Hoe {digits} ook één keer in elke rij, elke kolom en elk blok wordt gezet, {cells:or} is nooit een van de plaatsen. Dus {fact}.</translation>
     </message>
 </context>
 <context>

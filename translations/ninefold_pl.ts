@@ -5380,16 +5380,8 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>{result}, bo używa tego każdy sposób wstawienia wszystkich {digits}.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Jakkolwiek wstawić {digits} raz do każdego wiersza, kolumny i bloku, {cells} jest zawsze wśród jej miejsc. Więc {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, bo nie używa tego żaden sposób wstawienia wszystkich {digits}.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Jakkolwiek wstawić {digits} raz do każdego wiersza, kolumny i bloku, {cells:or} nigdy nie jest wśród jej miejsc. Więc {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5689,6 +5681,14 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Those were %1.</source>
         <translation>To było: %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[To samo rozumowanie dla innych cyfr daje {taken}. ]Jakkolwiek wstawić {digits} raz do każdego wiersza, kolumny i bloku, {cells} jest zawsze wśród jej miejsc. Więc {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[To samo rozumowanie dla innych cyfr daje {taken}. ]Jakkolwiek wstawić {digits} raz do każdego wiersza, kolumny i bloku, {cells:or} nigdy nie jest wśród jej miejsc. Więc {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5358,16 +5358,8 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>{result}, porque toda maneira de colocar todos os {digits} a usa.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Como quer que {digits} seja posto uma vez em cada linha, coluna e caixa, {cells} está sempre entre seus lugares. Então {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, porque nenhuma maneira de colocar todos os {digits} a usa.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Como quer que {digits} seja posto uma vez em cada linha, coluna e caixa, {cells:or} nunca está entre seus lugares. Então {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5667,6 +5659,14 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Those were %1.</source>
         <translation>Era: %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[O mesmo raciocínio com outros dígitos dá {taken}. ]Como quer que {digits} seja posto uma vez em cada linha, coluna e caixa, {cells} está sempre entre seus lugares. Então {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[O mesmo raciocínio com outros dígitos dá {taken}. ]Como quer que {digits} seja posto uma vez em cada linha, coluna e caixa, {cells:or} nunca está entre seus lugares. Então {fact}.</translation>
     </message>
 </context>
 <context>

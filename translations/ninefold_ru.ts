@@ -5380,16 +5380,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}, потому что это использует каждый способ поставить все {digits}.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Как ни ставить {digits} по разу в каждую строку, столбец и блок, {cells} всегда среди её мест. Значит, {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, потому что этого не использует ни один способ поставить все {digits}.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Как ни ставить {digits} по разу в каждую строку, столбец и блок, {cells:or} никогда не среди её мест. Значит, {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5689,6 +5681,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Those were %1.</source>
         <translation>Это было: %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[То же рассуждение о других цифрах даёт {taken}. ]Как ни ставить {digits} по разу в каждую строку, столбец и блок, {cells} всегда среди её мест. Значит, {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[То же рассуждение о других цифрах даёт {taken}. ]Как ни ставить {digits} по разу в каждую строку, столбец и блок, {cells:or} никогда не среди её мест. Значит, {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5380,16 +5380,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}, бо це використовує кожен спосіб поставити всі {digits}.</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>Хоч як ставити {digits} по разу в кожен рядок, стовпець і блок, {cells} завжди серед її місць. Отже, {fact}.</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}, бо цього не використовує жоден спосіб поставити всі {digits}.</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>Хоч як ставити {digits} по разу в кожен рядок, стовпець і блок, {cells:or} ніколи не серед її місць. Отже, {fact}.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5689,6 +5681,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Those were %1.</source>
         <translation>Це було: %1.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[Те саме міркування про інші цифри дає {taken}. ]Хоч як ставити {digits} по разу в кожен рядок, стовпець і блок, {cells} завжди серед її місць. Отже, {fact}.</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[Те саме міркування про інші цифри дає {taken}. ]Хоч як ставити {digits} по разу в кожен рядок, стовпець і блок, {cells:or} ніколи не серед її місць. Отже, {fact}.</translation>
     </message>
 </context>
 <context>

@@ -5336,16 +5336,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>{result}，因为放置所有{digits}的每种方法都用到它。</translation>
     </message>
     <message>
-        <source>However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
-        <translation>不管怎样把{digits}在每行、每列、每宫各放一次，{cells}总在其位置之中。所以{fact}。</translation>
-    </message>
-    <message>
         <source>{result}, because no way to place all {digits}s uses it.</source>
         <translation>{result}，因为放置所有{digits}的方法都不用到它。</translation>
-    </message>
-    <message>
-        <source>However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
-        <translation>不管怎样把{digits}在每行、每列、每宫各放一次，{cells:or}都不在其位置之中。所以{fact}。</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5645,6 +5637,14 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Those were %1.</source>
         <translation>这些是%1。</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}.</source>
+        <translation>[对其他数字同样推理可得{taken}。]不管怎样把{digits}在每行、每列、每宫各放一次，{cells}总在其位置之中。所以{fact}。</translation>
+    </message>
+    <message>
+        <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
+        <translation>[对其他数字同样推理可得{taken}。]不管怎样把{digits}在每行、每列、每宫各放一次，{cells:or}都不在其位置之中。所以{fact}。</translation>
     </message>
 </context>
 <context>

@@ -32,9 +32,13 @@ private:
 
 bool findAll(const Position& position, LogicSearch&, StepSink& sink) {
     Singles singles;
+    HouseSet houses;
     for (const Cell cell : position.cellsWithCount(1)) singles.add(cell, position.candidates(cell).first());
     for (Digit digit = 1; digit <= kDigitCount; ++digit)
-        for (const House house : position.onePlace(digit)) singles.add(position.cellsFor(digit, house).first(), digit);
+        for (const House house : position.onePlace(digit)) {
+            singles.add(position.cellsFor(digit, house).first(), digit);
+            houses.add(house);
+        }
     if (singles.taken().empty()) return true;
     Step step;
     step.length = singles.taken().count();
@@ -44,6 +48,7 @@ bool findAll(const Position& position, LogicSearch&, StepSink& sink) {
             step.mark(Role::Place, cell, digit);
         }
     step.say("cells", singles.taken());
+    step.say("houses", houses);
     return sink.take(std::move(step));
 }
 

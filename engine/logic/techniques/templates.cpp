@@ -13,6 +13,8 @@
 #include "engine/logic/techniques.h"
 
 #include <cassert>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace ninefold::logic::techniques {
@@ -22,6 +24,8 @@ namespace {
 struct Ways {
     std::vector<Cells> list;
     Cells all = Cells::all(), any;
+    /// What other digits need of the cells of templates that were removed.
+    std::set<Candidate> taken;
 
     void sumUp() {
         all = Cells::all();
@@ -51,6 +55,22 @@ public:
 
     const Ways& ways(Digit digit) const { return ways_[digit - 1]; }
 
+    /// The places of other digits that narrowed this one down, and those that narrowed these digits down.
+    std::vector<Candidate> takenFrom(Digit digit) const {
+        std::set<Candidate> all;
+        Digits seen = Digits::of(digit), open = seen;
+        while (!open.empty()) {
+            const Digit next = open.first();
+            open.remove(next);
+            for (const Candidate& candidate : ways(next).taken) {
+                if (candidate.digit != digit) all.insert(candidate);
+                if (!seen.has(candidate.digit)) open.add(candidate.digit);
+                seen.add(candidate.digit);
+            }
+        }
+        return {all.begin(), all.end()};
+    }
+
 private:
     Ways& of(Digit digit) { return ways_[digit - 1]; }
 
@@ -71,10 +91,17 @@ private:
     bool narrow() {
         bool changed = false;
         for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-            Cells needed;
+            Cells needed, used;
             for (Digit other = 1; other <= kDigitCount; ++other)
                 if (other != digit) needed |= ways(other).all;
-            if (std::erase_if(of(digit).list, [&](Cells way) { return way.meets(needed); }) == 0) continue;
+            const auto isImpossible = [&](Cells way) {
+                used |= way & needed;
+                return way.meets(needed);
+            };
+            if (std::erase_if(of(digit).list, isImpossible) == 0) continue;
+            for (Digit other = 1; other <= kDigitCount; ++other)
+                if (other != digit)
+                    for (Cell cell : used& ways(other).all) of(digit).taken.insert({cell, other});
             of(digit).sumUp();
             changed = true;
         }
@@ -86,7 +113,7 @@ private:
     std::array<Ways, kDigitCount> ways_;
 };
 
-Step describe(const Position& position, Digit digit, Cells cells, bool places) {
+Step describe(const Position& position, const Templates& templates, Digit digit, Cells cells, bool places) {
     Step step;
     // All cells of the board are involved.
     step.length = 81;
@@ -97,6 +124,8 @@ Step describe(const Position& position, Digit digit, Cells cells, bool places) {
     step.mark(Role::On, position.cellsFor(digit), digit);
     step.say("digits", Digits::of(digit));
     step.say("cells", cells);
+    step.say("houses", HouseSet::all());
+    if (auto taken = templates.takenFrom(digit); !taken.empty()) step.say("taken", std::move(taken));
     return step;
 }
 
@@ -111,7 +140,7 @@ bool find(const Position& position, LogicSearch& search, StepSink& sink) {
         if (ways.list.empty()) return true;
         const Cells found = places ? open & ways.all : open - ways.any;
         assert(ways.any.contains(ways.all));
-        if (!found.empty() && !sink.take(describe(position, digit, found, places))) return false;
+        if (!found.empty() && !sink.take(describe(position, templates, digit, found, places))) return false;
     }
     return true;
 }
@@ -134,12 +163,12 @@ constexpr Technique byTemplates(std::string_view conclusion, std::string_view te
 
 constexpr Technique kSet = byTemplates(
     NINEFOLD_TEXT("Steps", "{result}, because every way to place all {digits}s uses it."),
-    NINEFOLD_TEXT(
-        "Steps",
-        "However {digits} is put once into each row, column and box, {cells} is always among its places. So {fact}."));
+    NINEFOLD_TEXT("Steps", "[The same thought about other digits gives {taken}. ]However {digits} is put once into "
+                           "each row, column and box, {cells} is always among its places. So {fact}."));
 constexpr Technique kDelete =
     byTemplates(NINEFOLD_TEXT("Steps", "{result}, because no way to place all {digits}s uses it."),
-                NINEFOLD_TEXT("Steps", "However {digits} is put once into each row, column and box, {cells:or} is "
+                NINEFOLD_TEXT("Steps", "[The same thought about other digits gives {taken}. ]However {digits} is put "
+                                       "once into each row, column and box, {cells:or} is "
                                        "never among its places. So {fact}."));
 
 } // namespace
