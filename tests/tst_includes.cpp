@@ -46,6 +46,10 @@ QString whyForbidden(const QString& path, const QString& include) {
     if ((room == "engine/rating" || room == "engine/generator") && target == "engine/solve" &&
         !answers.contains(include))
         return room + " may include only " + answers.join(" and ");
+    // What checks steps must not find them by the code that it checks.
+    static const QStringList data = {"engine/logic/step.h", "engine/logic/technique.h", "engine/solve/bitboard.h"};
+    if (room == "engine/verify" && (target == "engine/logic" || target == "engine/solve") && !data.contains(include))
+        return room + " may include only " + data.join(" and ");
     return {};
 }
 
@@ -124,6 +128,8 @@ private slots:
                                            << "app/pages/play/playpage.h";
         QTest::addRow("generator and events") << "engine/generator/puzzles.cpp"
                                               << "engine/solve/event.h";
+        QTest::addRow("verify and searches") << "engine/verify/facts.h"
+                                             << "engine/logic/finder.h";
         QTest::addRow("unknown room") << "app/misc/tools.cpp"
                                       << "engine/core/grid.h";
     }

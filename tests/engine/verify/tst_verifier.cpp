@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// Steps are checked against the solutions, and against what they name. A checker that accepts everything would pass
+// most tests, so broken steps must be noticed as well.
+#include "engine/verify/exchange.h"
+#include "engine/verify/facts.h"
+#include "engine/verify/refutation.h"
+#include "engine/verify/verifier.h"
+#include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/walks.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::logic;
+using namespace ninefold::verify;
+
+namespace {
+
+const Step* stepOf(const std::vector<Step>& steps, const positions::Example& example) {
+    const auto found = std::find_if(steps.begin(), steps.end(),
+                                    [&](const Step& step) { return step.deductions == example.deductions; });
+    return found == steps.end() ? nullptr : &*found;
+}
+
+/// The first example of a technique, and its step.
+struct Sample {
+    Grid grid;
+    Step step;
+};
+Sample sampleOf(const QString& id) {
+    for (const positions::Example& example : positions::all()) {
+        if (example.id != id) continue;
+        const std::vector<Step> steps = walks::stepsOf(*techniqueById(id.toStdString()), Position(example.grid));
+        if (const Step* step = stepOf(steps, example)) return {example.grid, *step};
+    }
+    return {};
+}
+
+Evidence evidenceOf(const Grid& grid, const Step& step) {
+    return Verifier(grid, false).check(step);
+}
+
+} // namespace
+
+class TestVerifier : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTechniqueIsProvedByItsPattern_data() {
+        QTest::addColumn<int>("index");
+        const auto examples = positions::all();
+        for (int i = 0; i < static_cast<int>(examples.size()); ++i)
+            QTest::addRow("%s %d", qPrintable(examples[i].id), i) << i;
+    }
+
+    void everyTechniqueIsProvedByItsPattern() {
+        QFETCH(int, index);
+        static const auto examples = positions::all();
+        const positions::Example& example = examples[index];
+        const std::vector<Step> steps =
+            walks::stepsOf(*techniqueById(example.id.toStdString()), Position(example.grid));
+        const Step* step = stepOf(steps, example);
+        QVERIFY(step != nullptr);
+        QCOMPARE(evidenceOf(example.grid, *step), Evidence::Pattern);
+    }
+
+    /// A wrong step, and a right one that is not what the pattern shows.
+    void brokenStepsAreNoticed_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id :
+             {"naked-single", "hidden-single-box", "locked-candidates-pointing", "naked-pair", "hidden-pair", "x-wing",
+              "xy-wing", "uniqueness-test-1", "xy-chain", "als-xz", "forcing-net-contradiction"})
+            QTest::newRow(id) << id;
+    }
+
+    void brokenStepsAreNoticed() {
+        QFETCH(QString, id);
+        const Sample sample = sampleOf(id);
+        QVERIFY(!sample.step.empty());
+        const auto solution = puzzles::solved(sample.grid).solution;
+
+        Step wrong = sample.step;
+        const Deduction first = wrong.deductions.front();
+        if (first.places) wrong.deductions.front().places = false;
+        else wrong.deductions.front().digit = solution[first.cell];
+        QCOMPARE(evidenceOf(sample.grid, wrong), Evidence::Refuted);
+
+        Step bare = sample.step;
+        bare.marks.clear();
+        bare.houses.clear();
+        bare.links.clear();
+        bare.args.clear();
+        QCOMPARE(evidenceOf(sample.grid, bare), Evidence::Solver);
+    }
+
+    /// One cell less, and the pattern proves nothing.
+    void everyCellOfAPairIsNeeded() {
+        const Sample sample = sampleOf("naked-pair");
+        Step step = sample.step;
+        const Cell left = sample.step.marks.front().candidate.cell;
+        std::erase_if(step.marks, [&](const Mark& mark) { return mark.candidate.cell == left; });
+        step.args.clear();
+        step.houses.clear();
+        QCOMPARE(evidenceOf(sample.grid, step), Evidence::Solver);
+    }
+
+    /// What is true of one solution of several is not true of the puzzle.
+    void allSolutionsCount() {
+        const Sample sample = sampleOf("uniqueness-test-1");
+        const auto solution = puzzles::solved(sample.grid).solution;
+        Step step = sample.step;
+        step.deductions.clear();
+        Grid open;
+        for (const Cell cell : sample.grid.givens() - kHouses[rowHouse(0)] - kHouses[rowHouse(1)])
+            open.give(cell, sample.grid.value(cell));
+        const Cell cell = open.blanks().first();
+        step.place(cell, solution[cell]);
+        QCOMPARE(evidenceOf(open, step), Evidence::Refuted);
+        QCOMPARE(evidenceOf(sample.grid, step), Evidence::Solver);
+    }
+
+    /// With any facts, the prover never proves what is false.
+    void theProverIsSound() {
+        std::mt19937 random(21);
+        int proved = 0;
+        for (int round = 0; round < 12; ++round) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            Facts facts;
+            for (const Cell cell : puzzle.grid.blanks())
+                if (random() % 3 != 0) facts.cells.add(cell);
+            for (Digit digit = 1; digit <= kDigitCount; ++digit)
+                for (House house = 0; house < kHouseCount; ++house)
+                    if (random() % 3 != 0 && !kHouses[house].meets(puzzle.grid.cellsWith(digit)))
+                        facts.places[digit - 1].add(house);
+            for (const Cell cell : puzzle.grid.blanks()) {
+                const Digit right = puzzle.solution[cell];
+                for (const Digit digit : puzzle.grid.candidates(cell)) {
+                    if (digit % 3 != round % 3) continue;
+                    QVERIFY(!isProved(puzzle.grid, facts, {cell, digit, digit != right}));
+                    proved += isProved(puzzle.grid, facts, {cell, digit, digit == right});
+                }
+            }
+        }
+        // With two thirds of all facts much of it can be proved.
+        QVERIFY2(proved > 150, qPrintable(QString::number(proved)));
+    }
+
+    /// A rectangle over two boxes can be exchanged, one over four cannot.
+    void exchanges() {
+        const auto canExchange = [](Cell bottomRight, Cell topRight, Cell bottomLeft) {
+            verify::Values values{};
+            values[cellAt(0, 0)] = values[bottomRight] = 1;
+            values[topRight] = values[bottomLeft] = 2;
+            return canBeExchanged(values, Cells::all());
+        };
+        QVERIFY(canExchange(cellAt(1, 3), cellAt(0, 3), cellAt(1, 0)));
+        QVERIFY(!canExchange(cellAt(3, 3), cellAt(0, 3), cellAt(3, 0)));
+    }
+
+    void graves() {
+        const Sample sample = sampleOf("bug-1");
+        std::vector<Candidate> extras;
+        for (const Mark& mark : sample.step.marks)
+            if (mark.role == Role::Extra) extras.push_back(mark.candidate);
+        QCOMPARE(extras.size(), std::size_t(1));
+        QVERIFY(isGrave(sample.grid, extras));
+        QVERIFY(!isGrave(sample.grid, {}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVerifier)
+#include "tst_verifier.moc"
