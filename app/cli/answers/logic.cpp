@@ -7,6 +7,7 @@
 #include "app/documents/text/verdicts.h"
 
 #include <array>
+#include <cassert>
 
 namespace ninefold::cli {
 namespace {
@@ -93,7 +94,7 @@ std::string changeText(const logic::Deduction& change) {
     return cellName(change.cell) + (change.places ? "=" : "<>") + std::to_string(change.digit);
 }
 
-void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json) {
+void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json, std::string_view verified) {
     const logic::Technique& technique = *step.technique;
     json.openObject().field("technique", technique.id).key("code");
     if (technique.code.empty()) json.null();
@@ -109,14 +110,16 @@ void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& 
     json.key("clues").openArray().value(documents::vagueClue(step)).value(documents::closerClue(step)).closeArray();
     writeMarks(step, json);
     writeLinks(step, json);
+    if (!verified.empty()) json.field("verified", verified);
     json.closeObject();
 }
 
-void writeSteps(const std::vector<logic::Step>& steps, NameStyle names, documents::JsonWriter& json,
-                const std::function<void()>& afterEach) {
+void writeSteps(const std::vector<logic::Step>& steps, std::span<const verify::Evidence> evidence, NameStyle names,
+                documents::JsonWriter& json, const std::function<void()>& afterEach) {
+    assert(evidence.empty() || evidence.size() == steps.size());
     json.key("steps").openArray();
-    for (const logic::Step& step : steps) {
-        writeStep(step, names, json);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        writeStep(steps[i], names, json, evidence.empty() ? std::string_view() : verify::evidenceName(evidence[i]));
         if (afterEach) afterEach();
     }
     json.closeArray();

@@ -6,6 +6,7 @@
 #include "app/documents/parts/jsonwriter.h"
 #include "engine/logic/path.h"
 #include "engine/solve/verdict.h"
+#include "engine/verify/verifier.h"
 
 #include <functional>
 #include <span>
@@ -51,13 +52,14 @@ std::string changeText(const logic::Deduction& change);
 void writeChanges(const char* name, std::span<const logic::Deduction> changes, bool places,
                   documents::JsonWriter& json);
 
-/// Step = {technique, code, name, er, places, removes, text, clues, marks, houses, links}
-void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json);
+/// Step = {technique, code, name, er, places, removes, text, clues, marks, houses, links}; "verified" too, unless it is
+/// empty.
+void writeStep(const logic::Step& step, NameStyle names, documents::JsonWriter& json, std::string_view verified = {});
 
-/// "steps" and the list.
+/// "steps" and the list. `evidence` is that of each step, or empty if they were not verified.
 /// `afterEach` may hand on what is written so far.
-void writeSteps(const std::vector<logic::Step>& steps, NameStyle names, documents::JsonWriter& json,
-                const std::function<void()>& afterEach = {});
+void writeSteps(const std::vector<logic::Step>& steps, std::span<const verify::Evidence> evidence, NameStyle names,
+                documents::JsonWriter& json, const std::function<void()>& afterEach = {});
 
 /// What is wrong with a puzzle for logical solving, as a sentence; empty if it has one solution.
 std::string troubleText(const LogicTask& task, NameStyle names);

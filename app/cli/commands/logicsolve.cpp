@@ -6,6 +6,7 @@
 #include "app/cli/answers/logic.h"
 #include "app/cli/answers/puzzlefields.h"
 #include "app/cli/answers/verdictfields.h"
+#include "app/cli/answers/verified.h"
 #include "app/cli/commands/pagefile.h"
 #include "app/cli/text.h"
 #include "app/documents/text/steps.h"
@@ -14,16 +15,25 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <memory>
 
 namespace ninefold::cli {
 namespace {
 
 struct Steps : logic::StepSink {
     bool take(logic::Step&& step) override {
+        if (verifier) {
+            evidence.push_back(verifier->check(step));
+            verifier->apply(step);
+        }
         list.push_back(std::move(step));
         return true;
     }
     std::vector<logic::Step> list;
+    /// Null unless the steps are verified.
+    std::unique_ptr<verify::Verifier> verifier;
+    /// For each step of the list; empty without a verifier.
+    std::vector<verify::Evidence> evidence;
 };
 
 /// How far logic solved a puzzle.
@@ -42,10 +52,11 @@ struct Solution {
 };
 
 /// The time is that of the logic alone; the examination is the same for all engines.
-Solution solve(const formats::Puzzle& puzzle, Logician& logician) {
+Solution solve(const formats::Puzzle& puzzle, Logician& logician, bool isVerified) {
     using Clock = std::chrono::steady_clock;
     Solution solution{.task = logician.examine(puzzle), .start = {}, .steps = {}};
     solution.start = solution.task.position.grid();
+    if (isVerified) solution.steps.verifier = std::make_unique<verify::Verifier>(solution.start, puzzle.marksBind);
     const auto start = Clock::now();
     if (solution.task.solvable()) {
         const logic::Finder& finder = logician.finder(solution.task);
@@ -65,7 +76,9 @@ void writeJson(const Invocation& call, const Item& item, const Solution& solutio
          {"decisions", "implications", "conflicts", "backtracks", "backjumps", "learned", "restarts", "guesses"})
         json.field(name, 0);
     json.field("events", solution.steps.list.size()).field("microseconds", solution.microseconds).closeObject();
-    if (call.isSet("steps")) writeSteps(solution.steps.list, call.common.names, json);
+    const Steps& steps = solution.steps;
+    if (steps.verifier) writeVerified(steps.list, steps.evidence, json);
+    if (call.isSet("steps")) writeSteps(steps.list, steps.evidence, call.common.names, json);
     json.end();
 }
 
@@ -78,24 +91,27 @@ solve::Verdict::Values valuesOf(const Grid& grid) {
 /// The verdict, the steps in sentences and the grid.
 std::string makeText(const Invocation& call, const Item& item, const Solution& solution, bool colours) {
     const NameStyle names = call.common.names;
+    const Steps& steps = solution.steps;
     QString text = QStringLiteral("%1  ").arg(item.number, 6) +
                    statusCell(solution.word(), solution.status(), colours) +
                    documents::sentence(solution.task.verdict, names) + '\n';
-    int number = 0;
-    for (const logic::Step& step : solution.steps.list)
+    for (std::size_t i = 0; i < steps.list.size(); ++i) {
         text += QStringLiteral("%1  %2\n        %3\n")
-                    .arg(++number, 6)
-                    .arg(documents::notation(step, names), documents::explanation(step, names));
+                    .arg(i + 1, 6)
+                    .arg(documents::notation(steps.list[i], names), documents::explanation(steps.list[i], names));
+        if (steps.verifier) text += QStringLiteral("        %1\n").arg(evidenceText(steps.evidence[i]));
+    }
     if (!solution.task.solvable()) return text.toStdString();
     if (!solution.task.position.solved()) text += "        " + QStringLiteral("No technique finds a step here.") + '\n';
     return text.toStdString() + boardText(valuesOf(solution.task.position.grid())) + '\n';
 }
 
 Handler makeHandler(const Invocation& call, const logic::Profile& profile, PageFile* page) {
-    return [&call, page, report = call.isSet("results"), colours = call.colours(),
+    return [&call, page, report = call.isSet("results"), isVerified = call.isSet("verify"), colours = call.colours(),
             logician = Logician(profile)](const Item& item, BatchResult& result) mutable {
-        const Solution solution = solve(item.puzzle, logician);
+        const Solution solution = solve(item.puzzle, logician, isVerified);
         result.flawed = result.flawed || solution.word() != "solved";
+        countEvidence(solution.steps.evidence, result);
         if (page) page->writeSteps(item.puzzle, solution.start, solution.steps.list, call.common.names);
         if (call.common.json) writeJson(call, item, solution, result.text);
         else result.text += makeText(call, item, solution, colours);
@@ -151,7 +167,7 @@ std::variant<logic::Profile, QString> profileOf(const Invocation& call) {
 bool solvesByLogic(const Invocation& call) {
     if (call.isSet("engine")) return call.value("engine") == "logic";
     return call.isSet("techniques") || call.isSet("first") || call.isSet("inside") || call.isSet("group") ||
-           call.isSet("results") || !call.common.json;
+           call.isSet("verify") || call.isSet("results") || !call.common.json;
 }
 
 QList<QCommandLineOption> logicOptions() {
@@ -164,6 +180,7 @@ QList<QCommandLineOption> logicOptions() {
                "x-wings, nets (all but the first two when not given)",
                "LIST"),
         groupOption(),
+        verifyOption(),
     };
 }
 
@@ -173,9 +190,11 @@ std::variant<Job, QString> logicJob(const Invocation& call, PageFile* page) {
     // Rejected instead of ignored, because the user expects an effect.
     for (const char* name : {"events", "prove", "decide"})
         if (call.isSet(name)) return QStringLiteral("--%1 is not for the engine logic.").arg(name);
-    return Job{.makeHandler = [&call, page,
-                               chosen = std::get<logic::Profile>(profile)] { return makeHandler(call, chosen, page); },
-               .batch = 4};
+    Job job{.makeHandler = [&call, page,
+                            chosen = std::get<logic::Profile>(profile)] { return makeHandler(call, chosen, page); },
+            .batch = 4};
+    if (call.isSet("verify") && !call.common.quiet && !call.common.json) job.closing = verifiedSummary;
+    return job;
 }
 
 } // namespace ninefold::cli

@@ -186,7 +186,7 @@ std::optional<Task::Range> rangeOf(const QString& text) {
 
 /// Reads the requested range of events; returns what is wrong with the call.
 QString readSteps(const Invocation& call, Task& task) {
-    for (const char* name : {"techniques", "first", "inside", "group"})
+    for (const char* name : {"techniques", "first", "inside", "group", "verify"})
         if (call.isSet(name)) return QStringLiteral("--%1 is for the engine logic.").arg(name);
     for (const char* name : {"steps", "events", "prove", "page"})
         if (call.isSet(name) && !task.engine.solver)

@@ -6,6 +6,7 @@
 #include "app/documents/text/steps.h"
 #include "app/cli/answers/logic.h"
 #include "app/cli/answers/puzzlefields.h"
+#include "app/cli/answers/verified.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/run.h"
 #include "app/cli/text.h"
@@ -54,31 +55,45 @@ logic::Profile profileForCode(std::string_view code) {
     return onlyThese(std::move(techniques));
 }
 
-void writeJson(const Item& item, const LogicTask& task, const std::vector<logic::Step>& steps, NameStyle names,
-               BatchResult& result) {
+/// What was found in one position.
+struct Found {
+    LogicTask task;
+    std::vector<logic::Step> steps;
+    /// For each step; empty without --verify.
+    std::vector<verify::Evidence> evidence;
+};
+
+void writeJson(const Item& item, const Found& found, NameStyle names, BatchResult& result) {
+    const LogicTask& task = found.task;
     documents::JsonWriter json(result.text);
     if (!item.puzzle.libraryLine.empty()) json.field("input", item.puzzle.libraryLine);
     writePuzzle(item.puzzle, json);
     if (task.verdict.status != solve::Verdict::Status::Unique)
         json.field("message", documents::sentence(task.verdict, names));
     // There may be thousands, of a kilobyte each.
-    writeSteps(steps, names, json, [&] { result.handOnText(); });
+    if (!found.evidence.empty()) writeVerified(found.steps, found.evidence, json);
+    writeSteps(found.steps, found.evidence, names, json, [&] { result.handOnText(); });
     json.end();
 }
 
-void writeText(const Item& item, const LogicTask& task, const std::vector<logic::Step>& steps, NameStyle names,
-               BatchResult& result) {
+void writeText(const Item& item, const Found& found, NameStyle names, BatchResult& result) {
+    const auto& [task, steps, evidence] = found;
     std::string& out = result.text;
     out += QStringLiteral("%1  ").arg(item.number, 6).toStdString() + item.puzzle.grid.cellsText() + '\n';
     out += troubleText(task, names);
     if (steps.empty() && task.solvable()) out += (QStringLiteral("No step was found.") + '\n').toStdString();
-    for (const logic::Step& step : steps) out += "  " + documents::notation(step, names).toStdString() + '\n';
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        out += "  " + documents::notation(steps[i], names).toStdString();
+        if (!evidence.empty()) out += "  " + evidenceText(evidence[i]).toStdString();
+        out += '\n';
+    }
 }
 
 Handler makeHandler(const StepsOptions& asked) {
     return [&asked, logician = Logician(profileOf(asked))](const Item& item, BatchResult& result) mutable {
-        const LogicTask task = logician.examine(item.puzzle);
-        std::vector<logic::Step> steps;
+        Found found{.task = logician.examine(item.puzzle), .steps = {}, .evidence = {}};
+        const LogicTask& task = found.task;
+        std::vector<logic::Step>& steps = found.steps;
         if (task.solvable() && asked.fromLine)
             // Built anew for each line, because each may name another technique; that is cheap compared with the
             // search.
@@ -88,8 +103,13 @@ Handler makeHandler(const StepsOptions& asked) {
         // The list of an interrupted search would pass for the complete one.
         if (asked.stop.stop_requested()) return;
         result.flawed = result.flawed || task.verdict.status != solve::Verdict::Status::Unique;
+        if (asked.call.isSet("verify")) {
+            verify::Verifier verifier(task.position.grid(), item.puzzle.marksBind);
+            for (const logic::Step& step : steps) found.evidence.push_back(verifier.check(step));
+            countEvidence(found.evidence, result);
+        }
         const NameStyle names = asked.call.common.names;
-        (asked.call.common.json ? writeJson : writeText)(item, task, steps, names, result);
+        (asked.call.common.json ? writeJson : writeText)(item, found, names, result);
     };
 }
 
@@ -102,6 +122,7 @@ QList<QCommandLineOption> options() {
                "library line of the input names",
                "ID"),
         groupOption(),
+        verifyOption(),
     };
 }
 
@@ -121,7 +142,9 @@ int run(const Invocation& call) {
     // Chains of sets can take minutes where a position has thousands of them.
     const InterruptStop interrupt;
     asked.stop = interrupt.token();
-    return runJob(call, {.makeHandler = [&] { return makeHandler(asked); }, .batch = 1});
+    Job job{.makeHandler = [&] { return makeHandler(asked); }, .batch = 1};
+    if (call.isSet("verify") && !call.common.quiet && !call.common.json) job.closing = verifiedSummary;
+    return runJob(call, job);
 }
 
 } // namespace

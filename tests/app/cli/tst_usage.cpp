@@ -62,6 +62,7 @@ private slots:
         row({"check", "--output", ""}, 2, "name of a file");
         row({"solve", "--engine", "magic"}, 2, "'magic'");
         row({"solve", "--engine", "mrv", "--techniques", "naked-single"}, 2, "--techniques is for the engine logic");
+        row({"solve", "--engine", "cdcl", "--verify"}, 2, "--verify is for the engine logic");
         row({"solve", "--techniques", ","}, 2, "at least one technique");
         row({"state", "--engine", "fast", "--at", "1"}, 2, "there are backtracking, mrv");
         row({"generate", "--pattern", "/no/such/file"}, 3, "/no/such/file: ");
