@@ -72,13 +72,14 @@ struct Round {
     /// Locked candidates in bands and stacks, and singles of both kinds: a cell with one digit left, a digit with
     /// one cell left in a box. (The last cell of a digit in a row or column is found as its last triad first.)
     NINEFOLD_INLINE Progress run(Board<L>& board) {
-        const Board<L> before = board;
         bands(board);
+        // Bands alone would find no more in a second run, so only what the other two change calls for another round.
+        const Board<L> before = board;
         const Words<L> alone = stacks(board);
         Tally<L> cells[3] = {tally(board.row[0]), tally(board.row[1]), tally(board.row[2])};
         const Words<L> hidden[3] = {board.row[0] & alone, board.row[1] & alone, board.row[2] & alone};
         place(board, hidden, cells);
-        if (L::broken(triads[0], L::all3(cells[0].one, cells[1].one, cells[2].one))) return Progress::Broken;
+        if (L::broken(board.row[0], L::all3(cells[0].one, cells[1].one, cells[2].one))) return Progress::Broken;
         if (!equal(before, board)) return Progress::Changed;
         if (L::isZero(L::any3(cells[0].two, cells[1].two, cells[2].two))) return Progress::Solved;
         return twoInOneCell(hidden, cells) ? Progress::Broken : Progress::Stuck;
