@@ -115,11 +115,12 @@ private:
         const Words<L> columns = any3(single[0], single[1], single[2]);
         const Words<L> boxes =
             wholeGroups(each([](auto x) { return L::template right<2>(x) & L::all(0111); }, groups(columns)));
-        const Words<L> lines = any3(columns, nextBand(columns), previousBand(columns));
+        // Of their own columns the boxes take care.
+        const Words<L> lines = nextBand(columns) | previousBand(columns);
         for (int r = 0; r < 3; ++r) {
             const auto taken = anyDigit(hidden[r]);
             board.row[r] = each(
-                [&](auto x, auto s, auto l, auto b) { return L::firstOr(s, L::without(x, L::any3(l, b, taken), s)); },
+                [&](auto x, auto s, auto l, auto b) { return L::firstOr(s, L::minus(x, L::any3(l, b, taken))); },
                 board.row[r], single[r], lines, boxes);
         }
     }
