@@ -61,6 +61,9 @@ NINEFOLD_INLINE Words<L> shapesOfStacks(const Board<L>& board) {
         stack, nextBand(next), previousBand(last), nextBand(last), previousBand(next));
 }
 
+/// The key of a digit that has no choice in the line.
+inline constexpr unsigned kNoKey = 0xFFFF;
+
 /// Words that represent the alternatives, to find the smallest: shapes of all digits in the line, shapes of the
 /// digit, number of the word (+ 27 for a vertical one).
 template <class L>
@@ -74,14 +77,15 @@ NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
     });
 }
 
-/// On a board that is stuck and not solved some digit always has two shapes somewhere.
 template <class L>
-NINEFOLD_NOINLINE void choose(const Board<L>& board, Branch<L>& branch) {
-    const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
-    const Words<L> horizontal = keysOf(shapes[0], 0), vertical = keysOf(shapes[1], 27);
-    const auto least = [](auto x, auto y) { return L::smaller(x, y); };
-    const unsigned number = L::smallest(L::smaller(fold(least, horizontal), fold(least, vertical))) & 63;
-    branch.board = board;
+NINEFOLD_INLINE auto smallestOf(const Words<L>& keys) {
+    return fold([](auto x, auto y) { return L::smaller(x, y); }, keys);
+}
+
+/// Makes the choice that a key stands for, without the board.
+template <class L>
+NINEFOLD_INLINE void takeKey(const Words<L> (&shapes)[2], unsigned key, Branch<L>& branch) {
+    const unsigned number = key & 63;
     branch.vertical = number >= 27;
     branch.digit = static_cast<std::uint16_t>(number % 27 / 3);
     branch.line = static_cast<std::uint16_t>(number % 3);
@@ -89,6 +93,15 @@ NINEFOLD_NOINLINE void choose(const Board<L>& board, Branch<L>& branch) {
     L::spill(shapes[branch.vertical], words);
     branch.ways = words[L::place(branch.digit, branch.line)];
     assert(__builtin_popcount(branch.ways) >= 2);
+}
+
+/// On a board that is stuck and not solved some digit always has two shapes somewhere.
+template <class L>
+NINEFOLD_NOINLINE void choose(const Board<L>& board, Branch<L>& branch) {
+    const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
+    const auto horizontal = smallestOf(keysOf(shapes[0], 0)), vertical = smallestOf(keysOf(shapes[1], 27));
+    takeKey(shapes, L::smallest(L::smaller(horizontal, vertical)), branch);
+    branch.board = board;
 }
 
 /// Keeps only the columns of the mask in one word of a row.
@@ -153,6 +166,35 @@ NINEFOLD_INLINE Board<L> takeWay(Branch<L>& branch) {
     else if (branch.vertical) takeShapeOfStack(branch, bit, board);
     else takeShapeOfBand(branch, bit, board);
     return board;
+}
+
+/// Chooses in a band and in a stack, two different digits, and makes the first choice for the second one to start from.
+/// Returns the number of choices, which is one if there is no other.
+template <class L>
+NINEFOLD_NOINLINE int chooseTwo(const Board<L>& board, Branch<L>* branches) {
+    const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
+    const Words<L> keys[2] = {keysOf(shapes[0], 0), keysOf(shapes[1], 27)};
+    takeKey(shapes, L::smallest(L::smaller(smallestOf(keys[0]), smallestOf(keys[1]))), branches[0]);
+    branches[0].board = board;
+    const Words<L>& across = keys[!branches[0].vertical];
+    const unsigned second =
+        L::smallest(smallestOf(generate<L>([&](int i) { return L::lastAt(across.part[i], i, branches[0].digit); })));
+    if (second == kNoKey) return 1;
+    takeKey(shapes, second, branches[1]);
+    branches[1].board = takeWay<false>(branches[0]);
+    return 2;
+}
+
+/// How many candidates the board has, those of settled cells included.
+template <class L>
+NINEFOLD_NOINLINE unsigned candidatesOf(const Board<L>& board) {
+    const Words<L> counts =
+        each([](auto a, auto b, auto c) { return L::plus(L::countBits(a), L::plus(L::countBits(b), L::countBits(c))); },
+             board.row[0], board.row[1], board.row[2]);
+    const auto sum = sumOfDigits(counts);
+    alignas(64) std::uint16_t words[L::kParts * sizeof(typename L::Part) / 2];
+    L::spill(generate<L>([&](int) { return sum; }), words);
+    return words[L::place(0, 0)] + words[L::place(0, 1)] + words[L::place(0, 2)];
 }
 
 } // namespace

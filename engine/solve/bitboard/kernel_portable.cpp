@@ -80,6 +80,9 @@ struct Portable {
         const Part enough = (count + all(0x7FFE)) >> 15 & all(1);
         return key | (all(1) - enough) * 0xFFFF;
     }
+    static constexpr Part lastAt(Part key, int i, unsigned digit) {
+        return static_cast<unsigned>(i) == digit ? all(0xFFFF) : key;
+    }
     static constexpr Part smaller(Part a, Part b) {
         Part result = 0;
         for (int shift = 0; shift < 48; shift += 16) {

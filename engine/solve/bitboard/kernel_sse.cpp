@@ -92,6 +92,10 @@ struct Sse {
         return plus(bytes & all(0xFF), right<8>(bytes));
     }
     static NINEFOLD_INLINE Part whereTwoOrMore(Part count, Part key) { return key | _mm_cmpgt_epi16(all(2), count); }
+    static NINEFOLD_INLINE Part lastAt(Part key, int i, unsigned digit) {
+        const Part digits = plus(all(static_cast<unsigned>(2 * i)), _mm_setr_epi16(0, 0, 0, 0, 1, 1, 1, 1));
+        return key | _mm_cmpeq_epi16(digits, all(digit));
+    }
     static NINEFOLD_INLINE Part smaller(Part a, Part b) { return _mm_min_epu16(a, b); }
     static NINEFOLD_INLINE unsigned smallest(Part a) {
         return static_cast<unsigned>(_mm_cvtsi128_si32(_mm_minpos_epu16(a))) & 0xFFFF;

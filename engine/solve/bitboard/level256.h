@@ -100,6 +100,10 @@ struct Level256 {
         return plus(bytes & all(0xFF), right<8>(bytes));
     }
     static NINEFOLD_INLINE Part whereTwoOrMore(Part count, Part key) { return key | _mm256_cmpgt_epi16(all(2), count); }
+    static NINEFOLD_INLINE Part lastAt(Part key, int i, unsigned digit) {
+        const Part digits = _mm256_set_epi16(99, 99, 99, 99, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0);
+        return key | _mm256_cmpeq_epi16(plus(all(static_cast<unsigned>(3 * i)), digits), all(digit));
+    }
     static NINEFOLD_INLINE Part smaller(Part a, Part b) { return _mm256_min_epu16(a, b); }
     static NINEFOLD_INLINE unsigned smallest(Part a) {
         const __m128i half = _mm_min_epu16(_mm256_castsi256_si128(a), _mm256_extracti128_si256(a, 1));

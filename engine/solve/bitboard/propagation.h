@@ -119,9 +119,9 @@ private:
         const Words<L> lines = nextBand(columns) | previousBand(columns);
         for (int r = 0; r < 3; ++r) {
             const auto taken = anyDigit(hidden[r]);
-            board.row[r] = each(
-                [&](auto x, auto s, auto l, auto b) { return L::firstOr(s, L::minus(x, L::any3(l, b, taken))); },
-                board.row[r], single[r], lines, boxes);
+            board.row[r] =
+                each([&](auto x, auto s, auto l, auto b) { return L::firstOr(s, L::minus(x, L::any3(l, b, taken))); },
+                     board.row[r], single[r], lines, boxes);
         }
     }
 

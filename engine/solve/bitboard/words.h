@@ -29,7 +29,7 @@ namespace {
 ///   foldTally, foldAny, foldSum    the parts are folded into one already; this folds the digits within it
 ///   threes, isZero, broken         broken: a word of the 27 is empty, or `one` lacks a cell
 ///   number, diagonal               3 * digit + band; the bits of group b at band b
-///   countBits, whereTwoOrMore, smaller, smallest, maskedAt   for the choice of a branch
+///   countBits, whereTwoOrMore, lastAt, smaller, smallest, maskedAt   for the choice of a branch
 template <class Level>
 struct Words {
     typename Level::Part part[Level::kParts];
