@@ -26,11 +26,9 @@ void ShortNets::suspect(std::vector<Candidate> suspects) {
 }
 
 std::optional<NetLines> ShortNets::find(Candidate start, bool holds, const NetGoal& goal, int most) {
-    limit_ = most;
     begin(start, holds);
-    do {
-        if (goal.isFailure()) limit_ = std::min(most, end_.weight - 1);
-    } while (reached(goal) == nullptr && setNext());
+    while (reached(goal) == nullptr && setNext(goal.isFailure() ? std::min(most, end_.weight - 1) : most)) {
+    }
     const LineSet* needs = goal.isFailure() ? &end_.needs : reached(goal);
     if (goal.isFailure() ? end_.weight == INT_MAX || end_.weight > most : needs == nullptr) return std::nullopt;
     return result(*needs);
@@ -82,13 +80,13 @@ void ShortNets::begin(Candidate start, bool holds) {
     set({Cells::of(start.cell), start.digit, -1, elimination, first, 0});
 }
 
-/// Sets the line that needs the fewest. False when there is none within the limit.
-bool ShortNets::setNext() {
+/// Sets the line that needs the fewest. False when there is none, or it needs more than `most`.
+bool ShortNets::setNext(int most) {
     const auto next = std::ranges::min_element(pending_, {}, &Line::weight);
-    const bool isStuck = next == pending_.end() || next->weight > limit_;
+    const bool isStuck = next == pending_.end() || next->weight > most;
     if (lines_.size() == LineSet::kMostLines) return false;
     if (changed_ && inside_ >= Inside::Sets && (isStuck || next->weight > lookedAt_)) {
-        lookFurther(isStuck ? limit_ : next->weight, isStuck);
+        lookFurther(isStuck ? most : next->weight, isStuck);
         return true;
     }
     if (isStuck) return false;
@@ -162,14 +160,8 @@ void ShortNets::lookAround() {
     }
 }
 
-/// Would a line that follows from the last one need too many? Then only ends are of interest.
-bool ShortNets::isLast() const {
-    return lines_.back().weight >= limit_;
-}
-
 void ShortNets::lookAtCell(Cell cell) {
     const Digits left = left_.digits[cell];
-    if (!left.empty() && isLast()) return;
     if (!left.empty() && placed_[left.first() - 1].has(cell)) return;
     gone_.clear();
     for (Digit digit : base_.digits[cell] - left) gone_.push_back(Net::indexOf({cell, digit}));
@@ -179,7 +171,6 @@ void ShortNets::lookAtCell(Cell cell) {
 
 void ShortNets::lookAtHouse(House house, Digit digit) {
     const Cells places = base_.boards[digit - 1] & kHouses[house], left = left_.boards[digit - 1] & places;
-    if (!left.empty() && isLast()) return;
     if (placed_[digit - 1].meets(left)) return;
     gone_.clear();
     for (Cell cell : places - left) gone_.push_back(Net::indexOf({cell, digit}));

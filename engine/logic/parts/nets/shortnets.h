@@ -60,15 +60,13 @@ private:
     };
 
     void begin(Candidate start, bool holds);
-    bool setNext();
+    bool setNext(int most);
     void set(Line line);
     void remove(Cell cell, Digit digit, int line);
     void lookAround();
-    bool isLast() const;
     void lookAtCell(Cell cell);
     void lookAtHouse(House house, Digit digit);
     void offer(Cell cell, Digit digit, House house, const LineSet& causes);
-    void offer(Line line);
     void offerEnd(const Contradiction& at, const LineSet& causes);
     void offerPatterns();
     void offerInnerNets(int most);
@@ -105,8 +103,6 @@ private:
     Cells cellsToLookAt_;
     std::array<std::uint32_t, kDigitCount> housesToLookAt_;
     End end_;
-    /// No line that needs more is set any more.
-    int limit_ = INT_MAX;
     /// Lines that show more than one line to a reader.
     LineSet heavy_;
     /// Up to which weight patterns were looked for, from which one inner nets are next, and whether anything went
