@@ -25,6 +25,7 @@ void NegativeCache::touch(Cell cell, Digit digit) {
     assert(cell >= 0 && cell < kCellCount && digit >= 1 && digit <= kDigitCount);
     // Most positions are never searched: there is nothing to forget.
     if (entries_.empty()) return;
+    touchedCells_.add(cell);
     touched_[static_cast<std::size_t>(Parts::Digits)] |= std::uint64_t{1} << (digit - 1);
     touched_[static_cast<std::size_t>(Parts::Houses)] |= houseSetOf(cell).bits();
     touched_[static_cast<std::size_t>(Parts::Crossings)] |= kCrossingsOf[cell];
@@ -33,12 +34,16 @@ void NegativeCache::touch(Cell cell, Digit digit) {
 /// Forgets the parts that were touched, at most once for each position that is searched.
 NegativeCache::Entry& NegativeCache::entry(const Search& search) {
     if (touched_[0] != 0) {
-        for (Entry& known : entries_) known.knownEmpty &= ~touched_[static_cast<std::size_t>(known.search.parts)];
+        for (Entry& known : entries_) {
+            known.knownEmpty &= ~touched_[static_cast<std::size_t>(known.search.parts)];
+            known.changed |= touchedCells_;
+        }
         touched_ = {};
+        touchedCells_.clear();
     }
     for (Entry& known : entries_)
         if (known.search == search) return known;
-    return entries_.emplace_back(Entry{search, 0});
+    return entries_.emplace_back(Entry{search});
 }
 
 } // namespace ninefold::logic

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/core/cells.h"
 #include "engine/core/digits.h"
 #include "engine/core/houseset.h"
 #include "engine/logic/limits.h"
@@ -53,17 +54,23 @@ public:
     /// One bit for each part.
     std::uint64_t of(const Search& search) { return entry(search).knownEmpty; }
     void note(const Search& search, int part) { entry(search).knownEmpty |= std::uint64_t{1} << part; }
+    /// For patterns of any few cells: the cells that lost a candidate since the whole search found nothing; all cells
+    /// if it never ended so.
+    Cells changed(const Search& search) { return entry(search).changed; }
+    void noteAll(const Search& search) { entry(search).changed.clear(); }
 
 private:
     struct Entry {
         Search search;
-        std::uint64_t knownEmpty;
+        std::uint64_t knownEmpty = 0;
+        Cells changed = Cells::all();
     };
     Entry& entry(const Search& search);
 
     std::vector<Entry> entries_;
     /// The parts touched since the last search, for each kind of parts.
     std::array<std::uint64_t, 3> touched_{};
+    Cells touchedCells_;
 };
 
 } // namespace ninefold::logic

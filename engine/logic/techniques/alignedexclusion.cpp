@@ -6,6 +6,7 @@
 //     {1 2 5}  {3 4 6} | {1 4}       1 with 4 would empty {1 4} ...
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/exclusions.h"
+#include "engine/logic/parts/partbypart.h"
 #include "engine/logic/parts/variant.h"
 #include "engine/logic/techniques.h"
 
@@ -29,13 +30,19 @@ class Exclusion {
 public:
     Exclusion(const Position& position, LogicSearch& search, StepSink& sink)
         : position_(position), search_(search), sink_(sink) {
+        changed_ = position.negativeCache().changed(key());
         // A combination can empty only a cell with at most as many candidates as the base has cells.
         for (int count = 2; count <= size; ++count) small_ |= position.cellsWithCount(count);
     }
 
-    bool run() { return choose(0, Cells::all(), position_.blanks() - position_.cellsWithCount(1)); }
+    bool run() {
+        if (!choose(0, Cells::all(), position_.blanks() - position_.cellsWithCount(1))) return false;
+        if (!sink_.found) position_.negativeCache().noteAll(key());
+        return true;
+    }
 
 private:
+    NegativeCache::Search key() const { return {search_.technique, Parts::Digits, search_.limits, search_.everyWay}; }
     /// Extends the base; `seen` are the cells that see all of it, `open` those that may come next.
     bool choose(std::size_t count, Cells seen, Cells open);
     bool examine(Cells excluders);
@@ -47,9 +54,9 @@ private:
 
     const Position& position_;
     LogicSearch& search_;
-    StepSink& sink_;
-    /// The cells that a combination can empty.
-    Cells small_;
+    NotingSink sink_;
+    /// The cells that a combination can empty, and those that are not as they were when nothing was found.
+    Cells small_, changed_;
     std::array<Cell, size> base_;
     std::array<Digits, size> possible_;
     std::vector<Digits> excluding_;
@@ -75,15 +82,20 @@ bool Exclusion<size>::choose(std::size_t count, Cells seen, Cells open) {
 
 template <int size>
 bool Exclusion<size>::examine(Cells excluders) {
-    excluding_.clear();
+    if (!search_.work(4)) return false;
     Digits all;
-    for (Cell cell : base_) all |= position_.candidates(cell);
+    Cells concerned = excluders;
+    for (Cell cell : base_) {
+        all |= position_.candidates(cell);
+        concerned.add(cell);
+    }
+    if (!concerned.meets(changed_)) return true;
+    excluding_.clear();
     for (Cell cell : excluders)
         if ((position_.candidates(cell) - all).empty()) excluding_.push_back(position_.candidates(cell));
         else excluders.remove(cell);
     // A single excluding cell gives no more than a naked set.
-    if (excluding_.size() < 2) return search_.work();
-    return allPossible() ? search_.work(4) : report(excluders);
+    return excluding_.size() < 2 || allPossible() || report(excluders);
 }
 
 template <int size>
