@@ -51,8 +51,9 @@ BitRows overlap(const std::vector<AlmostLockedSet>& sets, const BitRows& byPlace
 SetsInSight::SetsInSight(const Position& position) {
     const std::vector<AlmostLockedSet>& sets = position.fact<AlmostLockedSets>().list;
     rows_ = BitRows(kCellCount * kDigitCount, static_cast<int>(sets.size()));
+    // Every digit that some candidate sees is open.
     for (std::size_t set = 0; set < sets.size(); ++set)
-        for (Digit digit : sets[set].digits)
+        for (Digit digit : sets[set].open)
             for (Cell cell : sets[set].seenBy(digit) & position.cellsFor(digit))
                 setBit(rows_[cell * kDigitCount + digit - 1], static_cast<int>(set));
 }
