@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/logic/parts/bitrows.h"
+#include "engine/rating/se/bitsquare.h"
 #include "engine/rating/se/links.h"
 
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -12,59 +11,113 @@ namespace ninefold::rating::explainer {
 
 /// What follows from each candidate by single links, as sets: no order, no paths. Most positions inside a net have no
 /// chain at all, and this shows it many times faster than a search for the shortest. So chains are searched only from
-/// where this says that there is one.
+/// where this says that there is one, and only through nodes from which their end can be reached.
 class Closure {
 public:
     using CellsOfDigits = std::array<Cells, kDigitCount>;
 
-    /// The board must outlive the object.
-    explicit Closure(const Board& board);
+    Closure() = default;
+    explicit Closure(const Board& board) { find(board); }
+    /// Replaces all that is known by what follows on this board, which must outlive its use.
+    void find(const Board& board);
 
     /// Does the candidate, if it is true (or false), lead to its own opposite?
     bool refutesItself(Candidate candidate, bool isTrue) const {
         return refuted_[isTrue][digitOf(candidate)].has(cellOf(candidate));
     }
-    bool anyRefutesItself() const;
+    bool anyRefutesItself() const { return anyRefutesItself_; }
     /// The candidates on the cycles that remove something. A removed candidate sees a true and a false node of its
     /// cycle, so it makes each node both true and false.
     CellsOfDigits mayBeOnCycles() const;
-
     /// Can the candidates have a consequence in common that changes the board?
     bool mayShare(std::span<const Candidate> candidates);
 
+    /// The candidates with a strong link: no other leads on if it is false.
+    const CellsOfDigits& withStrongLink() const { return strongCells_; }
+    /// Calls use(candidate) with those of them that, if true, make the goal true (or false) or are the goal.
+    template <typename Use>
+    void eachLeadingTo(Candidate goal, bool isTrue, Use use) const;
+
 private:
+    using Number = std::int16_t;
+
     /// A candidate with a strong link, and those which are true if it is false: one in its cell, and one in each house.
     struct Strong {
         Candidate candidate;
-        std::array<std::int16_t, 4> on;
+        std::array<Number, 4> on;
         int count = 0;
-    };
-    struct Reach {
-        CellsOfDigits on{}, off{};
     };
 
     void findStrong();
-    void linkStrong(Strong& strong) const;
-    void close();
+    void addStrong(Candidate one, Candidate other);
+    Number numberOf(Candidate candidate);
+    void findOffs();
+    template <std::size_t kWords>
+    void derive();
+    template <std::size_t kWords>
     void findRefuted();
+    void refute(Candidate candidate, bool isTrue);
+    void numberOthers();
+    void findSeen();
+    template <std::size_t kWords>
+    void deriveSeen();
+    template <std::size_t kWords>
+    void deriveOthers();
 
     /// Calls use(number) for each candidate with a strong link that is false if `candidate` is true.
     template <typename Use>
     void eachTurnedOff(Candidate candidate, Use use) const;
-    /// The candidates with a strong link that are true if `candidate` is: a row that is known, or written into `space`.
-    logic::ConstRow follow(Candidate candidate, logic::Row space) const;
-    Reach reach(Candidate candidate) const;
+    /// The same for one of those that have a strong link.
+    std::span<const Number> offs(std::size_t n) const {
+        return std::span(offs_).subspan(offsBegin_[n], offsBegin_[n + 1] - offsBegin_[n]);
+    }
+    const bits::Word* row(std::size_t n) const { return rows_.data() + n * words_; }
+    bits::Word* row(std::size_t n) { return rows_.data() + n * words_; }
+    bits::Word* falseRow(std::size_t n) { return falseRows_.data() + n * words_; }
+    const bits::Word* falseRow(std::size_t n) const { return falseRows_.data() + n * words_; }
+    bits::Word* seen(std::size_t n) { return seen_.data() + n * seenWords_; }
 
-    const Board& board_;
+    const Board* board_ = nullptr;
     /// All candidates, and those with a strong link.
     CellsOfDigits cells_{}, strongCells_{};
+    /// Those with a strong link have the first numbers; the others have one only if they are asked for.
     std::vector<Strong> strong_;
-    std::array<std::int16_t, kCandidateCount> numbers_;
-    /// For each candidate with a strong link those that are true if it is true, and if it is false.
-    logic::BitRows rows_, falseRows_;
+    std::vector<Candidate> others_;
+    std::array<Number, kCandidateCount> numbers_;
+    std::vector<Number> offs_;
+    std::vector<std::size_t> offsBegin_;
+    /// For each candidate with a strong link those that are true if it is true, and if it is false. For the others the
+    /// rows stand after those, once they are asked for.
+    std::size_t words_ = 1;
+    std::vector<bits::Word> rows_, falseRows_;
     std::array<CellsOfDigits, 2> refuted_{};
-    /// Made when they are asked for.
-    std::vector<std::unique_ptr<const Reach>> reached_;
+    bool anyRefutesItself_ = false;
+    /// For each candidate those that are false if it is true; made when they are asked for.
+    std::size_t seenWords_ = 0;
+    std::vector<bits::Word> seen_, falseSeen_;
 };
+
+template <typename Use>
+void Closure::eachTurnedOff(Candidate candidate, Use use) const {
+    const Cell cell = cellOf(candidate);
+    const int digit = digitOf(candidate);
+    for (unsigned rest = board_->candidates[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
+        if (strongCells_[lowest(rest)].has(cell)) use(numbers_[candidateOf(cell, lowest(rest))]);
+    for (const Cell peer : strongCells_[digit] & kPeers[cell]) use(numbers_[candidateOf(peer, digit)]);
+}
+
+template <typename Use>
+void Closure::eachLeadingTo(Candidate goal, bool isTrue, Use use) const {
+    // To a true goal leads what has it in its row; to a false one what has a candidate in it that sees the goal.
+    std::array<bits::Word, bits::kMostWords> ends{};
+    if (!isTrue) eachTurnedOff(goal, [&](Number n) { bits::set(ends.data(), static_cast<std::size_t>(n)); });
+    else if (strongCells_[digitOf(goal)].has(cellOf(goal)))
+        bits::set(ends.data(), static_cast<std::size_t>(numbers_[goal]));
+    for (std::size_t n = 0; n < strong_.size(); ++n) {
+        bool leads = bits::has(ends.data(), n);
+        for (std::size_t word = 0; word < words_; ++word) leads = leads || (row(n)[word] & ends[word]) != 0;
+        if (leads) use(strong_[n].candidate);
+    }
+}
 
 } // namespace ninefold::rating::explainer

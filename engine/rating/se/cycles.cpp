@@ -20,22 +20,23 @@ void add(Bits& bits, Candidate candidate) {
 
 } // namespace
 
-void Cycles::start(Candidate source) {
+void Cycles::start(Candidate source, LinkKinds kinds) {
     source_ = source;
+    kinds_ = kinds;
     nodes_.assign(1, {source, -1});
     ancestors_.assign(1, {});
     ancestorsOf_.assign(1, 0);
     trueNodes_.assign(1, 0);
-    reached_ = {};
-    add(reached_, source);
+    open_.begin(*closure_, chainNode(source, true));
+    open_.close(chainNode(source, true));
 }
 
 void Cycles::spreadTrue() {
     falseNodes_.clear();
     for (const int node : trueNodes_)
-        for (const Candidate next : links_.turnedOff(nodes_[node].candidate, kinds_)) {
+        for (const Candidate next : links_->turnedOff(nodes_[node].candidate, kinds_)) {
             // A path must not contain a false candidate twice, or it would be circular.
-            if (has(ancestors_[ancestorsOf_[node]], next)) continue;
+            if (!open_.has(chainNode(next, false)) || has(ancestors_[ancestorsOf_[node]], next)) continue;
             falseNodes_.push_back(static_cast<int>(nodes_.size()));
             nodes_.push_back({next, node});
             ancestorsOf_.push_back(ancestorsOf_[node]);
@@ -47,13 +48,13 @@ bool Cycles::spreadFalse(int waiting, bool mayClose) {
     const int node = falseNodes_[waiting];
     assert(nodes_[node].parent >= 0);
     bool closes = false;
-    for (const Candidate next : links_.turnedOn(nodes_[node].candidate, kinds_)) {
+    for (const Candidate next : links_->turnedOn(nodes_[node].candidate, kinds_)) {
         if (mayClose && next == source_) {
             closes = true;
             closing_ = node;
         }
-        if (has(reached_, next)) continue;
-        add(reached_, next);
+        if (!open_.has(chainNode(next, true))) continue;
+        open_.close(chainNode(next, true));
         trueNodes_.push_back(static_cast<int>(nodes_.size()));
         nodes_.push_back({next, node});
         // The new true node stores all false ones on its path; those of the false node are shared with its parent.
@@ -80,7 +81,7 @@ std::vector<Removal> Cycles::removals() const {
     Hint hint;
     for (int digit = 0; digit < 9; ++digit)
         for (const Cell cell : (seen[0][digit] & seen[1][digit]) - inCycle)
-            hint.remove(cell, board_.candidates[cell] & (1u << digit));
+            hint.remove(cell, board_->candidates[cell] & (1u << digit));
     return std::move(hint.removals);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rating/se/hint.h"
-#include "engine/rating/se/links.h"
+#include "engine/rating/se/opennodes.h"
 
 #include <vector>
 
@@ -12,13 +12,18 @@ namespace ninefold::rating::explainer {
 /// directions.
 class Cycles {
 public:
-    Cycles(const Board& board, const Links& links, LinkKinds kinds) : board_(board), links_(links), kinds_(kinds) {}
+    /// The object may be used for several boards in turn.
+    void begin(const Board& board, const Links& links, const Closure& closure) {
+        board_ = &board;
+        links_ = &links;
+        closure_ = &closure;
+    }
 
     /// Calls use(nodes) for every cycle of at most `most` nodes, shortest first, until it returns true. A false
     /// candidate may be reached on several paths, a true one only once.
     template <typename Use>
-    void each(Candidate source, int most, Use use) {
-        start(source);
+    void each(Candidate source, LinkKinds kinds, int most, Use use) {
+        start(source, kinds);
         for (int nodes = 2; nodes <= most && !trueNodes_.empty(); nodes += 2) {
             spreadTrue();
             for (std::size_t n = 0; n < falseNodes_.size(); ++n)
@@ -40,21 +45,22 @@ private:
     /// The false candidates on the path to a true node.
     using Ancestors = std::array<std::uint64_t, (kCandidateCount + 63) / 64>;
 
-    void start(Candidate source);
+    void start(Candidate source, LinkKinds kinds);
     /// Creates the false nodes that follow from the waiting true ones.
     void spreadTrue();
     /// Creates the true nodes that follow from one false node; true when the source is one of them.
     bool spreadFalse(int node, bool mayClose);
 
-    const Board& board_;
-    const Links& links_;
+    const Board* board_ = nullptr;
+    const Links* links_ = nullptr;
+    const Closure* closure_ = nullptr;
     LinkKinds kinds_;
     Candidate source_ = 0;
     std::vector<Node> nodes_; // all nodes; parents are indices of this list
     std::vector<Ancestors> ancestors_;
     std::vector<int> trueNodes_, falseNodes_; // the queued ones
     std::vector<int> ancestorsOf_;
-    std::array<std::uint64_t, (kCandidateCount + 63) / 64> reached_{};
+    OpenNodes open_; // those that lead back to the source, and of the true ones those not yet reached
     int closing_ = 0; // the last false node, from which the source was reached
 };
 

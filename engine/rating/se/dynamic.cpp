@@ -4,7 +4,7 @@
 // its reasons.
 #include "engine/rating/se/dynamic.h"
 
-#include "engine/rating/se/closure.h"
+#include "engine/rating/se/chaintools.h"
 #include "engine/rating/se/pattern.h"
 
 #include <algorithm>
@@ -31,10 +31,11 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
     follow();
 }
 
-void DynamicNet::raise(int level, NestedTable& table, const std::stop_token& stop) {
+void DynamicNet::raise(int level, NestedTable& table, ChainTools& tools, const std::stop_token& stop) {
     assert(before_ != nullptr);
     kind_.level = level;
     table_ = &table;
+    tools_ = &tools;
     stop_ = stop;
     if (!contradiction_) follow();
 }
@@ -181,9 +182,9 @@ bool DynamicNet::followPatterns() {
 /// Multiple chains are searched only where there are no unary ones.
 std::vector<NestedChain> DynamicNet::nestedChains() const {
     if (kind_.level >= 4) return nestedDynamicChains(*before_, *now_, kind_.level - 4, stop_);
-    Closure closure(*now_);
-    std::vector<NestedChain> chains = nestedUnaryChains(*before_, *now_, closure);
-    if (chains.empty() && kind_.level == 3) chains = nestedMultipleChains(*before_, *now_, closure);
+    tools_->closure.find(*now_);
+    std::vector<NestedChain> chains = nestedUnaryChains(*before_, *now_, *tools_);
+    if (chains.empty() && kind_.level == 3) chains = nestedMultipleChains(*before_, *now_, *tools_);
     return chains;
 }
 

@@ -37,7 +37,7 @@ public:
     void run(const Board& board, Candidate source, bool isTrue, DynamicKind kind);
     /// Continues with the deductions of a higher level; a run that began at that level would have reached the same
     /// point. Enters nested chains into the table. The board passed to `run` must still exist.
-    void raise(int level, NestedTable& table, const std::stop_token& stop);
+    void raise(int level, NestedTable& table, ChainTools& tools, const std::stop_token& stop);
 
     bool has(Candidate candidate, bool isTrue) const { return index_[isTrue][candidate] >= 0; }
     /// The candidates that follow as true (or false), including the assumption, in the order of their discovery.
@@ -92,6 +92,7 @@ private:
     DynamicKind kind_;
     const Board* before_ = nullptr;
     NestedTable* table_ = nullptr;
+    ChainTools* tools_ = nullptr;
     std::stop_token stop_;
     std::optional<Board> now_;
     std::vector<Node> nodes_;

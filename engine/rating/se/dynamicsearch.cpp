@@ -17,7 +17,7 @@
 namespace ninefold::rating::explainer {
 
 DynamicSearch::DynamicSearch(const Board& board, ConclusionSink& sink, const std::stop_token& stop)
-    : board_(board), sink_(sink), stop_(stop) {
+    : board_(board), sink_(sink), stop_(stop), tools_(std::make_unique<ChainTools>()) {
     for (auto& nets : nets_) nets.resize(kCandidateCount);
 }
 
@@ -37,7 +37,7 @@ const DynamicNet& DynamicSearch::net(Candidate candidate, bool isTrue) {
         level = std::min(level_, 1);
         net->run(board_, candidate, isTrue, {.level = level});
     }
-    if (level < level_) net->raise(level = level_, table_, stop_);
+    if (level < level_) net->raise(level = level_, table_, *tools_, stop_);
     return *net;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/rating/se/chaintools.h"
 #include "engine/rating/se/dynamic.h"
 
 #include <memory>
@@ -59,6 +60,7 @@ private:
     const std::stop_token& stop_;
     int level_ = 0;
     NestedTable table_;
+    std::unique_ptr<ChainTools> tools_;
     std::array<std::vector<Known>, 2> nets_; // by candidate: the net that assumes it false, true
 };
 

@@ -5,6 +5,8 @@
 
 #include "engine/rating/se/crossing.h"
 
+#include <algorithm>
+
 namespace ninefold::rating::explainer {
 
 CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell) {
@@ -30,37 +32,30 @@ Cell onlyOtherPlace(const Board& board, House house, Candidate candidate) {
     return countOf(others) == 1 ? kHouseCells[house][lowest(others)] : -1;
 }
 
-namespace {
-
-CandidateList turnedOnByHouses(const Board& board, Candidate candidate) {
-    CandidateList list;
-    for (const House kind : kBoxRowColumn)
-        if (const Cell other = onlyOtherPlace(board, houseOf(kind, cellOf(candidate)), candidate); other >= 0)
-            list.addNew(candidateOf(other, digitOf(candidate)));
-    return list;
+void Links::listOff(Candidate candidate) const {
+    off_.begin(candidate);
+    const Cell cell = cellOf(candidate);
+    const unsigned others = board_->candidates[cell] & ~(1u << digitOf(candidate));
+    for (const Candidate off : ninefold::rating::explainer::turnedOff(*board_, candidate, true))
+        off_.add(candidate, off);
+    off_.inCell[candidate] = static_cast<std::uint8_t>(countOf(others));
 }
 
-} // namespace
-
-Links::Links(const Board& board) {
-    // All lists are stored one after the other in one array, so that a position needs no heap memory for them.
-    int offs = 0, ons = 0;
-    for (int n = 0; n < kCandidateCount; ++n) {
-        const auto candidate = static_cast<Candidate>(n);
-        const Cell cell = cellOf(candidate);
-        off_.begin[n] = off_.houses[n] = static_cast<std::uint16_t>(offs);
-        on_.begin[n] = on_.houses[n] = static_cast<std::uint16_t>(ons);
-        if (!board.has(cell, digitOf(candidate))) continue;
-        const unsigned others = board.candidates[cell] & ~(1u << digitOf(candidate));
-        off_.houses[n] = static_cast<std::uint16_t>(offs + countOf(others));
-        for (const Candidate off : ninefold::rating::explainer::turnedOff(board, candidate, true))
-            off_.items[offs++] = off;
-        if (countOf(others) == 1) on_.items[ons++] = candidateOf(cell, lowest(others));
-        on_.houses[n] = static_cast<std::uint16_t>(ons);
-        for (const Candidate on : turnedOnByHouses(board, candidate)) on_.items[ons++] = on;
+void Links::listOn(Candidate candidate) const {
+    on_.begin(candidate);
+    const Cell cell = cellOf(candidate);
+    const int digit = digitOf(candidate);
+    const unsigned others = board_->candidates[cell] & ~(1u << digit);
+    if (countOf(others) == 1) on_.add(candidate, candidateOf(cell, lowest(others)));
+    on_.inCell[candidate] = on_.all[candidate];
+    for (const House kind : kBoxRowColumn) {
+        const Cell other = onlyOtherPlace(*board_, houseOf(kind, cell), candidate);
+        if (other < 0) continue;
+        // A cell that shares line and box with the candidate is listed once.
+        const auto byHouses = on_.of(candidate, false, true);
+        if (std::ranges::find(byHouses, candidateOf(other, digit)) == byHouses.end())
+            on_.add(candidate, candidateOf(other, digit));
     }
-    off_.begin[kCandidateCount] = static_cast<std::uint16_t>(offs);
-    on_.begin[kCandidateCount] = static_cast<std::uint16_t>(ons);
 }
 
 } // namespace ninefold::rating::explainer

@@ -3,7 +3,9 @@
 
 #include "engine/rating/se/board.h"
 
+#include <bitset>
 #include <cassert>
+#include <cstddef>
 #include <span>
 
 namespace ninefold::rating::explainer {
@@ -69,33 +71,53 @@ CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell);
 /// The only other cell for the digit in a house, -1 when there is none or more than one.
 Cell onlyOtherPlace(const Board& board, House house, Candidate candidate);
 
-/// All links of a position, computed once.
+/// The links of a position. Most searches meet few candidates, so the lists of each are made when it is met first.
 class Links {
 public:
-    explicit Links(const Board& board);
+    Links() = default;
+    explicit Links(const Board& board) { begin(board); }
+    /// Forgets all links and makes those of this board, which must outlive their use.
+    void begin(const Board& board) {
+        board_ = &board;
+        off_.known.reset();
+        on_.known.reset();
+    }
 
     std::span<const Candidate> turnedOff(Candidate candidate, LinkKinds kinds) const {
+        if (!off_.known[candidate]) listOff(candidate);
         return off_.of(candidate, kinds.cells, true);
     }
     /// The candidates that must be true if `candidate` is false.
     std::span<const Candidate> turnedOn(Candidate candidate, LinkKinds kinds) const {
+        if (!on_.known[candidate]) listOn(candidate);
         return on_.of(candidate, kinds.cells, kinds.houses);
     }
 
 private:
     /// For every candidate a list whose first part belongs to its cell.
+    template <std::size_t kMost>
     struct Lists {
-        std::array<std::uint16_t, kCandidateCount + 1> begin{};
-        std::array<std::uint16_t, kCandidateCount> houses{};
-        std::array<Candidate, 28 * kCandidateCount> items;
+        std::bitset<kCandidateCount> known;
+        std::array<std::uint8_t, kCandidateCount> inCell, all;
+        std::array<std::array<Candidate, kMost>, kCandidateCount> items;
 
-        std::span<const Candidate> of(Candidate candidate, bool inCell, bool inHouses) const {
-            const Candidate* const from = items.data() + (inCell ? begin[candidate] : houses[candidate]);
-            const Candidate* const to = items.data() + (inHouses ? begin[candidate + 1] : houses[candidate]);
-            return {from, to};
+        std::span<const Candidate> of(Candidate candidate, bool ofCell, bool ofHouses) const {
+            const Candidate* const begin = items[candidate].data();
+            return {begin + (ofCell ? 0 : inCell[candidate]), begin + (ofHouses ? all : inCell)[candidate]};
         }
+        void begin(Candidate candidate) {
+            known.set(candidate);
+            inCell[candidate] = all[candidate] = 0;
+        }
+        void add(Candidate candidate, Candidate item) { items[candidate][all[candidate]++] = item; }
     };
-    Lists off_, on_;
+    void listOff(Candidate candidate) const;
+    void listOn(Candidate candidate) const;
+
+    const Board* board_ = nullptr;
+    // Known ones only speed up the answers.
+    mutable Lists<28> off_;
+    mutable Lists<4> on_;
 };
 
 } // namespace ninefold::rating::explainer

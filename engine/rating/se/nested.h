@@ -10,7 +10,7 @@
 
 namespace ninefold::rating::explainer {
 
-class Closure;
+struct ChainTools;
 
 /// A chain that a dynamic chain uses as a single deduction.
 struct NestedChain {
@@ -23,10 +23,11 @@ struct NestedChain {
     int complexity = 0;
 };
 
-/// All cycles and forcing chains of `now` that remove something new, the easiest first. `closure` is that of `now`.
-std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now, const Closure& closure);
+/// All cycles and forcing chains of `now` that remove something new, the easiest first. `tools` know the closure of
+/// `now`.
+std::vector<NestedChain> nestedUnaryChains(const Board& before, const Board& now, ChainTools& tools);
 /// The same for cell and region chains, if there are no unary ones: with those a chain could contradict itself.
-std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now, Closure& closure);
+std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now, ChainTools& tools);
 /// The same for dynamic chains of that level. When stopped, the result is undefined.
 std::vector<NestedChain> nestedDynamicChains(const Board& before, const Board& now, int level,
                                              const std::stop_token& stop);

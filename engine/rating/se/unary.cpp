@@ -5,64 +5,19 @@
 // limited to the length that the best known chain allows.
 #include "engine/rating/se/chainorder.h"
 #include "engine/rating/se/chains.h"
-#include "engine/rating/se/closure.h"
-#include "engine/rating/se/cycles.h"
+#include "engine/rating/se/chaintools.h"
 
-#include <cassert>
+#include <memory>
 
 namespace ninefold::rating::explainer {
 namespace {
 
-/// The shortest path from a candidate to its own opposite.
-class Opposite {
-public:
-    Opposite(const Links& links, LinkKinds kinds) : links_(links), kinds_(kinds) {}
-
-    /// The number of nodes of the chain, 0 when there is none of at most `most`.
-    int nodes(Candidate source, bool startsTrue, int most) {
-        ++stamp_;
-        count_ = 0;
-        push(source, startsTrue);
-        for (int begin = 0, depth = 2; depth <= most && begin < count_; ++depth) {
-            // Level by level: the first path found is a shortest one, and its depth is the number of nodes.
-            const int end = count_;
-            for (; begin < end; ++begin)
-                if (spread(queue_[begin], startsTrue == (depth % 2 == 0), source, depth % 2 == 0)) return depth;
-        }
-        return 0;
-    }
-
-private:
-    void push(Candidate candidate, bool isTrue) {
-        seen_[isTrue][candidate] = stamp_;
-        assert(count_ < static_cast<int>(queue_.size()));
-        queue_[count_++] = candidate;
-    }
-
-    /// Queues the consequences of a node; true when the opposite of the source is among them.
-    bool spread(Candidate from, bool isTrue, Candidate source, bool mayEnd) {
-        for (const Candidate next : isTrue ? links_.turnedOff(from, kinds_) : links_.turnedOn(from, kinds_)) {
-            // The opposite can be reached only at even depths.
-            if (mayEnd && next == source) return true;
-            if (seen_[!isTrue][next] != stamp_) push(next, !isTrue);
-        }
-        return false;
-    }
-
-    const Links& links_;
-    LinkKinds kinds_;
-    // A stamp for each search, so that nothing needs clearing between them.
-    std::array<std::array<std::uint16_t, kCandidateCount>, 2> seen_{};
-    std::array<Candidate, 2 * kCandidateCount> queue_;
-    int count_ = 0;
-    std::uint16_t stamp_ = 0;
-};
-
 class Search {
 public:
     // Half a tenth above the bound, since sums of tenths are not exact.
-    Search(const Board& board, const Closure& closure, double most)
-        : board_(board), closure_(closure), onCycles_(closure.mayBeOnCycles()), links_(board) {
+    Search(const Board& board, ChainTools& tools, double most)
+        : board_(board), tools_(tools), onCycles_(tools.closure.mayBeOnCycles()) {
+        tools.begin(board);
         best_.difficulty = most + 0.05;
     }
 
@@ -96,15 +51,14 @@ private:
     }
 
     void searchChains(int kind, LinkKinds kinds, double base) {
-        Opposite opposite(links_, kinds);
         int most = bound(base);
         if (most < 4) return;
         eachSource(board_, [&](Candidate source) {
             // True starts come before false ones of the same candidate; the order number encodes it.
             for (const bool startsTrue : {true, false}) {
                 // The closure holds the links of both kinds.
-                if (!closure_.refutesItself(source, startsTrue)) continue;
-                const int nodes = opposite.nodes(source, startsTrue, most);
+                if (!tools_.closure.refutesItself(source, startsTrue)) continue;
+                const int nodes = tools_.opposite.find(source, startsTrue, kinds, most);
                 if (nodes == 0) continue;
                 const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source + (startsTrue ? 1 : 2)};
                 if (!isBetter(rank)) continue;
@@ -118,19 +72,18 @@ private:
     }
 
     void searchCycles(int kind, LinkKinds kinds, double base) {
-        Cycles cycles(board_, links_, kinds);
         int most = bound(base);
         if (most < 4) return;
         eachSource(board_, [&](Candidate source) {
             // With links inside cells only, a cycle needs cells with two candidates.
             if (!kinds.houses && countOf(board_.candidates[cellOf(source)]) > 2) return;
             if (!onCycles_[digitOf(source)].has(cellOf(source))) return;
-            cycles.each(source, most, [&](int nodes) {
+            tools_.cycles.each(source, kinds, most, [&](int nodes) {
                 const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
                 if (!isBetter(rank)) return false;
                 Hint hint;
                 hint.difficulty = rank.difficulty;
-                hint.removals = cycles.removals();
+                hint.removals = tools_.cycles.removals();
                 if (hint.removals.empty()) return false;
                 take(rank, std::move(hint));
                 most = bound(base);
@@ -149,9 +102,8 @@ private:
     }
 
     const Board& board_;
-    const Closure& closure_;
+    ChainTools& tools_;
     const Closure::CellsOfDigits onCycles_;
-    Links links_;
     ChainRank best_;
     Hint hint_;
     bool found_ = false;
@@ -162,8 +114,9 @@ private:
 bool findUnaryChain(const Board& board, double most, Hint& hint) {
     // If no candidate refutes itself, there is neither a chain nor a cycle, which contains a chain to each of its
     // removals.
-    const Closure closure(board);
-    return closure.anyRefutesItself() && Search(board, closure, most).run(hint);
+    const auto tools = std::make_unique<ChainTools>();
+    tools->closure.find(board);
+    return tools->closure.anyRefutesItself() && Search(board, *tools, most).run(hint);
 }
 
 } // namespace ninefold::rating::explainer

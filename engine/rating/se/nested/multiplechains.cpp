@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The cell and region chains of ../multiple.cpp, but all of them and with their nodes.
-#include "engine/rating/se/closure.h"
+#include "engine/rating/se/chaintools.h"
 #include "engine/rating/se/nested/ranking.h"
 
 #include <cassert>
 #include <memory>
-#include <optional>
 
 namespace ninefold::rating::explainer {
 namespace {
@@ -40,12 +39,14 @@ std::unique_ptr<Consequences> follow(const Links& links, Candidate source) {
 
 class Search {
 public:
-    Search(const Board& before, const Board& now, Closure& closure)
-        : before_(before), now_(now), closure_(closure), known_(kCandidateCount) {}
+    Search(const Board& before, const Board& now, ChainTools& tools)
+        : before_(before), now_(now), tools_(tools), known_(kCandidateCount) {
+        tools.begin(now);
+    }
 
     std::vector<NestedChain> run() {
         eachAlternatives(now_, [&](std::span<const Candidate> choices, Origin origin) {
-            if (closure_.mayShare(choices)) combine(choices, origin);
+            if (tools_.closure.mayShare(choices)) combine(choices, origin);
         });
         return ranking_.winners();
     }
@@ -53,8 +54,7 @@ public:
 private:
     const Consequences& consequences(Candidate candidate) {
         auto& known = known_[candidate];
-        if (!links_) links_.emplace(now_);
-        if (!known) known = follow(*links_, candidate);
+        if (!known) known = follow(tools_.links, candidate);
         return *known;
     }
 
@@ -109,9 +109,7 @@ private:
 
     const Board& before_;
     const Board& now_;
-    Closure& closure_;
-    /// Most searches need none.
-    std::optional<Links> links_;
+    ChainTools& tools_;
     std::vector<std::unique_ptr<Consequences>> known_;
     NestedRanking ranking_;
     int order_ = 0;
@@ -119,8 +117,8 @@ private:
 
 } // namespace
 
-std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now, Closure& closure) {
-    return Search(before, now, closure).run();
+std::vector<NestedChain> nestedMultipleChains(const Board& before, const Board& now, ChainTools& tools) {
+    return Search(before, now, tools).run();
 }
 
 } // namespace ninefold::rating::explainer

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// What else a closure tells, for the few positions that need it: which candidates are false if another is true.
+#include "engine/rating/se/closure.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ninefold::rating::explainer {
+
+Closure::CellsOfDigits Closure::mayBeOnCycles() const {
+    CellsOfDigits both{};
+    for (int digit = 0; digit < kDigitCount; ++digit)
+        for (const Cell cell : refuted_[1][digit]) {
+            // On are the candidate and what it makes true; off those that see one of these.
+            CellsOfDigits on{}, off{};
+            std::array<bits::Word, bits::kMostWords> trues{};
+            eachTurnedOff(candidateOf(cell, digit), [&](Number n) {
+                for (std::size_t word = 0; word < words_; ++word) trues[word] |= falseRow(static_cast<std::size_t>(n))[word];
+            });
+            Cells one, several;
+            const auto add = [&](Candidate candidate) {
+                const Cell at = cellOf(candidate);
+                if (on[digitOf(candidate)].has(at)) return;
+                on[digitOf(candidate)].add(at);
+                off[digitOf(candidate)] |= kPeers[at];
+                (one.has(at) ? several : one).add(at);
+            };
+            add(candidateOf(cell, digit));
+            bits::each<bits::kMostWords>(trues.data(), [&](std::size_t n) { add(strong_[n].candidate); });
+            for (int n = 0; n < kDigitCount; ++n) both[n] |= on[n] & (off[n] | (one - on[n]) | several);
+        }
+    return both;
+}
+
+/// The candidates without a strong link have the next numbers.
+void Closure::numberOthers() {
+    others_.clear();
+    for (int digit = 0; digit < kDigitCount; ++digit)
+        for (const Cell cell : cells_[digit] - strongCells_[digit]) {
+            numbers_[candidateOf(cell, digit)] = static_cast<Number>(strong_.size() + others_.size());
+            others_.push_back(candidateOf(cell, digit));
+        }
+}
+
+/// The rows that `true` ones of the others have, after those with a strong link, each of which is in its own row now.
+template <std::size_t kWords>
+void Closure::deriveOthers() {
+    const std::size_t count = strong_.size();
+    rows_.resize((count + others_.size()) * kWords, 0);
+    for (std::size_t n = 0; n < count; ++n) bits::set(row(n), n);
+    for (std::size_t n = 0; n < others_.size(); ++n)
+        eachTurnedOff(others_[n], [&](Number off) {
+            bits::join<kWords>(row(count + n), falseRow(static_cast<std::size_t>(off)));
+        });
+}
+
+template <std::size_t kWords>
+void Closure::deriveSeen() {
+    const std::size_t strongs = strong_.size(), count = strongs + others_.size();
+    const auto candidateAt = [&](std::size_t n) { return n < strongs ? strong_[n].candidate : others_[n - strongs]; };
+    // At first the other digits of the cell and the other places of the digit in its houses.
+    using Row = std::array<bits::Word, kWords>;
+    std::array<Row, kCellCount> inCell{};
+    std::array<std::array<Row, kDigitCount>, kHouseCount> inHouse{};
+    for (std::size_t n = 0; n < count; ++n) {
+        const Candidate candidate = candidateAt(n);
+        bits::set(inCell[cellOf(candidate)].data(), n);
+        for (const House house : housesOf(cellOf(candidate))) bits::set(inHouse[house][digitOf(candidate)].data(), n);
+    }
+    seen_.assign(count * kWords, 0);
+    for (std::size_t n = 0; n < count; ++n) {
+        const Candidate candidate = candidateAt(n);
+        bits::join<kWords>(seen(n), inCell[cellOf(candidate)].data());
+        for (const House house : housesOf(cellOf(candidate)))
+            bits::join<kWords>(seen(n), inHouse[house][digitOf(candidate)].data());
+        seen(n)[n / bits::kWordBits] &= ~(bits::Word{1} << (n % bits::kWordBits));
+    }
+    // Then what the true ones see; of the others, what those see that are true if a candidate is false.
+    const std::vector<bits::Word> direct(seen_.begin(), seen_.begin() + static_cast<std::ptrdiff_t>(strongs * kWords));
+    bits::addChosen<kWords>(seen_.data(), rows_.data(), words_, direct.data(), strongs);
+    falseSeen_.assign(strongs * kWords, 0);
+    for (std::size_t n = 0; n < strongs; ++n)
+        for (int k = 0; k < strong_[n].count; ++k)
+            bits::join<kWords>(falseSeen_.data() + n * kWords, seen(static_cast<std::size_t>(strong_[n].on[k])));
+    for (std::size_t n = 0; n < others_.size(); ++n)
+        eachTurnedOff(others_[n], [&](Number off) {
+            bits::join<kWords>(seen(strongs + n), falseSeen_.data() + static_cast<std::size_t>(off) * kWords);
+        });
+}
+
+void Closure::findSeen() {
+    numberOthers();
+    bits::withWords(words_, [&](auto words) { deriveOthers<words()>(); });
+    seenWords_ = bits::wordsFor(strong_.size() + others_.size());
+    bits::withWords(seenWords_, [&](auto words) { deriveSeen<words()>(); });
+}
+
+bool Closure::mayShare(std::span<const Candidate> candidates) {
+    assert(!candidates.empty());
+    if (seenWords_ == 0) findSeen();
+    const auto shared = [&](std::size_t word, const auto& rowOf) {
+        bits::Word common = ~bits::Word{0};
+        for (const Candidate candidate : candidates) common &= rowOf(static_cast<std::size_t>(numbers_[candidate]))[word];
+        return common;
+    };
+    for (std::size_t word = 0; word < seenWords_; ++word)
+        if (shared(word, [&](std::size_t n) { return seen(n); }) != 0) return true;
+    for (std::size_t word = 0; word < words_; ++word) {
+        bits::Word on = shared(word, [&](std::size_t n) { return row(n); });
+        // The only candidate of its cell is no news.
+        for (; on != 0; on &= on - 1) {
+            const std::size_t n = word * bits::kWordBits + static_cast<std::size_t>(std::countr_zero(on));
+            if (countOf(board_->candidates[cellOf(strong_[n].candidate)]) > 1) return true;
+        }
+    }
+    return false;
+}
+
+} // namespace ninefold::rating::explainer
