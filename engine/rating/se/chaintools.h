@@ -6,18 +6,30 @@
 
 namespace ninefold::rating::explainer {
 
+inline constexpr LinkKinds kInHouses{.cells = false, .houses = true};
+inline constexpr LinkKinds kInCells{.cells = true, .houses = false};
+inline constexpr LinkKinds kAllLinks{};
+
 /// What a search for unary chains works with. The search on the next board uses the memory again.
 struct ChainTools {
+    /// With links of both kinds.
     Closure closure;
+    /// With strong links in houses only, and in cells only.
+    Closure inHouses, inCells;
     Links links;
     Opposite opposite;
     Cycles cycles;
 
-    /// After the closure of that board was found.
+    /// After the closure of that board was found. The others are made only if that shows a chain.
     void begin(const Board& board) {
         links.begin(board);
-        opposite.begin(links, closure);
-        cycles.begin(board, links, closure);
+        if (!closure.anyRefutesItself()) return;
+        inHouses.find(board, kInHouses);
+        inCells.find(board, kInCells);
+    }
+    const Closure& closureOf(LinkKinds kinds) const {
+        if (!kinds.cells) return inHouses;
+        return kinds.houses ? closure : inCells;
     }
 };
 

@@ -8,8 +8,9 @@
 
 namespace ninefold::rating::explainer {
 
-void Closure::find(const Board& board) {
+void Closure::find(const Board& board, LinkKinds kinds) {
     board_ = &board;
+    kinds_ = kinds;
     strong_.clear();
     cells_ = strongCells_ = {};
     refuted_ = {};
@@ -28,10 +29,10 @@ void Closure::findStrong() {
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const unsigned candidates = board_->candidates[cell];
         for (unsigned rest = candidates; rest != 0; rest &= rest - 1) cells_[lowest(rest)].add(cell);
-        if (countOf(candidates) == 2)
+        if (kinds_.cells && countOf(candidates) == 2)
             addStrong(candidateOf(cell, lowest(candidates)), candidateOf(cell, lowest(candidates & (candidates - 1))));
     }
-    for (House house = 0; house < kHouseCount; ++house)
+    for (House house = 0; kinds_.houses && house < kHouseCount; ++house)
         for (int digit = 0; digit < kDigitCount; ++digit) {
             const unsigned places = board_->places[house][digit], more = places & (places - 1);
             if (more == 0 || (more & (more - 1)) != 0) continue;
@@ -75,6 +76,7 @@ void Closure::derive() {
     rows_.assign(count * kWords, 0);
     for (std::size_t n = 0; n < count; ++n)
         for (const Number off : offs(n)) bits::join<kWords>(row(n), falseRow(static_cast<std::size_t>(off)));
+    direct_ = rows_;
     bits::close<kWords>(rows_.data(), count);
     for (std::size_t n = 0; n < count; ++n)
         for (int k = 0; k < strong_[n].count; ++k)
@@ -105,6 +107,43 @@ void Closure::findRefuted() {
                                [&](std::size_t n) { refuted = refuted || bits::meets<kWords>(falseRow(n), off.data()); });
             if (refuted) refute(candidateOf(cell, digit), true);
         }
+}
+
+/// Breadth-first, two links at a time and all nodes of a length at once.
+template <std::size_t kWords>
+int Closure::nodesTo(Candidate candidate, bool isTrue, int most) const {
+    std::array<bits::Word, kWords> reached{}, seen{}, ends{};
+    const auto addOn = [&](Number off) {
+        for (int k = 0; k < strong_[off].count; ++k)
+            bits::set(reached.data(), static_cast<std::size_t>(strong_[off].on[k]));
+    };
+    // A chain to a false end has one more false node at each end.
+    if (isTrue)
+        eachTurnedOff(candidate, [&](Number n) {
+            bits::set(ends.data(), static_cast<std::size_t>(n));
+            addOn(n);
+        });
+    else {
+        bits::set(ends.data(), static_cast<std::size_t>(numbers_[candidate]));
+        addOn(numbers_[candidate]);
+    }
+    for (int nodes = isTrue ? 4 : 2; nodes <= most; nodes += 2) {
+        if (bits::meets<kWords>(reached.data(), ends.data())) return nodes;
+        std::array<bits::Word, kWords> next{};
+        bits::join<kWords>(seen.data(), reached.data());
+        bits::each<kWords>(reached.data(), [&](std::size_t n) { bits::join<kWords>(next.data(), &direct_[n * kWords]); });
+        bits::Word any = 0;
+        for (std::size_t word = 0; word < kWords; ++word) any |= reached[word] = next[word] & ~seen[word];
+        if (any == 0) return 0;
+    }
+    return 0;
+}
+
+int Closure::nodesToOpposite(Candidate candidate, bool isTrue, int most) const {
+    if (!refutesItself(candidate, isTrue)) return 0;
+    int nodes = 0;
+    bits::withWords(words_, [&](auto words) { nodes = nodesTo<words()>(candidate, isTrue, most); });
+    return nodes;
 }
 
 } // namespace ninefold::rating::explainer

@@ -17,15 +17,17 @@ public:
     using CellsOfDigits = std::array<Cells, kDigitCount>;
 
     Closure() = default;
-    explicit Closure(const Board& board) { find(board); }
+    explicit Closure(const Board& board, LinkKinds kinds = {}) { find(board, kinds); }
     /// Replaces all that is known by what follows on this board, which must outlive its use.
-    void find(const Board& board);
+    void find(const Board& board, LinkKinds kinds = {});
 
     /// Does the candidate, if it is true (or false), lead to its own opposite?
     bool refutesItself(Candidate candidate, bool isTrue) const {
         return refuted_[isTrue][digitOf(candidate)].has(cellOf(candidate));
     }
     bool anyRefutesItself() const { return anyRefutesItself_; }
+    /// The number of nodes of the shortest chain from a candidate to its opposite, 0 when there is none of at most `most`.
+    int nodesToOpposite(Candidate candidate, bool isTrue, int most) const;
     /// The candidates on the cycles that remove something. A removed candidate sees a true and a false node of its
     /// cycle, so it makes each node both true and false.
     CellsOfDigits mayBeOnCycles() const;
@@ -56,6 +58,8 @@ private:
     void derive();
     template <std::size_t kWords>
     void findRefuted();
+    template <std::size_t kWords>
+    int nodesTo(Candidate candidate, bool isTrue, int most) const;
     void refute(Candidate candidate, bool isTrue);
     void numberOthers();
     void findSeen();
@@ -78,6 +82,7 @@ private:
     bits::Word* seen(std::size_t n) { return seen_.data() + n * seenWords_; }
 
     const Board* board_ = nullptr;
+    LinkKinds kinds_;
     /// All candidates, and those with a strong link.
     CellsOfDigits cells_{}, strongCells_{};
     /// Those with a strong link have the first numbers; the others have one only if they are asked for.
@@ -90,6 +95,8 @@ private:
     /// rows stand after those, once they are asked for.
     std::size_t words_ = 1;
     std::vector<bits::Word> rows_, falseRows_;
+    /// For each candidate with a strong link those that are true if it is true, with one false one between them.
+    std::vector<bits::Word> direct_;
     std::array<CellsOfDigits, 2> refuted_{};
     bool anyRefutesItself_ = false;
     /// For each candidate those that are false if it is true; made when they are asked for.
@@ -101,7 +108,8 @@ template <typename Use>
 void Closure::eachTurnedOff(Candidate candidate, Use use) const {
     const Cell cell = cellOf(candidate);
     const int digit = digitOf(candidate);
-    for (unsigned rest = board_->candidates[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
+    const unsigned others = kinds_.cells ? board_->candidates[cell] & ~(1u << digit) : 0u;
+    for (unsigned rest = others; rest != 0; rest &= rest - 1)
         if (strongCells_[lowest(rest)].has(cell)) use(numbers_[candidateOf(cell, lowest(rest))]);
     for (const Cell peer : strongCells_[digit] & kPeers[cell]) use(numbers_[candidateOf(peer, digit)]);
 }

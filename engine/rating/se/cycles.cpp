@@ -20,9 +20,8 @@ void add(Bits& bits, Candidate candidate) {
 
 } // namespace
 
-void Cycles::start(Candidate source, LinkKinds kinds) {
+void Cycles::start(Candidate source) {
     source_ = source;
-    kinds_ = kinds;
     nodes_.assign(1, {source, -1});
     ancestors_.assign(1, {});
     ancestorsOf_.assign(1, 0);

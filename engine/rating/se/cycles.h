@@ -12,18 +12,19 @@ namespace ninefold::rating::explainer {
 /// directions.
 class Cycles {
 public:
-    /// The object may be used for several boards in turn.
-    void begin(const Board& board, const Links& links, const Closure& closure) {
+    /// Before the first search on a board with these kinds of links.
+    void begin(const Board& board, const Links& links, const Closure& closure, LinkKinds kinds) {
         board_ = &board;
         links_ = &links;
         closure_ = &closure;
+        kinds_ = kinds;
     }
 
     /// Calls use(nodes) for every cycle of at most `most` nodes, shortest first, until it returns true. A false
     /// candidate may be reached on several paths, a true one only once.
     template <typename Use>
-    void each(Candidate source, LinkKinds kinds, int most, Use use) {
-        start(source, kinds);
+    void each(Candidate source, int most, Use use) {
+        start(source);
         for (int nodes = 2; nodes <= most && !trueNodes_.empty(); nodes += 2) {
             spreadTrue();
             for (std::size_t n = 0; n < falseNodes_.size(); ++n)
@@ -45,7 +46,7 @@ private:
     /// The false candidates on the path to a true node.
     using Ancestors = std::array<std::uint64_t, (kCandidateCount + 63) / 64>;
 
-    void start(Candidate source, LinkKinds kinds);
+    void start(Candidate source);
     /// Creates the false nodes that follow from the waiting true ones.
     void spreadTrue();
     /// Creates the true nodes that follow from one false node; true when the source is one of them.

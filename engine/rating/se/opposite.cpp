@@ -5,36 +5,23 @@
 
 namespace ninefold::rating::explainer {
 
-int Opposite::find(Candidate source, bool startsTrue, LinkKinds kinds, int most) {
-    start_ = chainNode(source, startsTrue);
-    end_ = chainNode(source, !startsTrue);
+std::vector<ChainNode> Opposite::find(const Links& links, const Closure& closure, LinkKinds kinds, Candidate source,
+                                      bool startsTrue) {
+    assert(closure.refutesItself(source, startsTrue));
+    const ChainNode start = chainNode(source, startsTrue), end = chainNode(source, !startsTrue);
     count_ = 0;
-    open_.begin(*closure_, end_);
-    push(start_, start_);
-    for (int begin = 0, depth = 2; depth <= most && begin < count_; ++depth) {
-        // Level by level: the depth is the number of nodes.
-        const int end = count_;
-        for (; begin < end; ++begin)
-            if (spread(queue_[begin], kinds)) return depth;
+    open_.begin(closure, end);
+    push(start, start);
+    for (int n = 0; open_.has(end); ++n) {
+        assert(n < count_);
+        const ChainNode from = queue_[n];
+        const bool truth = isTrue(from);
+        const Candidate candidate = candidateIn(from);
+        for (const Candidate next : truth ? links.turnedOff(candidate, kinds) : links.turnedOn(candidate, kinds))
+            if (const ChainNode to = chainNode(next, !truth); open_.has(to)) push(to, from);
     }
-    return 0;
-}
-
-bool Opposite::spread(ChainNode from, LinkKinds kinds) {
-    const bool truth = isTrue(from);
-    const Candidate candidate = candidateIn(from);
-    for (const Candidate next : truth ? links_->turnedOff(candidate, kinds) : links_->turnedOn(candidate, kinds)) {
-        const ChainNode to = chainNode(next, !truth);
-        if (!open_.has(to)) continue;
-        push(to, from);
-        if (to == end_) return true;
-    }
-    return false;
-}
-
-std::vector<ChainNode> Opposite::nodes() const {
-    std::vector<ChainNode> nodes = {end_};
-    while (nodes.back() != start_) nodes.push_back(parent_[nodes.back()]);
+    std::vector<ChainNode> nodes = {end};
+    while (nodes.back() != start) nodes.push_back(parent_[nodes.back()]);
     return nodes;
 }
 

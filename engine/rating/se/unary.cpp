@@ -16,20 +16,19 @@ class Search {
 public:
     // Half a tenth above the bound, since sums of tenths are not exact.
     Search(const Board& board, ChainTools& tools, double most)
-        : board_(board), tools_(tools), onCycles_(tools.closure.mayBeOnCycles()) {
+        : board_(board), tools_(tools) {
         tools.begin(board);
         best_.difficulty = most + 0.05;
     }
 
     bool run(Hint& hint) {
-        constexpr LinkKinds x{.cells = false, .houses = true}, y{.cells = true, .houses = false}, both{};
         // Chains of both kinds come first: a chain found bounds the later searches, and the ranks preserve the correct
         // order.
-        searchChains(4, both, 7.0);
-        searchChains(2, x, 6.6);
-        searchCycles(2, x, 6.5);
-        searchCycles(3, y, 6.5);
-        searchCycles(4, both, 7.0);
+        searchChains(4, kAllLinks, 7.0);
+        searchChains(2, kInHouses, 6.6);
+        searchCycles(2, kInHouses, 6.5);
+        searchCycles(3, kInCells, 6.5);
+        searchCycles(4, kAllLinks, 7.0);
         if (!found_) return false;
         hint = std::move(hint_);
         return true;
@@ -51,14 +50,13 @@ private:
     }
 
     void searchChains(int kind, LinkKinds kinds, double base) {
+        const Closure& closure = tools_.closureOf(kinds);
         int most = bound(base);
-        if (most < 4) return;
+        if (most < 4 || !closure.anyRefutesItself()) return;
         eachSource(board_, [&](Candidate source) {
             // True starts come before false ones of the same candidate; the order number encodes it.
             for (const bool startsTrue : {true, false}) {
-                // The closure holds the links of both kinds.
-                if (!tools_.closure.refutesItself(source, startsTrue)) continue;
-                const int nodes = tools_.opposite.find(source, startsTrue, kinds, most);
+                const int nodes = closure.nodesToOpposite(source, startsTrue, most);
                 if (nodes == 0) continue;
                 const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source + (startsTrue ? 1 : 2)};
                 if (!isBetter(rank)) continue;
@@ -72,13 +70,14 @@ private:
     }
 
     void searchCycles(int kind, LinkKinds kinds, double base) {
+        const Closure& closure = tools_.closureOf(kinds);
         int most = bound(base);
-        if (most < 4) return;
+        if (most < 4 || !closure.anyRefutesItself()) return;
+        const Closure::CellsOfDigits onCycles = closure.mayBeOnCycles();
+        tools_.cycles.begin(board_, tools_.links, closure, kinds);
         eachSource(board_, [&](Candidate source) {
-            // With links inside cells only, a cycle needs cells with two candidates.
-            if (!kinds.houses && countOf(board_.candidates[cellOf(source)]) > 2) return;
-            if (!onCycles_[digitOf(source)].has(cellOf(source))) return;
-            tools_.cycles.each(source, kinds, most, [&](int nodes) {
+            if (!onCycles[digitOf(source)].has(cellOf(source))) return;
+            tools_.cycles.each(source, most, [&](int nodes) {
                 const ChainRank rank{base + lengthDifficulty(nodes), nodes, kind, 4 * source};
                 if (!isBetter(rank)) return false;
                 Hint hint;
@@ -103,7 +102,6 @@ private:
 
     const Board& board_;
     ChainTools& tools_;
-    const Closure::CellsOfDigits onCycles_;
     ChainRank best_;
     Hint hint_;
     bool found_ = false;

@@ -10,39 +10,42 @@ namespace {
 class Search {
 public:
     Search(const Board& before, const Board& now, ChainTools& tools)
-        : before_(before), now_(now), tools_(tools), onCycles_(tools.closure.mayBeOnCycles()) {
+        : before_(before), now_(now), tools_(tools) {
         tools.begin(now);
     }
 
     std::vector<NestedChain> run() {
-        constexpr LinkKinds x{.cells = false, .houses = true}, y{.cells = true, .houses = false}, both{};
-        searchChains(4, both, 7.0);
-        searchChains(2, x, 6.6);
-        searchCycles(2, x, 6.5);
-        searchCycles(3, y, 6.5);
-        searchCycles(4, both, 7.0);
+        searchChains(4, kAllLinks, 7.0);
+        searchChains(2, kInHouses, 6.6);
+        searchCycles(2, kInHouses, 6.5);
+        searchCycles(3, kInCells, 6.5);
+        searchCycles(4, kAllLinks, 7.0);
         return ranking_.winners();
     }
 
 private:
     void searchChains(int kind, LinkKinds kinds, double base) {
+        const Closure& closure = tools_.closureOf(kinds);
+        if (!closure.anyRefutesItself()) return;
         eachSource(now_, [&](Candidate source) {
             for (const bool startsTrue : {true, false}) {
-                // The closure holds the links of both kinds.
-                if (!tools_.closure.refutesItself(source, startsTrue)) continue;
-                const int count = tools_.opposite.find(source, startsTrue, kinds, 2 * kCandidateCount);
+                const int count = closure.nodesToOpposite(source, startsTrue, 2 * kCandidateCount);
                 if (count == 0) continue;
                 offer({base + lengthDifficulty(count), count, kind, 4 * source + (startsTrue ? 1 : 2)},
-                      consequenceHint(now_, source, !startsTrue).removals, [&] { return tools_.opposite.nodes(); });
+                      consequenceHint(now_, source, !startsTrue).removals, 
+                      [&] { return tools_.opposite.find(tools_.links, closure, kinds, source, startsTrue); });
             }
         });
     }
 
     void searchCycles(int kind, LinkKinds kinds, double base) {
+        const Closure& closure = tools_.closureOf(kinds);
+        if (!closure.anyRefutesItself()) return;
+        const Closure::CellsOfDigits onCycles = closure.mayBeOnCycles();
+        tools_.cycles.begin(now_, tools_.links, closure, kinds);
         eachSource(now_, [&](Candidate source) {
-            if (!kinds.houses && countOf(now_.candidates[cellOf(source)]) > 2) return;
-            if (!onCycles_[digitOf(source)].has(cellOf(source))) return;
-            tools_.cycles.each(source, kinds, 2 * kCandidateCount, [&](int count) {
+            if (!onCycles[digitOf(source)].has(cellOf(source))) return;
+            tools_.cycles.each(source, 2 * kCandidateCount, [&](int count) {
                 auto removals = tools_.cycles.removals();
                 if (!removals.empty())
                     offer({base + lengthDifficulty(count), count, kind, 4 * source}, std::move(removals),
@@ -67,7 +70,6 @@ private:
     const Board& before_;
     const Board& now_;
     ChainTools& tools_;
-    const Closure::CellsOfDigits onCycles_;
     NestedRanking ranking_;
 };
 
