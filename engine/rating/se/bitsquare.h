@@ -48,6 +48,9 @@ inline bool has(const Word* row, std::size_t bit) {
 inline void set(Word* row, std::size_t bit) {
     row[bit / kWordBits] |= Word{1} << (bit % kWordBits);
 }
+inline void clear(Word* row, std::size_t bit) {
+    row[bit / kWordBits] &= ~(Word{1} << (bit % kWordBits));
+}
 
 template <std::size_t kWords>
 void join(Word* row, const Word* more) {

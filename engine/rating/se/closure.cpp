@@ -17,9 +17,9 @@ void Closure::find(const Board& board, LinkKinds kinds) {
     anyRefutesItself_ = false;
     seenWords_ = 0;
     findStrong();
-    findOffs();
     words_ = bits::wordsFor(strong_.size());
     bits::withWords(words_, [&](auto words) {
+        findSight<words()>();
         derive<words()>();
         findRefuted<words()>();
     });
@@ -57,14 +57,15 @@ Closure::Number Closure::numberOf(Candidate candidate) {
     return numbers_[candidate];
 }
 
-void Closure::findOffs() {
-    offs_.clear();
-    offsBegin_.clear();
-    for (const Strong& strong : strong_) {
-        offsBegin_.push_back(offs_.size());
-        eachTurnedOff(strong.candidate, [&](Number n) { offs_.push_back(n); });
+template <std::size_t kWords>
+void Closure::findSight() {
+    sight_.assign((kCellCount + kHouseCount * kDigitCount) * kWords, 0);
+    for (std::size_t n = 0; n < strong_.size(); ++n) {
+        const Cell cell = cellOf(strong_[n].candidate);
+        const int digit = digitOf(strong_[n].candidate);
+        bits::set(inSight(static_cast<std::size_t>(cell)), n);
+        for (const House house : housesOf(cell)) bits::set(inSight(sightOfHouse(house, digit)), n);
     }
-    offsBegin_.push_back(offs_.size());
 }
 
 template <std::size_t kWords>
@@ -75,7 +76,8 @@ void Closure::derive() {
         for (int k = 0; k < strong_[n].count; ++k) bits::set(falseRow(n), static_cast<std::size_t>(strong_[n].on[k]));
     rows_.assign(count * kWords, 0);
     for (std::size_t n = 0; n < count; ++n)
-        for (const Number off : offs(n)) bits::join<kWords>(row(n), falseRow(static_cast<std::size_t>(off)));
+        bits::each<kWords>(turnedOff<kWords>(strong_[n].candidate).data(),
+                           [&](std::size_t off) { bits::join<kWords>(row(n), falseRow(off)); });
     direct_ = rows_;
     bits::close<kWords>(rows_.data(), count);
     for (std::size_t n = 0; n < count; ++n)
@@ -92,16 +94,14 @@ template <std::size_t kWords>
 void Closure::findRefuted() {
     for (std::size_t n = 0; n < strong_.size(); ++n) {
         // What it makes true makes it false.
-        bool refuted = false;
-        for (const Number off : offs(n)) refuted = refuted || bits::has(row(n), static_cast<std::size_t>(off));
-        if (refuted) refute(strong_[n].candidate, true);
+        if (bits::meets<kWords>(row(n), turnedOff<kWords>(strong_[n].candidate).data()))
+            refute(strong_[n].candidate, true);
         if (bits::has(falseRow(n), n)) refute(strong_[n].candidate, false);
     }
     for (int digit = 0; digit < kDigitCount; ++digit)
         for (const Cell cell : cells_[digit] - strongCells_[digit]) {
             // Two candidates are false, although one of them is true if the other is false.
-            std::array<bits::Word, kWords> off{};
-            eachTurnedOff(candidateOf(cell, digit), [&](Number n) { bits::set(off.data(), static_cast<std::size_t>(n)); });
+            const auto off = turnedOff<kWords>(candidateOf(cell, digit));
             bool refuted = false;
             bits::each<kWords>(off.data(),
                                [&](std::size_t n) { refuted = refuted || bits::meets<kWords>(falseRow(n), off.data()); });
@@ -112,21 +112,15 @@ void Closure::findRefuted() {
 /// Breadth-first, two links at a time and all nodes of a length at once.
 template <std::size_t kWords>
 int Closure::nodesTo(Candidate candidate, bool isTrue, int most) const {
-    std::array<bits::Word, kWords> reached{}, seen{}, ends{};
-    const auto addOn = [&](Number off) {
-        for (int k = 0; k < strong_[off].count; ++k)
-            bits::set(reached.data(), static_cast<std::size_t>(strong_[off].on[k]));
-    };
-    // A chain to a false end has one more false node at each end.
-    if (isTrue)
-        eachTurnedOff(candidate, [&](Number n) {
-            bits::set(ends.data(), static_cast<std::size_t>(n));
-            addOn(n);
-        });
-    else {
-        bits::set(ends.data(), static_cast<std::size_t>(numbers_[candidate]));
-        addOn(numbers_[candidate]);
-    }
+    std::array<bits::Word, kWords> reached{}, seen{}, ends{}, off{};
+    // The first false nodes, and those true ones after which the end comes.
+    if (isTrue) off = ends = turnedOff<kWords>(candidate);
+    else bits::set(off.data(), static_cast<std::size_t>(numbers_[candidate]));
+    if (!isTrue) ends = off;
+    bits::each<kWords>(off.data(), [&](std::size_t n) {
+        for (int k = 0; k < strong_[n].count; ++k)
+            bits::set(reached.data(), static_cast<std::size_t>(strong_[n].on[k]));
+    });
     for (int nodes = isTrue ? 4 : 2; nodes <= most; nodes += 2) {
         if (bits::meets<kWords>(reached.data(), ends.data())) return nodes;
         std::array<bits::Word, kWords> next{};

@@ -53,7 +53,6 @@ private:
     void findStrong();
     void addStrong(Candidate one, Candidate other);
     Number numberOf(Candidate candidate);
-    void findOffs();
     template <std::size_t kWords>
     void derive();
     template <std::size_t kWords>
@@ -68,12 +67,15 @@ private:
     template <std::size_t kWords>
     void deriveOthers();
 
-    /// Calls use(number) for each candidate with a strong link that is false if `candidate` is true.
-    template <typename Use>
-    void eachTurnedOff(Candidate candidate, Use use) const;
-    /// The same for one of those that have a strong link.
-    std::span<const Number> offs(std::size_t n) const {
-        return std::span(offs_).subspan(offsBegin_[n], offsBegin_[n + 1] - offsBegin_[n]);
+    template <std::size_t kWords>
+    void findSight();
+    /// Those with a strong link that are false if `candidate` is true.
+    template <std::size_t kWords>
+    std::array<bits::Word, kWords> turnedOff(Candidate candidate) const;
+    bits::Word* inSight(std::size_t place) { return sight_.data() + place * words_; }
+    const bits::Word* inSight(std::size_t place) const { return sight_.data() + place * words_; }
+    static std::size_t sightOfHouse(House house, int digit) {
+        return kCellCount + static_cast<std::size_t>(kDigitCount * house + digit);
     }
     const bits::Word* row(std::size_t n) const { return rows_.data() + n * words_; }
     bits::Word* row(std::size_t n) { return rows_.data() + n * words_; }
@@ -89,8 +91,8 @@ private:
     std::vector<Strong> strong_;
     std::vector<Candidate> others_;
     std::array<Number, kCandidateCount> numbers_;
-    std::vector<Number> offs_;
-    std::vector<std::size_t> offsBegin_;
+    /// Those with a strong link in each cell and, of each digit, in each house.
+    std::vector<bits::Word> sight_;
     /// For each candidate with a strong link those that are true if it is true, and if it is false. For the others the
     /// rows stand after those, once they are asked for.
     std::size_t words_ = 1;
@@ -101,31 +103,31 @@ private:
     bool anyRefutesItself_ = false;
     /// For each candidate those that are false if it is true; made when they are asked for.
     std::size_t seenWords_ = 0;
-    std::vector<bits::Word> seen_, falseSeen_;
+    std::vector<bits::Word> seen_, falseSeen_, otherOffs_;
 };
 
-template <typename Use>
-void Closure::eachTurnedOff(Candidate candidate, Use use) const {
+template <std::size_t kWords>
+std::array<bits::Word, kWords> Closure::turnedOff(Candidate candidate) const {
+    std::array<bits::Word, kWords> off{};
     const Cell cell = cellOf(candidate);
     const int digit = digitOf(candidate);
-    const unsigned others = kinds_.cells ? board_->candidates[cell] & ~(1u << digit) : 0u;
-    for (unsigned rest = others; rest != 0; rest &= rest - 1)
-        if (strongCells_[lowest(rest)].has(cell)) use(numbers_[candidateOf(cell, lowest(rest))]);
-    for (const Cell peer : strongCells_[digit] & kPeers[cell]) use(numbers_[candidateOf(peer, digit)]);
+    if (kinds_.cells) bits::join<kWords>(off.data(), inSight(static_cast<std::size_t>(cell)));
+    for (const House house : housesOf(cell)) bits::join<kWords>(off.data(), inSight(sightOfHouse(house, digit)));
+    if (strongCells_[digit].has(cell)) bits::clear(off.data(), static_cast<std::size_t>(numbers_[candidate]));
+    return off;
 }
 
 template <typename Use>
 void Closure::eachLeadingTo(Candidate goal, bool isTrue, Use use) const {
-    // To a true goal leads what has it in its row; to a false one what has a candidate in it that sees the goal.
-    std::array<bits::Word, bits::kMostWords> ends{};
-    if (!isTrue) eachTurnedOff(goal, [&](Number n) { bits::set(ends.data(), static_cast<std::size_t>(n)); });
-    else if (strongCells_[digitOf(goal)].has(cellOf(goal)))
-        bits::set(ends.data(), static_cast<std::size_t>(numbers_[goal]));
-    for (std::size_t n = 0; n < strong_.size(); ++n) {
-        bool leads = bits::has(ends.data(), n);
-        for (std::size_t word = 0; word < words_; ++word) leads = leads || (row(n)[word] & ends[word]) != 0;
-        if (leads) use(strong_[n].candidate);
-    }
+    bits::withWords(words_, [&](auto words) {
+        // To a true goal leads what has it in its row; to a false one what has a candidate in it that sees the goal.
+        std::array<bits::Word, words()> ends{};
+        if (!isTrue) ends = turnedOff<words()>(goal);
+        else if (strongCells_[digitOf(goal)].has(cellOf(goal)))
+            bits::set(ends.data(), static_cast<std::size_t>(numbers_[goal]));
+        for (std::size_t n = 0; n < strong_.size(); ++n)
+            if (bits::has(ends.data(), n) || bits::meets<words()>(row(n), ends.data())) use(strong_[n].candidate);
+    });
 }
 
 } // namespace ninefold::rating::explainer

@@ -13,10 +13,6 @@ Closure::CellsOfDigits Closure::mayBeOnCycles() const {
         for (const Cell cell : refuted_[1][digit]) {
             // On are the candidate and what it makes true; off those that see one of these.
             CellsOfDigits on{}, off{};
-            std::array<bits::Word, bits::kMostWords> trues{};
-            eachTurnedOff(candidateOf(cell, digit), [&](Number n) {
-                for (std::size_t word = 0; word < words_; ++word) trues[word] |= falseRow(static_cast<std::size_t>(n))[word];
-            });
             Cells one, several;
             const auto add = [&](Candidate candidate) {
                 const Cell at = cellOf(candidate);
@@ -26,7 +22,12 @@ Closure::CellsOfDigits Closure::mayBeOnCycles() const {
                 (one.has(at) ? several : one).add(at);
             };
             add(candidateOf(cell, digit));
-            bits::each<bits::kMostWords>(trues.data(), [&](std::size_t n) { add(strong_[n].candidate); });
+            bits::withWords(words_, [&](auto words) {
+                std::array<bits::Word, words()> trues{};
+                bits::each<words()>(turnedOff<words()>(candidateOf(cell, digit)).data(),
+                                    [&](std::size_t n) { bits::join<words()>(trues.data(), falseRow(n)); });
+                bits::each<words()>(trues.data(), [&](std::size_t n) { add(strong_[n].candidate); });
+            });
             for (int n = 0; n < kDigitCount; ++n) both[n] |= on[n] & (off[n] | (one - on[n]) | several);
         }
     return both;
@@ -48,10 +49,12 @@ void Closure::deriveOthers() {
     const std::size_t count = strong_.size();
     rows_.resize((count + others_.size()) * kWords, 0);
     for (std::size_t n = 0; n < count; ++n) bits::set(row(n), n);
-    for (std::size_t n = 0; n < others_.size(); ++n)
-        eachTurnedOff(others_[n], [&](Number off) {
-            bits::join<kWords>(row(count + n), falseRow(static_cast<std::size_t>(off)));
-        });
+    otherOffs_.clear();
+    for (std::size_t n = 0; n < others_.size(); ++n) {
+        const auto off = turnedOff<kWords>(others_[n]);
+        otherOffs_.insert(otherOffs_.end(), off.begin(), off.end());
+        bits::each<kWords>(off.data(), [&](std::size_t m) { bits::join<kWords>(row(count + n), falseRow(m)); });
+    }
 }
 
 template <std::size_t kWords>
@@ -73,7 +76,7 @@ void Closure::deriveSeen() {
         bits::join<kWords>(seen(n), inCell[cellOf(candidate)].data());
         for (const House house : housesOf(cellOf(candidate)))
             bits::join<kWords>(seen(n), inHouse[house][digitOf(candidate)].data());
-        seen(n)[n / bits::kWordBits] &= ~(bits::Word{1} << (n % bits::kWordBits));
+        bits::clear(seen(n), n);
     }
     // Then what the true ones see; of the others, what those see that are true if a candidate is false.
     const std::vector<bits::Word> direct(seen_.begin(), seen_.begin() + static_cast<std::ptrdiff_t>(strongs * kWords));
@@ -83,9 +86,10 @@ void Closure::deriveSeen() {
         for (int k = 0; k < strong_[n].count; ++k)
             bits::join<kWords>(falseSeen_.data() + n * kWords, seen(static_cast<std::size_t>(strong_[n].on[k])));
     for (std::size_t n = 0; n < others_.size(); ++n)
-        eachTurnedOff(others_[n], [&](Number off) {
-            bits::join<kWords>(seen(strongs + n), falseSeen_.data() + static_cast<std::size_t>(off) * kWords);
-        });
+        for (std::size_t word = 0; word < words_; ++word)
+            bits::each<1>(&otherOffs_[n * words_ + word], [&](std::size_t bit) {
+                bits::join<kWords>(seen(strongs + n), &falseSeen_[(word * bits::kWordBits + bit) * kWords]);
+            });
 }
 
 void Closure::findSeen() {
