@@ -6,6 +6,7 @@
 
 #include "engine/rating/se/chaintools.h"
 #include "engine/rating/se/pattern.h"
+#include "engine/rating/se/patternwatch.h"
 
 #include <algorithm>
 #include <cassert>
@@ -27,6 +28,7 @@ void DynamicNet::run(const Board& board, Candidate source, bool isTrue, DynamicK
     }
     contradiction_.reset();
     followed_ = {};
+    looked_ = {};
     keep(addNode(source, isTrue));
     follow();
 }
@@ -152,6 +154,12 @@ void DynamicNet::addAbsentInHouse(int node, House house, int digit) {
         addParent(node, index_[0][candidateOf(kHouseCells[house][lowest(rest)], digit)]);
 }
 
+/// What was removed since patterns of this kind were searched last. Those that there were then have been used.
+std::span<const Candidate> DynamicNet::goneSinceLook(PatternKind kind) {
+    assert(followed_[0] == found_[0].size());
+    return std::span(found_[0]).subspan(std::exchange(looked_[kind], found_[0].size()));
+}
+
 /// Uses all steps of the first technique that adds something new to the net.
 bool DynamicNet::followPatterns() {
     const std::size_t before = found_[0].size();
@@ -171,11 +179,11 @@ bool DynamicNet::followPatterns() {
             }
         return false;
     };
-    findLocking(*now_, sink, before_);
+    if (mayLock(*now_, goneSinceLook(Locking))) findLocking(*now_, sink, before_);
     // Only the first kind with a new result is used; the next round starts with the first kind again.
-    if (!any) findHiddenSets(*now_, 2, sink);
-    if (!any) findNakedSets(*now_, 2, sink);
-    if (!any) findFish(*now_, 2, sink);
+    if (!any && mayMakeHiddenPair(*now_, goneSinceLook(HiddenPair))) findHiddenSets(*now_, 2, sink);
+    if (!any && mayMakeNakedPair(*now_, goneSinceLook(NakedPair))) findNakedSets(*now_, 2, sink);
+    if (!any && mayMakeXWing(*now_, goneSinceLook(XWing))) findFish(*now_, 2, sink);
     return found_[0].size() > before;
 }
 

@@ -7,6 +7,7 @@
 
 #include <cassert>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -70,6 +71,8 @@ private:
         House single = kNoSingle; // the house (or kInCell) in which it is a single
     };
 
+    enum PatternKind { Locking, HiddenPair, NakedPair, XWing, PatternKinds };
+
     static constexpr House kNoSingle = -1;
     static constexpr House kInCell = kHouseCount;
 
@@ -82,6 +85,7 @@ private:
     /// Adds a node to the net; false at a contradiction.
     bool conclude(int node);
     bool followPatterns();
+    std::span<const Candidate> goneSinceLook(PatternKind kind);
     bool followChains();
     std::vector<NestedChain> nestedChains() const;
     void addAbsentInCell(int node, Cell cell);
@@ -99,6 +103,8 @@ private:
     std::vector<int> parents_;
     std::array<std::vector<Candidate>, 2> found_; // false ones, true ones; they also serve as queues
     std::array<std::size_t, 2> followed_{};       // the number of processed entries
+    /// The number of false ones when patterns of each kind were searched last.
+    std::array<std::size_t, PatternKinds> looked_{};
     std::array<std::array<std::int16_t, kCandidateCount>, 2> index_;
     std::optional<std::pair<int, int>> contradiction_;
     mutable std::vector<int> counted_; // by node: the last count that reached it
