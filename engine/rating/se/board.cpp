@@ -29,6 +29,14 @@ bool Board::isSolved() const {
     return std::all_of(blanks.begin(), blanks.begin() + 9, [](int count) { return count == 0; });
 }
 
+Cells Board::cellsFor(int digit) const {
+    // The rows side by side, nine bits each; the eighth is in both words.
+    std::uint64_t low = 0;
+    for (int row = 0; row < 7; ++row) low |= std::uint64_t{places[row][digit]} << (9 * row);
+    const std::uint64_t eighth = places[7][digit];
+    return Cells::fromWords(low | eighth << 63, eighth >> 1 | std::uint64_t{places[8][digit]} << 8);
+}
+
 void Board::place(Cell cell, int digit) {
     assert(!filled[cell] && has(cell, digit));
     removeAll(cell, candidates[cell]);

@@ -63,6 +63,7 @@ struct Board {
 
     bool has(Cell cell, int digit) const { return (candidates[cell] >> digit) & 1u; }
     bool isSolved() const;
+    Cells cellsFor(int digit) const;
     void remove(Cell cell, int digit) {
         candidates[cell] &= static_cast<Mask>(~(1u << digit));
         for (const House house : housesOf(cell))

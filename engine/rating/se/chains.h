@@ -3,6 +3,7 @@
 
 #include "engine/rating/se/hint.h"
 #include "engine/rating/se/links.h"
+#include "engine/rating/se/shapes.h"
 
 #include <stop_token>
 
@@ -19,7 +20,7 @@ bool findUnaryChain(const Board& board, double most, Hint& hint);
 /// Cell and region forcing chains.
 bool findMultipleChain(const Board& board, Hint& hint);
 /// Contradictions within one digit, singles included.
-bool findNishioChain(const Board& board, Hint& hint);
+bool findNishioChain(const Board& board, KnownEmpty& known, Hint& hint);
 /// Forcing chains whose branches use singles; if there is none, also locked candidates, pairs and X-wings; finally
 /// whole chains. Kinds that are always rated above `hardest` are skipped.
 bool findDynamicChain(const Board& board, int hardest, const std::stop_token& stop, Hint& hint);

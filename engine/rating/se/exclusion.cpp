@@ -12,9 +12,11 @@ namespace {
 struct Bases {
     std::vector<Cell> cells;
     std::array<Cells, kCellCount> excluders;
+    /// The cells that are not as they were when nothing was found.
+    Cells changed;
 };
 
-Bases basesOf(const Board& board, int mostCandidates) {
+Bases basesOf(const Board& board, int mostCandidates, const std::array<Mask, kCellCount>& known) {
     Cells singles, excluding;
     // Cells with few candidates can exclude; a cell that sees a naked single is not a base, since the single comes
     // first.
@@ -25,6 +27,7 @@ Bases basesOf(const Board& board, int mostCandidates) {
     }
     Bases bases;
     for (Cell cell = 0; cell < kCellCount; ++cell) {
+        if (board.candidates[cell] != known[cell]) bases.changed.add(cell);
         const Cells near = kPeers[cell] & excluding;
         if (countOf(board.candidates[cell]) < 2 || near.empty() || kPeers[cell].meets(singles)) continue;
         bases.cells.push_back(cell);
@@ -39,6 +42,10 @@ bool findIn(const Board& board, const Bases& bases, const std::array<Cell, kSize
     Cells common = Cells::all();
     for (const Cell cell : cells) common &= bases.excluders[cell];
     if (!common.hasSeveral()) return false;
+    // The same cells with the same or fewer to exclude anything: nothing was found then.
+    Cells involved = common;
+    for (const Cell cell : cells) involved.add(cell);
+    if (!involved.meets(bases.changed)) return false;
     logic::Exclusions excluded;
     for (const Cell cell : common) excluded.add(Digits::fromMask(board.candidates[cell]));
     logic::BaseCells<kSize> base{cells, {}};
@@ -59,12 +66,14 @@ bool anyPair(const std::vector<Cell>& cells, Use use) {
 
 } // namespace
 
-bool findAlignedPair(const Board& board, Hint& hint) {
+bool findAlignedPair(const Board& board, KnownEmpty& known, Hint& hint) {
     hint.difficulty = 6.2;
-    const Bases bases = basesOf(board, 2);
-    return anyPair(bases.cells, [&](Cell first, Cell second) {
+    const Bases bases = basesOf(board, 2, known.alignedPairs);
+    const bool found = anyPair(bases.cells, [&](Cell first, Cell second) {
         return findIn<2>(board, bases, {first, second}, hint);
     });
+    if (!found) known.alignedPairs = board.candidates;
+    return found;
 }
 
 namespace {
@@ -80,12 +89,12 @@ bool metBefore(const Bases& bases, Cell first, Cell second, Cell third) {
 
 } // namespace
 
-bool findAlignedTriplet(const Board& board, Hint& hint) {
+bool findAlignedTriplet(const Board& board, KnownEmpty& known, Hint& hint) {
     hint.difficulty = 7.5;
-    const Bases bases = basesOf(board, 3);
+    const Bases bases = basesOf(board, 3, known.alignedTriplets);
     Cells all;
     for (const Cell cell : bases.cells) all.add(cell);
-    return anyPair(bases.cells, [&](Cell first, Cell second) {
+    const bool found = anyPair(bases.cells, [&](Cell first, Cell second) {
         if (!(bases.excluders[first] & bases.excluders[second]).hasSeveral()) return false;
         const auto tryThird = [&](Cell third) {
             return third != first && third != second && !metBefore(bases, first, second, third) &&
@@ -100,6 +109,8 @@ bool findAlignedTriplet(const Board& board, Hint& hint) {
             if (tryThird(third)) return true;
         return false;
     });
+    if (!found) known.alignedTriplets = board.candidates;
+    return found;
 }
 
 } // namespace ninefold::rating::explainer

@@ -67,9 +67,27 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The cells that a loop of these digits can have: each has others in its row, its column and its box, or the two sides
+/// do not touch the same houses.
+Cells possible(const Board& board, unsigned digits) {
+    Cells cells = board.cellsFor(lowest(digits)) & board.cellsFor(lowest(digits & (digits - 1)));
+    for (Cells before; !(before == cells);) {
+        before = cells;
+        for (const Cell cell : before)
+            for (const House house : housesOf(cell))
+                if (!(cells & kHouses[house]).hasSeveral()) cells.remove(cell);
+    }
+    return cells;
+}
+
+} // namespace
+
 void eachLoop(const Board& board, const std::function<void(const Loop&)>& use) {
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        if (countOf(board.candidates[cell]) == 2) Search(board, cell, use).run();
+        if (countOf(board.candidates[cell]) == 2 && possible(board, board.candidates[cell]).has(cell))
+            Search(board, cell, use).run();
 }
 
 double loopDifficulty(std::size_t cells) {

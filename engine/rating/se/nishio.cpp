@@ -10,15 +10,6 @@
 namespace ninefold::rating::explainer {
 namespace {
 
-/// The places of a digit.
-Cells cellsFor(const Board& board, int digit) {
-    Cells cells;
-    for (int row = 0; row < 9; ++row)
-        for (unsigned rest = board.places[row][digit]; rest != 0; rest &= rest - 1)
-            cells.add(cellAt(row, lowest(rest)));
-    return cells;
-}
-
 /// Does a house lose its last place? That is so in every net with a contradiction, and found many times faster: few
 /// nets have one, and only these are followed node by node.
 bool fails(Cells places, Cell cell, bool isTrue) {
@@ -45,14 +36,18 @@ bool fails(Cells places, Cell cell, bool isTrue) {
 
 } // namespace
 
-bool findNishioChain(const Board& board, Hint& hint) {
+bool findNishioChain(const Board& board, KnownEmpty& known, Hint& hint) {
     std::array<Cells, 9> places;
-    for (int digit = 0; digit < 9; ++digit) places[digit] = cellsFor(board, digit);
+    for (int digit = 0; digit < 9; ++digit) places[digit] = board.cellsFor(digit);
+    std::array<bool, 9> anyFails{};
     int best = std::numeric_limits<int>::max();
     DynamicNet net;
     eachSource(board, [&](Candidate source) {
+        const int digit = digitOf(source);
+        if (places[digit] == known.nishio[digit]) return;
         for (const bool isTrue : {true, false}) {
-            if (!fails(places[digitOf(source)], cellOf(source), isTrue)) continue;
+            if (!fails(places[digit], cellOf(source), isTrue)) continue;
+            anyFails[digit] = true;
             net.run(board, source, isTrue, {.nishio = true});
             if (!net.hasContradiction()) continue;
             NodeCount count;
@@ -63,6 +58,8 @@ bool findNishioChain(const Board& board, Hint& hint) {
             hint.difficulty = 7.5 + lengthDifficulty(best);
         }
     });
+    for (int digit = 0; digit < 9; ++digit)
+        if (!anyFails[digit]) known.nishio[digit] = places[digit];
     return best < std::numeric_limits<int>::max();
 }
 

@@ -30,11 +30,16 @@ bool firstOf(FindPatterns find, const Board& board, int size, Hint& hint) {
 /// One technique of the sequence; `easiest` is the lowest rating of its steps.
 struct Producer {
     int easiest;
-    bool (*find)(const Board& board, Hint& hint);
+    bool (*find)(const Board& board, KnownEmpty& known, Hint& hint);
 };
 
+template <bool (*kFind)(const Board&, Hint&)>
+bool only(const Board& board, KnownEmpty&, Hint& hint) {
+    return kFind(board, hint);
+}
+
 template <FindPatterns kFind, int kSize>
-bool first(const Board& board, Hint& hint) {
+bool first(const Board& board, KnownEmpty&, Hint& hint) {
     return firstOf(kFind, board, kSize, hint);
 }
 
@@ -44,17 +49,17 @@ bool findLockingOf(const Board& board, int, const PatternSink& sink) {
 }
 
 template <int kSize>
-bool directHiddenSet(const Board& board, Hint& hint) {
+bool directHiddenSet(const Board& board, KnownEmpty&, Hint& hint) {
     return findDirectHiddenSet(board, kSize, hint);
 }
 
 // Unique loops and graves are found in the candidates that are left. If these allowed a second solution, the puzzle
 // would have it, so they are right for puzzles whose candidates bind, too.
 constexpr Producer kProducers[] = {
-    {10, findHiddenSingle},
-    {17, findDirectLocking},
+    {10, only<findHiddenSingle>},
+    {17, only<findDirectLocking>},
     {20, directHiddenSet<2>},
-    {23, findNakedSingle},
+    {23, only<findNakedSingle>},
     {25, directHiddenSet<3>},
     {26, first<findLockingOf, 1>},
     {30, first<findNakedSets, 2>},
@@ -63,37 +68,37 @@ constexpr Producer kProducers[] = {
     {36, first<findNakedSets, 3>},
     {38, first<findFish, 3>},
     {40, first<findHiddenSets, 3>},
-    {42, findXyWing},
-    {44, findXyzWing},
-    {45, findUniqueLoop},
+    {42, only<findXyWing>},
+    {44, only<findXyzWing>},
+    {45, only<findUniqueLoop>},
     {50, first<findNakedSets, 4>},
     {52, first<findFish, 4>},
     {54, first<findHiddenSets, 4>},
-    {56, findBug},
+    {56, only<findBug>},
     {62, findAlignedPair},
 };
 
 constexpr Producer kLateProducers[] = {
     {75, findAlignedTriplet},
     {75, findNishioChain},
-    {80, findMultipleChain},
+    {80, only<findMultipleChain>},
 };
 
 /// The step of the first producer that finds one.
-bool findAmong(std::span<const Producer> producers, const Board& board, int hardest, Hint& hint) {
+bool findAmong(std::span<const Producer> producers, const Board& board, int hardest, KnownEmpty& known, Hint& hint) {
     for (const Producer& producer : producers) {
         // Techniques that are too hard are skipped.
-        if (producer.easiest <= hardest && producer.find(board, hint)) return true;
+        if (producer.easiest <= hardest && producer.find(board, known, hint)) return true;
         hint = {};
     }
     return false;
 }
 
-bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint& hint) {
-    if (findAmong(kProducers, board, hardest, hint)) return true;
+bool findStep(const Board& board, int hardest, const std::stop_token& stop, KnownEmpty& known, Hint& hint) {
+    if (findAmong(kProducers, board, hardest, known, hint)) return true;
     // Unary chains are rated 6.5 or more. Their search takes the bound itself, which can shorten it considerably.
     if (hardest >= 65 && findUnaryChain(board, std::min(hardest, 1000) / 10.0, hint)) return true;
-    if (findAmong(kLateProducers, board, hardest, hint)) return true;
+    if (findAmong(kLateProducers, board, hardest, known, hint)) return true;
     return findDynamicChain(board, hardest, stop, hint);
 }
 
@@ -103,11 +108,12 @@ bool findStep(const Board& board, int hardest, const std::stop_token& stop, Hint
 ExplainerRating rateByExplainer(const Grid& puzzle, const ExplainerLimits& limits, std::stop_token stop) {
     assert(solve::FastSolver().solveCandidates(puzzle).solutions == 1);
     explainer::Board board(puzzle);
+    explainer::KnownEmpty known;
     ExplainerRating rating;
     bool placed = false;
     while (!board.isSolved()) {
         explainer::Hint hint;
-        if (stop.stop_requested() || !explainer::findStep(board, limits.hardest, stop, hint)) return rating;
+        if (stop.stop_requested() || !explainer::findStep(board, limits.hardest, stop, known, hint)) return rating;
         const int tenths = hint.tenths();
         if (tenths > limits.hardest) return rating;
         rating.profile.push_back(tenths);
