@@ -40,6 +40,22 @@ inline constexpr int placeIn(House house, Cell cell) {
     return house < 18 ? rowOf(cell) : rowOf(cell) % 3 * 3 + columnOf(cell) % 3;
 }
 
+namespace detail {
+consteval std::array<std::array<std::uint8_t, 3>, kCellCount> makePlaces() {
+    std::array<std::array<std::uint8_t, 3>, kCellCount> places{};
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (std::size_t n = 0; n < 3; ++n)
+            places[cell][n] = static_cast<std::uint8_t>(placeIn(housesOf(cell)[n], cell));
+    return places;
+}
+} // namespace detail
+
+/// The positions of a cell in its houses, in the order of housesOf().
+inline constexpr auto kPlacesOf = detail::makePlaces();
+
+/// Where the box, the row and the column stand in housesOf(): the order in which links are searched.
+inline constexpr std::array<std::size_t, 3> kBoxRowColumnOf = {2, 0, 1};
+
 /// The kinds of houses in the order of the search, each given by its first house.
 inline constexpr std::array<House, 3> kBoxColumnRow = {18, 9, 0};
 inline constexpr std::array<House, 3> kBoxRowColumn = {18, 0, 9};
@@ -66,8 +82,8 @@ struct Board {
     Cells cellsFor(int digit) const;
     void remove(Cell cell, int digit) {
         candidates[cell] &= static_cast<Mask>(~(1u << digit));
-        for (const House house : housesOf(cell))
-            places[house][digit] &= static_cast<Mask>(~(1u << placeIn(house, cell)));
+        for (std::size_t n = 0; n < 3; ++n)
+            places[housesOf(cell)[n]][digit] &= static_cast<Mask>(~(1u << kPlacesOf[cell][n]));
     }
     void removeAll(Cell cell, unsigned digits) {
         for (unsigned rest = digits & candidates[cell]; rest != 0; rest &= rest - 1) remove(cell, lowest(rest));

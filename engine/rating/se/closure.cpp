@@ -12,7 +12,7 @@ void Closure::find(const Board& board, LinkKinds kinds) {
     board_ = &board;
     kinds_ = kinds;
     strong_.clear();
-    cells_ = strongCells_ = {};
+    strongCells_ = {};
     refuted_ = {};
     anyRefutesItself_ = false;
     seenWords_ = 0;
@@ -26,9 +26,9 @@ void Closure::find(const Board& board, LinkKinds kinds) {
 }
 
 void Closure::findStrong() {
+    for (int digit = 0; digit < kDigitCount; ++digit) cells_[digit] = board_->cellsFor(digit);
     for (Cell cell = 0; cell < kCellCount; ++cell) {
         const unsigned candidates = board_->candidates[cell];
-        for (unsigned rest = candidates; rest != 0; rest &= rest - 1) cells_[lowest(rest)].add(cell);
         if (kinds_.cells && countOf(candidates) == 2)
             addStrong(candidateOf(cell, lowest(candidates)), candidateOf(cell, lowest(candidates & (candidates - 1))));
     }
@@ -80,9 +80,15 @@ void Closure::derive() {
                            [&](std::size_t off) { bits::join<kWords>(row(n), falseRow(off)); });
     direct_ = rows_;
     bits::close<kWords>(rows_.data(), count);
-    for (std::size_t n = 0; n < count; ++n)
+    falseOfSight_.assign(sight_.size(), 0);
+    for (std::size_t n = 0; n < count; ++n) {
         for (int k = 0; k < strong_[n].count; ++k)
             bits::join<kWords>(falseRow(n), row(static_cast<std::size_t>(strong_[n].on[k])));
+        const Cell cell = cellOf(strong_[n].candidate);
+        bits::join<kWords>(falseOf(static_cast<std::size_t>(cell)), falseRow(n));
+        for (const House house : housesOf(cell))
+            bits::join<kWords>(falseOf(sightOfHouse(house, digitOf(strong_[n].candidate))), falseRow(n));
+    }
 }
 
 void Closure::refute(Candidate candidate, bool isTrue) {
@@ -101,11 +107,9 @@ void Closure::findRefuted() {
     for (int digit = 0; digit < kDigitCount; ++digit)
         for (const Cell cell : cells_[digit] - strongCells_[digit]) {
             // Two candidates are false, although one of them is true if the other is false.
-            const auto off = turnedOff<kWords>(candidateOf(cell, digit));
-            bool refuted = false;
-            bits::each<kWords>(off.data(),
-                               [&](std::size_t n) { refuted = refuted || bits::meets<kWords>(falseRow(n), off.data()); });
-            if (refuted) refute(candidateOf(cell, digit), true);
+            const Candidate candidate = candidateOf(cell, digit);
+            if (bits::meets<kWords>(followTurnedOff<kWords>(candidate).data(), turnedOff<kWords>(candidate).data()))
+                refute(candidate, true);
         }
 }
 

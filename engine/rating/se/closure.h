@@ -34,9 +34,8 @@ public:
     /// Can the candidates have a consequence in common that changes the board?
     bool mayShare(std::span<const Candidate> candidates);
 
-    /// The candidates with a strong link: no other leads on if it is false.
-    const CellsOfDigits& withStrongLink() const { return strongCells_; }
-    /// Calls use(candidate) with those of them that, if true, make the goal true (or false) or are the goal.
+    /// Calls use(candidate, leads) with each candidate that has a strong link (no other leads on if it is false), and
+    /// whether it makes the goal true (or false) or is the goal.
     template <typename Use>
     void eachLeadingTo(Candidate goal, bool isTrue, Use use) const;
 
@@ -72,8 +71,13 @@ private:
     /// Those with a strong link that are false if `candidate` is true.
     template <std::size_t kWords>
     std::array<bits::Word, kWords> turnedOff(Candidate candidate) const;
+    /// Those that are true if they are false.
+    template <std::size_t kWords>
+    std::array<bits::Word, kWords> followTurnedOff(Candidate candidate) const;
     bits::Word* inSight(std::size_t place) { return sight_.data() + place * words_; }
     const bits::Word* inSight(std::size_t place) const { return sight_.data() + place * words_; }
+    bits::Word* falseOf(std::size_t place) { return falseOfSight_.data() + place * words_; }
+    const bits::Word* falseOf(std::size_t place) const { return falseOfSight_.data() + place * words_; }
     static std::size_t sightOfHouse(House house, int digit) {
         return kCellCount + static_cast<std::size_t>(kDigitCount * house + digit);
     }
@@ -93,6 +97,8 @@ private:
     std::array<Number, kCandidateCount> numbers_;
     /// Those with a strong link in each cell and, of each digit, in each house.
     std::vector<bits::Word> sight_;
+    /// For each of these places what is true if one of them is false.
+    std::vector<bits::Word> falseOfSight_;
     /// For each candidate with a strong link those that are true if it is true, and if it is false. For the others the
     /// rows stand after those, once they are asked for.
     std::size_t words_ = 1;
@@ -117,6 +123,21 @@ std::array<bits::Word, kWords> Closure::turnedOff(Candidate candidate) const {
     return off;
 }
 
+template <std::size_t kWords>
+std::array<bits::Word, kWords> Closure::followTurnedOff(Candidate candidate) const {
+    std::array<bits::Word, kWords> on{};
+    const Cell cell = cellOf(candidate);
+    const int digit = digitOf(candidate);
+    // Its own row stands among those of its places, and it would turn itself off.
+    if (strongCells_[digit].has(cell)) {
+        bits::join<kWords>(on.data(), row(static_cast<std::size_t>(numbers_[candidate])));
+        return on;
+    }
+    if (kinds_.cells) bits::join<kWords>(on.data(), falseOf(static_cast<std::size_t>(cell)));
+    for (const House house : housesOf(cell)) bits::join<kWords>(on.data(), falseOf(sightOfHouse(house, digit)));
+    return on;
+}
+
 template <typename Use>
 void Closure::eachLeadingTo(Candidate goal, bool isTrue, Use use) const {
     bits::withWords(words_, [&](auto words) {
@@ -126,7 +147,7 @@ void Closure::eachLeadingTo(Candidate goal, bool isTrue, Use use) const {
         else if (strongCells_[digitOf(goal)].has(cellOf(goal)))
             bits::set(ends.data(), static_cast<std::size_t>(numbers_[goal]));
         for (std::size_t n = 0; n < strong_.size(); ++n)
-            if (bits::has(ends.data(), n) || bits::meets<words()>(row(n), ends.data())) use(strong_[n].candidate);
+            use(strong_[n].candidate, bits::has(ends.data(), n) || bits::meets<words()>(row(n), ends.data()));
     });
 }
 

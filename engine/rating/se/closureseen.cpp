@@ -23,9 +23,7 @@ Closure::CellsOfDigits Closure::mayBeOnCycles() const {
             };
             add(candidateOf(cell, digit));
             bits::withWords(words_, [&](auto words) {
-                std::array<bits::Word, words()> trues{};
-                bits::each<words()>(turnedOff<words()>(candidateOf(cell, digit)).data(),
-                                    [&](std::size_t n) { bits::join<words()>(trues.data(), falseRow(n)); });
+                const auto trues = followTurnedOff<words()>(candidateOf(cell, digit));
                 bits::each<words()>(trues.data(), [&](std::size_t n) { add(strong_[n].candidate); });
             });
             for (int n = 0; n < kDigitCount; ++n) both[n] |= on[n] & (off[n] | (one - on[n]) | several);
@@ -53,7 +51,7 @@ void Closure::deriveOthers() {
     for (std::size_t n = 0; n < others_.size(); ++n) {
         const auto off = turnedOff<kWords>(others_[n]);
         otherOffs_.insert(otherOffs_.end(), off.begin(), off.end());
-        bits::each<kWords>(off.data(), [&](std::size_t m) { bits::join<kWords>(row(count + n), falseRow(m)); });
+        bits::join<kWords>(row(count + n), followTurnedOff<kWords>(others_[n]).data());
     }
 }
 

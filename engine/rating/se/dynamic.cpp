@@ -60,7 +60,7 @@ void DynamicNet::follow() {
 }
 
 int DynamicNet::addNode(Candidate candidate, bool isTrue, int nested) {
-    nodes_.push_back({candidate, isTrue, 0, static_cast<int>(parents_.size()), 1, nested});
+    nodes_.push_back({candidate, isTrue, kNoSingle, 0, static_cast<int>(parents_.size()), 1, nested});
     return static_cast<int>(nodes_.size()) - 1;
 }
 
@@ -115,7 +115,7 @@ bool DynamicNet::followFalse(int node) {
     const unsigned others = now_->candidates[cell] & ~(1u << digit);
     const bool single = !kind_.nishio && countOf(now_->candidates[cell]) == 2;
     std::array<Cell, 3> places{};
-    for (std::size_t n = 0; n < 3; ++n) places[n] = onlyOtherPlace(*now_, houseOf(kBoxRowColumn[n], cell), candidate);
+    for (std::size_t n = 0; n < 3; ++n) places[n] = onlyOtherPlace(*now_, kBoxRowColumnOf[n], cell, digit);
     // A cell that shares line and box with the candidate must not be concluded twice.
     if (places[1] == places[0]) places[1] = -1;
     if (places[2] == places[0] || places[2] == places[1]) places[2] = -1;
@@ -135,7 +135,7 @@ bool DynamicNet::followFalse(int node) {
         if (places[n] < 0) continue;
         const int next = addNode(candidateOf(places[n], digit), true);
         addParent(next, node);
-        addAbsentInHouse(next, houseOf(kBoxRowColumn[n], cell), digit);
+        addAbsentInHouse(next, housesOf(cell)[kBoxRowColumnOf[n]], digit);
         if (!conclude(next)) return finish(false);
     }
     return finish(true);
@@ -149,7 +149,7 @@ void DynamicNet::addAbsentInCell(int node, Cell cell) {
 }
 
 void DynamicNet::addAbsentInHouse(int node, House house, int digit) {
-    nodes_[node].single = house;
+    nodes_[node].single = static_cast<std::int8_t>(house);
     for (unsigned rest = before_->places[house][digit] & ~now_->places[house][digit]; rest != 0; rest &= rest - 1)
         addParent(node, index_[0][candidateOf(kHouseCells[house][lowest(rest)], digit)]);
 }

@@ -64,17 +64,17 @@ private:
     struct Node {
         Candidate candidate;
         bool isTrue;
+        std::int8_t single = kNoSingle; // the house (or kInCell) in which it is a single
         std::int16_t parentCount;
         int firstParent;
         int least;
-        int nested;               // the number of the nested chain that it comes from, -1 for none
-        House single = kNoSingle; // the house (or kInCell) in which it is a single
+        int nested; // the number of the nested chain that it comes from, -1 for none
     };
 
     enum PatternKind { Locking, HiddenPair, NakedPair, XWing, PatternKinds };
 
-    static constexpr House kNoSingle = -1;
-    static constexpr House kInCell = kHouseCount;
+    static constexpr std::int8_t kNoSingle = -1;
+    static constexpr std::int8_t kInCell = kHouseCount;
 
     void follow();
     int addNode(Candidate candidate, bool isTrue, int nested = -1);

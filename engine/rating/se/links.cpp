@@ -16,20 +16,16 @@ CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell) {
     if (inCell)
         for (unsigned rest = board.candidates[cell] & ~(1u << digit); rest != 0; rest &= rest - 1)
             list.add(candidateOf(cell, lowest(rest)));
-    const House box = boxHouse(boxOf(cell));
-    for (const House kind : kBoxRowColumn) {
-        const House house = houseOf(kind, cell);
+    const auto houses = housesOf(cell);
+    const House box = houses[2];
+    for (const std::size_t which : kBoxRowColumnOf) {
+        const House house = houses[which];
         // Cells that share line and box are listed for the box, which comes first.
-        const unsigned known = house == box ? 1u << placeIn(box, cell) : unsigned{kOverlap[house][box]};
+        const unsigned known = house == box ? 1u << kPlacesOf[cell][2] : unsigned{kOverlap[house][box]};
         for (unsigned rest = board.places[house][digit] & ~known; rest != 0; rest &= rest - 1)
             list.add(candidateOf(kHouseCells[house][lowest(rest)], digit));
     }
     return list;
-}
-
-Cell onlyOtherPlace(const Board& board, House house, Candidate candidate) {
-    const unsigned others = board.places[house][digitOf(candidate)] & ~(1u << placeIn(house, cellOf(candidate)));
-    return countOf(others) == 1 ? kHouseCells[house][lowest(others)] : -1;
 }
 
 void Links::listOff(Candidate candidate) const {
@@ -48,8 +44,8 @@ void Links::listOn(Candidate candidate) const {
     const unsigned others = board_->candidates[cell] & ~(1u << digit);
     if (countOf(others) == 1) on_.add(candidate, candidateOf(cell, lowest(others)));
     on_.inCell[candidate] = on_.all[candidate];
-    for (const House kind : kBoxRowColumn) {
-        const Cell other = onlyOtherPlace(*board_, houseOf(kind, cell), candidate);
+    for (const std::size_t which : kBoxRowColumnOf) {
+        const Cell other = onlyOtherPlace(*board_, which, cell, digit);
         if (other < 0) continue;
         // A cell that shares line and box with the candidate is listed once.
         const auto byHouses = on_.of(candidate, false, true);

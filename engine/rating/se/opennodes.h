@@ -16,9 +16,10 @@ public:
     /// For paths to this end.
     void begin(const Closure& closure, ChainNode end) {
         ++stamp_;
-        closure.eachLeadingTo(candidateIn(end), isTrue(end), [&](Candidate candidate) { open(chainNode(candidate, true)); });
-        for (int digit = 0; digit < kDigitCount; ++digit)
-            for (const Cell cell : closure.withStrongLink()[digit]) open(chainNode(candidateOf(cell, digit), false));
+        closure.eachLeadingTo(candidateIn(end), isTrue(end), [&](Candidate candidate, bool leads) {
+            open(chainNode(candidate, false));
+            if (leads) open(chainNode(candidate, true));
+        });
         open(end);
     }
     bool has(ChainNode node) const { return stamps_[node] == stamp_; }

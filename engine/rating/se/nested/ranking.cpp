@@ -72,9 +72,10 @@ void addAbsentOfLink(const Board& before, const Board& now, ChainNode to, ChainN
     const Candidate target = candidateIn(to), source = candidateIn(from);
     const Cell cell = cellOf(target);
     if (cell == cellOf(source)) return addAbsentOfCell(before, now, cell, absent);
-    for (const House kind : kBoxRowColumn) {
-        const House house = houseOf(kind, cell);
-        if (house != houseOf(kind, cellOf(source)) || onlyOtherPlace(now, house, source) != cell) continue;
+    for (const std::size_t which : kBoxRowColumnOf) {
+        const House house = housesOf(cell)[which];
+        if (house != housesOf(cellOf(source))[which]) continue;
+        if (onlyOtherPlace(now, which, cellOf(source), digitOf(source)) != cell) continue;
         return addAbsentOfHouse(before, now, house, digitOf(target), absent);
     }
 }
