@@ -52,7 +52,7 @@ Closure::Number Closure::numberOf(Candidate candidate) {
     if (!cells.has(cellOf(candidate))) {
         cells.add(cellOf(candidate));
         numbers_[candidate] = static_cast<Number>(strong_.size());
-        strong_.push_back({candidate, {}});
+        strong_.push_back({candidate, cellOf(candidate), digitOf(candidate), {}});
     }
     return numbers_[candidate];
 }
@@ -60,12 +60,8 @@ Closure::Number Closure::numberOf(Candidate candidate) {
 template <std::size_t kWords>
 void Closure::findSight() {
     sight_.assign((kCellCount + kHouseCount * kDigitCount) * kWords, 0);
-    for (std::size_t n = 0; n < strong_.size(); ++n) {
-        const Cell cell = cellOf(strong_[n].candidate);
-        const int digit = digitOf(strong_[n].candidate);
-        bits::set(inSight(static_cast<std::size_t>(cell)), n);
-        for (const House house : housesOf(cell)) bits::set(inSight(sightOfHouse(house, digit)), n);
-    }
+    for (std::size_t n = 0; n < strong_.size(); ++n)
+        eachPlace(strong_[n], [&](std::size_t place) { bits::set(sight_.data() + place * kWords, n); });
 }
 
 template <std::size_t kWords>
@@ -75,19 +71,20 @@ void Closure::derive() {
     for (std::size_t n = 0; n < count; ++n)
         for (int k = 0; k < strong_[n].count; ++k) bits::set(falseRow(n), static_cast<std::size_t>(strong_[n].on[k]));
     rows_.assign(count * kWords, 0);
-    for (std::size_t n = 0; n < count; ++n)
-        bits::each<kWords>(turnedOff<kWords>(strong_[n].candidate).data(),
-                           [&](std::size_t off) { bits::join<kWords>(row(n), falseRow(off)); });
+    for (std::size_t n = 0; n < count; ++n) {
+        auto off = joinedPlaces<kWords>(sight_, strong_[n].cell, strong_[n].digit);
+        bits::clear(off.data(), n);
+        bits::each<kWords>(off.data(), [&](std::size_t m) { bits::join<kWords>(row(n), falseRow(m)); });
+    }
     direct_ = rows_;
     bits::close<kWords>(rows_.data(), count);
     falseOfSight_.assign(sight_.size(), 0);
     for (std::size_t n = 0; n < count; ++n) {
         for (int k = 0; k < strong_[n].count; ++k)
             bits::join<kWords>(falseRow(n), row(static_cast<std::size_t>(strong_[n].on[k])));
-        const Cell cell = cellOf(strong_[n].candidate);
-        bits::join<kWords>(falseOf(static_cast<std::size_t>(cell)), falseRow(n));
-        for (const House house : housesOf(cell))
-            bits::join<kWords>(falseOf(sightOfHouse(house, digitOf(strong_[n].candidate))), falseRow(n));
+        eachPlace(strong_[n], [&](std::size_t place) {
+            bits::join<kWords>(falseOfSight_.data() + place * kWords, falseRow(n));
+        });
     }
 }
 
@@ -100,17 +97,17 @@ template <std::size_t kWords>
 void Closure::findRefuted() {
     for (std::size_t n = 0; n < strong_.size(); ++n) {
         // What it makes true makes it false.
-        if (bits::meets<kWords>(row(n), turnedOff<kWords>(strong_[n].candidate).data()))
-            refute(strong_[n].candidate, true);
+        auto off = joinedPlaces<kWords>(sight_, strong_[n].cell, strong_[n].digit);
+        bits::clear(off.data(), n);
+        if (bits::meets<kWords>(row(n), off.data())) refute(strong_[n].candidate, true);
         if (bits::has(falseRow(n), n)) refute(strong_[n].candidate, false);
     }
     for (int digit = 0; digit < kDigitCount; ++digit)
-        for (const Cell cell : cells_[digit] - strongCells_[digit]) {
+        for (const Cell cell : cells_[digit] - strongCells_[digit])
             // Two candidates are false, although one of them is true if the other is false.
-            const Candidate candidate = candidateOf(cell, digit);
-            if (bits::meets<kWords>(followTurnedOff<kWords>(candidate).data(), turnedOff<kWords>(candidate).data()))
-                refute(candidate, true);
-        }
+            if (bits::meets<kWords>(joinedPlaces<kWords>(sight_, cell, digit).data(),
+                                    joinedPlaces<kWords>(falseOfSight_, cell, digit).data()))
+                refute(candidateOf(cell, digit), true);
 }
 
 /// Breadth-first, two links at a time and all nodes of a length at once.

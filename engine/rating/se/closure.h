@@ -26,6 +26,8 @@ public:
         return refuted_[isTrue][digitOf(candidate)].has(cellOf(candidate));
     }
     bool anyRefutesItself() const { return anyRefutesItself_; }
+    /// Those that are false: the only ones that a cycle can remove.
+    const CellsOfDigits& refutedByThemselves() const { return refuted_[1]; }
     /// The number of nodes of the shortest chain from a candidate to its opposite, 0 when there is none of at most `most`.
     int nodesToOpposite(Candidate candidate, bool isTrue, int most) const;
     /// The candidates on the cycles that remove something. A removed candidate sees a true and a false node of its
@@ -45,6 +47,8 @@ private:
     /// A candidate with a strong link, and those which are true if it is false: one in its cell, and one in each house.
     struct Strong {
         Candidate candidate;
+        Cell cell;
+        int digit;
         std::array<Number, 4> on;
         int count = 0;
     };
@@ -74,11 +78,16 @@ private:
     /// Those that are true if they are false.
     template <std::size_t kWords>
     std::array<bits::Word, kWords> followTurnedOff(Candidate candidate) const;
-    bits::Word* inSight(std::size_t place) { return sight_.data() + place * words_; }
-    const bits::Word* inSight(std::size_t place) const { return sight_.data() + place * words_; }
-    bits::Word* falseOf(std::size_t place) { return falseOfSight_.data() + place * words_; }
-    const bits::Word* falseOf(std::size_t place) const { return falseOfSight_.data() + place * words_; }
-    static std::size_t sightOfHouse(House house, int digit) {
+    /// The union of the rows of its cell and of its digit in its houses.
+    template <std::size_t kWords>
+    std::array<bits::Word, kWords> joinedPlaces(const std::vector<bits::Word>& rows, Cell cell, int digit) const;
+    /// Calls use(place) with the cell of a candidate with a strong link and with the places of its digit in its houses.
+    template <typename Use>
+    static void eachPlace(const Strong& strong, Use use) {
+        use(static_cast<std::size_t>(strong.cell));
+        for (const House house : housesOf(strong.cell)) use(placeOf(house, strong.digit));
+    }
+    static std::size_t placeOf(House house, int digit) {
         return kCellCount + static_cast<std::size_t>(kDigitCount * house + digit);
     }
     const bits::Word* row(std::size_t n) const { return rows_.data() + n * words_; }
@@ -113,28 +122,31 @@ private:
 };
 
 template <std::size_t kWords>
+std::array<bits::Word, kWords> Closure::joinedPlaces(const std::vector<bits::Word>& rows, Cell cell, int digit) const {
+    std::array<bits::Word, kWords> all{};
+    const auto add = [&](std::size_t place) { bits::join<kWords>(all.data(), rows.data() + place * kWords); };
+    if (kinds_.cells) add(static_cast<std::size_t>(cell));
+    for (const House house : housesOf(cell)) add(placeOf(house, digit));
+    return all;
+}
+
+template <std::size_t kWords>
 std::array<bits::Word, kWords> Closure::turnedOff(Candidate candidate) const {
-    std::array<bits::Word, kWords> off{};
     const Cell cell = cellOf(candidate);
     const int digit = digitOf(candidate);
-    if (kinds_.cells) bits::join<kWords>(off.data(), inSight(static_cast<std::size_t>(cell)));
-    for (const House house : housesOf(cell)) bits::join<kWords>(off.data(), inSight(sightOfHouse(house, digit)));
+    auto off = joinedPlaces<kWords>(sight_, cell, digit);
     if (strongCells_[digit].has(cell)) bits::clear(off.data(), static_cast<std::size_t>(numbers_[candidate]));
     return off;
 }
 
 template <std::size_t kWords>
 std::array<bits::Word, kWords> Closure::followTurnedOff(Candidate candidate) const {
-    std::array<bits::Word, kWords> on{};
     const Cell cell = cellOf(candidate);
     const int digit = digitOf(candidate);
-    // Its own row stands among those of its places, and it would turn itself off.
-    if (strongCells_[digit].has(cell)) {
-        bits::join<kWords>(on.data(), row(static_cast<std::size_t>(numbers_[candidate])));
-        return on;
-    }
-    if (kinds_.cells) bits::join<kWords>(on.data(), falseOf(static_cast<std::size_t>(cell)));
-    for (const House house : housesOf(cell)) bits::join<kWords>(on.data(), falseOf(sightOfHouse(house, digit)));
+    if (!strongCells_[digit].has(cell)) return joinedPlaces<kWords>(falseOfSight_, cell, digit);
+    // It does not turn itself off, but stands in its places.
+    std::array<bits::Word, kWords> on{};
+    bits::join<kWords>(on.data(), row(static_cast<std::size_t>(numbers_[candidate])));
     return on;
 }
 

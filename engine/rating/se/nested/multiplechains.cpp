@@ -40,7 +40,7 @@ std::unique_ptr<Consequences> follow(const Links& links, Candidate source) {
 class Search {
 public:
     Search(const Board& before, const Board& now, ChainTools& tools)
-        : before_(before), now_(now), tools_(tools), known_(kCandidateCount) {
+        : before_(before), now_(now), tools_(tools) {
         tools.begin(now);
     }
 
@@ -53,6 +53,8 @@ public:
 
 private:
     const Consequences& consequences(Candidate candidate) {
+        // Most searches need none.
+        known_.resize(kCandidateCount);
         auto& known = known_[candidate];
         if (!known) known = follow(tools_.links, candidate);
         return *known;

@@ -29,6 +29,17 @@ bool NestedRanking::wants(const ChainRank& rank, const std::vector<Removal>& rem
     return any;
 }
 
+const ChainRank* NestedRanking::worst(const std::array<Cells, kDigitCount>& candidates) const {
+    const ChainRank* worst = nullptr;
+    for (int digit = 0; digit < kDigitCount; ++digit)
+        for (const Cell cell : candidates[digit]) {
+            const int winner = winner_[candidateOf(cell, digit)];
+            if (winner < 0) return nullptr;
+            if (worst == nullptr || *worst < kept_[winner].rank) worst = &kept_[winner].rank;
+        }
+    return worst;
+}
+
 void NestedRanking::take(const ChainRank& rank, std::vector<Removal>&& removals, NestedChain&& chain) {
     assert(wants(rank, removals));
     const int number = static_cast<int>(kept_.size());

@@ -14,6 +14,8 @@ public:
 
     /// Does a chain of that rank remove something that no chain before it does?
     bool wants(const ChainRank& rank, const std::vector<Removal>& removals) const;
+    /// The worst of the ranks that the first chains for these candidates have; null while there is one without a chain.
+    const ChainRank* worst(const std::array<Cells, kDigitCount>& candidates) const;
     /// Stores a chain with its nodes and the candidates it depends on.
     void take(const ChainRank& rank, std::vector<Removal>&& removals, NestedChain&& chain);
     /// The chains that were first for some candidate, in order.

@@ -45,7 +45,14 @@ private:
         tools_.cycles.begin(now_, tools_.links, closure, kinds);
         eachSource(now_, [&](Candidate source) {
             if (!onCycles[digitOf(source)].has(cellOf(source))) return;
-            tools_.cycles.each(source, 2 * kCandidateCount, [&](int count) {
+            // Longer cycles come after the chains that are known for all that they could remove.
+            int most = 2 * kCandidateCount;
+            if (const ChainRank* worst = ranking_.worst(closure.refutedByThemselves())) {
+                const ChainRank known = *worst;
+                for (most = 2; most < 2 * kCandidateCount; most += 2)
+                    if (known < ChainRank{base + lengthDifficulty(most + 2), most + 2, kind, 4 * source}) break;
+            }
+            tools_.cycles.each(source, most, [&](int count) {
                 auto removals = tools_.cycles.removals();
                 if (!removals.empty())
                     offer({base + lengthDifficulty(count), count, kind, 4 * source}, std::move(removals),
