@@ -25,17 +25,20 @@ struct FishShape {
 struct Unit {
     House house;
     Cells cells;
+    /// Has lost a cell since the last search found nothing.
+    bool changed;
 };
 
-/// Searches one digit and one direction: base lines are rows or columns, and boxes can be combined with either.
+/// Searches one digit and one direction: base lines are rows or columns, and boxes can be combined with either. Where no
+/// base house has changed there is no new fish: the cover houses can only have lost cells that it would remove.
 class Search {
 public:
-    Search(const Board& board, const FishShape& shape, Digit digit, bool rows)
-        : board_(board), shape_(shape), digit_(digit), rows_(rows) {
+    Search(const Board& board, const FishShape& shape, Digit digit, bool rows, Cells changed)
+        : board_(board), shape_(shape), digit_(digit), rows_(rows), changed_(changed) {
         for (House house = 0; house < (shape.franken ? kHouseCount : 18); ++house) addUnit(house);
     }
 
-    bool run(Step& step) { return extendBase(0, {}, {}, step); }
+    bool run(Step& step) { return extendBase(0, {}, {}, false, step); }
     /// Did the last search meet a fish that was left out because it is (or is not) sashimi?
     bool metOther() const { return metOther_; }
 
@@ -45,12 +48,13 @@ private:
         const Cells cells = board_.cellsFor(digit_, house);
         if (cells.empty()) return;
         const bool isBox = house >= 18, isBaseLine = !isBox && (house < 9) == rows_;
-        if (isBox || !isBaseLine) covers_.push_back({house, cells});
-        if ((isBox || isBaseLine) && (shape_.finned || cells.count() <= shape_.size)) bases_.push_back({house, cells});
+        const Unit unit{house, cells, changed_.meets(kHouses[house])};
+        if (isBox || !isBaseLine) covers_.push_back(unit);
+        if ((isBox || isBaseLine) && (shape_.finned || cells.count() <= shape_.size)) bases_.push_back(unit);
     }
 
     /// Base houses of a basic fish never overlap; with boxes, a cell in two of them is an endo-fin.
-    bool extendBase(std::size_t from, Cells all, Cells endoFins, Step& step) {
+    bool extendBase(std::size_t from, Cells all, Cells endoFins, bool changed, Step& step) {
         if (static_cast<int>(base_.size()) == shape_.size) {
             near_.clear();
             mostCovered_ = 0;
@@ -62,14 +66,17 @@ private:
             }
             return extendCover(0, 0, all, endoFins, {}, {}, step);
         }
+        const bool isLast = static_cast<int>(base_.size()) + 1 == shape_.size;
         for (std::size_t n = from; n < bases_.size(); ++n) {
+            if (isLast && !changed && !bases_[n].changed) continue;
             const Cells twice = all & bases_[n].cells;
             // Without boxes base lines cannot overlap; without fins an overlap is not allowed.
             if (!twice.empty() &&
                 (!shape_.finned || !shape_.franken || endoFins.count() + twice.count() > kMostEndoFins))
                 continue;
             base_.push_back(bases_[n]);
-            if (extendBase(n + 1, all | bases_[n].cells, endoFins | twice, step)) return true;
+            if (extendBase(n + 1, all | bases_[n].cells, endoFins | twice, changed || bases_[n].changed, step))
+                return true;
             base_.pop_back();
         }
         return false;
@@ -127,6 +134,7 @@ private:
     const FishShape& shape_;
     Digit digit_;
     bool rows_;
+    Cells changed_;
     std::vector<Unit> bases_, covers_, base_, near_;
     /// How many cells of the base one cover house contains at most.
     int mostCovered_ = 0;
@@ -138,15 +146,19 @@ bool find(const Board& board, const FishShape& shape, NoFish::CellsOfDigits& kno
           Step& step) {
     // Digit before direction: the first fish of the lowest digit counts.
     for (Digit digit = 1; digit <= kDigitCount; ++digit) {
-        if (known[digit - 1] == board.cellsFor(digit)) continue;
+        const Cells before = known[digit - 1], now = board.cellsFor(digit);
+        if (before == now) continue;
+        // All houses have changed if there was no search yet.
+        const Cells changed = before.empty() ? now : before - now;
         bool metOther = false;
         for (const bool rows : {true, false}) {
-            Search search(board, shape, digit, rows);
+            Search search(board, shape, digit, rows, changed);
             if (search.run(step)) return true;
             metOther = metOther || search.metOther();
         }
-        known[digit - 1] = board.cellsFor(digit);
-        if (others != nullptr && !metOther) (*others)[digit - 1] = board.cellsFor(digit);
+        // The others were met only if they are new since the same search.
+        if (others != nullptr && !metOther && (*others)[digit - 1] == before) (*others)[digit - 1] = now;
+        known[digit - 1] = now;
     }
     return false;
 }
