@@ -14,6 +14,13 @@ class Search {
 public:
     Search(const Board& board, const Tables& tables, bool nets) : board_(board), tables_(tables), nets_(nets) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) allowed_[digit - 1] = board.allowedFor(digit);
+        sets_.resize(kCellNodes);
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            for (const Digit digit : board.candidates(cell))
+                for (const bool on : {false, true}) {
+                    const Node start = nodeOf(cell, digit, on);
+                    readSets(tables[start], sets_[static_cast<std::size_t>(start)]);
+                }
     }
 
     bool run(Step& step) {
@@ -30,6 +37,20 @@ public:
 private:
     using Started = std::vector<const Table*>;
 
+    /// The cells of each digit in which it is on or off in a table.
+    struct Sets {
+        std::array<std::array<Cells, kDigitCount>, 2> cells;
+    };
+
+    static void readSets(const Table& table, Sets& sets) {
+        for (int n = 0; n < table.size(); ++n)
+            if (const Node node = table[n].node; !isGroup(node))
+                sets.cells[isOn(node)][digitOfNode(node) - 1].add(cellOfNode(node));
+    }
+    Cells onIn(const Table& table, Digit digit) const { return setsOf(table).cells[1][digit - 1]; }
+    Cells offIn(const Table& table, Digit digit) const { return setsOf(table).cells[0][digit - 1]; }
+    const Sets& setsOf(const Table& table) const { return sets_[static_cast<std::size_t>(table[0].node)]; }
+
     /// Refutes the start of a table when its conclusions contradict each other.
     void contradict(const Table& table) {
         const Node start = table[0].node;
@@ -38,7 +59,7 @@ private:
         const Conclusion conclusion{cell, digit, !isOn(start)};
         if (!mayTake(conclusion)) return;
         // The opposite of the start, a clash, or an empty cell or house: each of them refutes the start.
-        const bool opposite = (isOn(start) ? table.off(digit) : table.on(digit)).has(cell) &&
+        const bool opposite = (isOn(start) ? offIn(table, digit) : onIn(table, digit)).has(cell) &&
                               isWanted(table, {nodeOf(cell, digit, !isOn(start))});
         if (opposite || clashesInCell(table) || clashesInHouse(table) || emptiesCell(table) || emptiesHouse(table))
             take(conclusion);
@@ -47,11 +68,11 @@ private:
     /// A digit is on and off in a cell, or two digits are on.
     bool clashesInCell(const Table& table) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            if (const Cell cell = (table.on(digit) & table.off(digit)).first(); cell >= 0)
+            if (const Cell cell = (onIn(table, digit) & offIn(table, digit)).first(); cell >= 0)
                 if (isWanted(table, {nodeOf(cell, digit, false), nodeOf(cell, digit, true)})) return true;
         for (Digit one = 1; one <= kDigitCount; ++one)
             for (Digit other = one + 1; other <= kDigitCount; ++other)
-                if (const Cell cell = (table.on(one) & table.on(other)).first(); cell >= 0)
+                if (const Cell cell = (onIn(table, one) & onIn(table, other)).first(); cell >= 0)
                     if (isWanted(table, {nodeOf(cell, one, true), nodeOf(cell, other, true)})) return true;
         return false;
     }
@@ -59,7 +80,7 @@ private:
     bool clashesInHouse(const Table& table) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
-                if (const Cells on = table.on(digit) & house; on.hasSeveral() && isWanted(table, all(on, digit, true)))
+                if (const Cells on = onIn(table, digit) & house; on.hasSeveral() && isWanted(table, all(on, digit, true)))
                     return true;
         return false;
     }
@@ -68,7 +89,7 @@ private:
         Cells empty = board_.blanks();
         // Cells of which every candidate is off and none is on.
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
-            empty = (empty & (table.off(digit) | (Cells::all() - board_.cellsFor(digit)))) - table.on(digit);
+            empty = (empty & (offIn(table, digit) | (Cells::all() - board_.cellsFor(digit)))) - onIn(table, digit);
         for (const Cell cell : empty) {
             std::vector<Node> nodes;
             for (const Digit digit : board_.candidates(cell)) nodes.push_back(nodeOf(cell, digit, false));
@@ -83,7 +104,7 @@ private:
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
                 if (const Cells places = allowed_[digit - 1] & house;
-                    !places.empty() && table.off(digit).contains(places) && isWanted(table, all(places, digit, false)))
+                    !places.empty() && offIn(table, digit).contains(places) && isWanted(table, all(places, digit, false)))
                     return true;
         return false;
     }
@@ -118,7 +139,7 @@ private:
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const bool on : {true, false}) {
                 Cells shared = Cells::all() - separate;
-                for (const Table* table : tables) shared &= on ? table->on(digit) : table->off(digit);
+                for (const Table* table : tables) shared &= setsOf(*table).cells[on][digit - 1];
                 for (const Cell cell : shared) agreeOn(tables, {cell, digit, on});
             }
     }
@@ -164,6 +185,7 @@ private:
     const Tables& tables_;
     bool nets_;
     std::array<Cells, kDigitCount> allowed_;
+    std::vector<Sets> sets_; // by the node with which a table starts
     Conclusion best_{};
     bool found_ = false;
 };

@@ -69,7 +69,7 @@ private:
         std::size_t count = 0;
         // The candidates before the net began, because the net must explain why they are gone.
         for (const Digit other : before_.candidates(cell) - Digits::of(digit))
-            if (count < reasons.size()) reasons[count++] = table_.indexOf(nodeOf(cell, other, false));
+            if (count < reasons.size()) reasons[count++] = static_cast<std::int16_t>(table_.indexOf(nodeOf(cell, other, false)));
         return reasons;
     }
 
@@ -78,7 +78,7 @@ private:
         Table::Reasons reasons{};
         std::size_t count = 0;
         for (const Cell other : before_.cellsFor(single.digit, house) - Cells::of(single.cell))
-            if (count < reasons.size()) reasons[count++] = table_.indexOf(nodeOf(other, single.digit, false));
+            if (count < reasons.size()) reasons[count++] = static_cast<std::int16_t>(table_.indexOf(nodeOf(other, single.digit, false)));
         return reasons;
     }
 
@@ -87,7 +87,7 @@ private:
     void place(Cell cell, Digit digit, const Table::Reasons& reasons) {
         const Digits digits = now_.candidates(cell);
         now_.set(cell, digit);
-        const int reason = table_.size();
+        const auto reason = static_cast<std::int16_t>(table_.size());
         table_.add(nodeOf(cell, digit, true), reasons);
         for (const Cell seen : kPeers[cell] & before_.cellsFor(digit)) table_.add(nodeOf(seen, digit, false), {reason});
         for (const Digit other : digits - Digits::of(digit)) table_.add(nodeOf(cell, other, false), {reason});

@@ -46,12 +46,17 @@ private:
         return nodes;
     }
 
+    /// The entries of the cell with which the table starts, in their order.
     void searchLoops(const Table& table) {
-        for (int n = 1; n < table.size(); ++n) {
-            const Node end = table[n].node;
-            if (!isGroup(end) && cellOf(end) == cellOf(table[0].node) && table[n].distance > kShortDistance)
-                tryLoop(table, end);
-        }
+        const Cell cell = cellOfNode(table[0].node);
+        std::array<int, 2 * kDigitCount> ends;
+        std::size_t count = 0;
+        for (const Digit digit : board_.candidates(cell))
+            for (const bool on : {false, true})
+                if (const int n = table.indexOf(nodeOf(cell, digit, on)); n > 0 && table[n].distance > kShortDistance)
+                    ends[count++] = n;
+        std::sort(ends.begin(), ends.begin() + static_cast<std::ptrdiff_t>(count));
+        for (std::size_t n = 0; n < count; ++n) tryLoop(table, table[ends[n]].node);
     }
 
     /// Two strong links of the same digit place it, by removing the other candidates of the cell.
@@ -104,11 +109,11 @@ private:
     }
 
     void searchAics(const Table& table) {
+        const Cell start = cellOfNode(table[0].node);
         for (int n = 1; n < table.size(); ++n) {
             const Node end = table[n].node;
             // An AIC begins with "off" and ends with "on", so one of its two ends is true.
-            if (!isGroup(end) && isOn(end) && cellOf(end) != cellOf(table[0].node) &&
-                table[n].distance > kShortDistance)
+            if (isOn(end) && !isGroup(end) && table[n].distance > kShortDistance && cellOfNode(end) != start)
                 tryAic(table, end);
         }
     }
@@ -116,8 +121,8 @@ private:
     /// If both ends have the same digit, cells that see both lose it. If they have different digits in cells that
     /// see each other, each cell loses the digit of the other.
     void tryAic(const Table& table, Node end) {
-        const Cell startCell = cellOf(table[0].node), endCell = cellOf(end);
-        const Digit startDigit = digitOf(table[0].node), endDigit = digitOf(end);
+        const Cell startCell = cellOfNode(table[0].node), endCell = cellOfNode(end);
+        const Digit startDigit = digitOfNode(table[0].node), endDigit = digitOfNode(end);
         Step step;
         if (startDigit == endDigit) {
             const Cells seen = kPeers[startCell] & kPeers[endCell] & board_.cellsFor(startDigit);

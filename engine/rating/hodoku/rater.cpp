@@ -26,15 +26,21 @@ struct KnownEmpty {
     NoSueDeCoq sueDeCoq;
 };
 
+/// Tables whose memory is used again for each position.
+struct TableSpace {
+    Tables links, grouped, nets;
+};
+
 /// A position and the data that several techniques share, computed on first use.
 class Situation {
 public:
-    Situation(Board& position, bool uniquenessAllowed, KnownEmpty& knownEmpty)
-        : board(position), mayUseUniqueness(uniquenessAllowed), known(knownEmpty) {}
+    Situation(Board& position, bool uniquenessAllowed, KnownEmpty& knownEmpty, TableSpace& space)
+        : board(position), mayUseUniqueness(uniquenessAllowed), known(knownEmpty), tables(space) {}
 
     Board& board;
     const bool mayUseUniqueness;
     KnownEmpty& known;
+    TableSpace& tables;
     const UniqueRectangles& rectangles() {
         if (!rectangles_) rectangles_.emplace(board);
         return *rectangles_;
@@ -44,14 +50,15 @@ public:
         return *sets_;
     }
     const Tables& groupedTables() {
-        if (!grouped_) grouped_.emplace(board, Tables::Kind::GroupedLinks);
-        return *grouped_;
+        if (!hasGrouped_) tables.grouped.build(board, Tables::Kind::GroupedLinks);
+        hasGrouped_ = true;
+        return tables.grouped;
     }
 
 private:
     std::optional<UniqueRectangles> rectangles_;
     std::optional<AlmostLockedSets> sets_;
-    std::optional<Tables> grouped_;
+    bool hasGrouped_ = false;
 };
 
 using Grade = logic::HodokuGrade;
@@ -121,7 +128,8 @@ bool sets(Situation& situation, Step& step) {
 
 bool niceLoop(Situation& situation, Step& step) {
     // Plain loops need their own tables: with groups other paths would come first.
-    return findNiceLoop(situation.board, Tables(situation.board, Tables::Kind::Links), step);
+    situation.tables.links.build(situation.board, Tables::Kind::Links);
+    return findNiceLoop(situation.board, situation.tables.links, step);
 }
 
 bool groupedNiceLoop(Situation& situation, Step& step) {
@@ -136,7 +144,8 @@ bool forcingChain(Situation& situation, Step& step) {
 
 bool forcingNet(Situation& situation, Step& step) {
     // Tables with nets are used only here, because they are the most expensive.
-    const bool found = findForcing(situation.board, Tables(situation.board, Tables::Kind::Nets), true, step);
+    situation.tables.nets.build(situation.board, Tables::Kind::Nets);
+    const bool found = findForcing(situation.board, situation.tables.nets, true, step);
     step.technique = "forcing-net-contradiction";
     return found;
 }
@@ -242,7 +251,7 @@ public:
 private:
     void takeStep() {
         // Created anew for each step, because every step invalidates the shared data.
-        Situation situation(board_, mayUseUniqueness_, known_);
+        Situation situation(board_, mayUseUniqueness_, known_, tables_);
         for (const Finder find : kFinders) {
             Step step;
             if (!find(situation, step)) continue;
@@ -276,6 +285,7 @@ private:
     HodokuRating rating_;
     int hardestScore_ = 0;
     KnownEmpty known_;
+    TableSpace tables_;
 };
 
 } // namespace

@@ -21,11 +21,11 @@ Table::Reasons largestFirst(Table::Reasons reasons) {
 
 } // namespace
 
-void Table::reset(int nodeCount) {
+void Table::clear() {
+    // Most tables have few entries, so taking these off is faster than clearing the index.
+    for (const Entry& entry : entries_) index_[static_cast<std::size_t>(entry.node)] = -1;
     entries_.clear();
-    index_.assign(static_cast<std::size_t>(nodeCount), -1);
-    on_.fill({});
-    off_.fill({});
+    directSize_ = 0;
 }
 
 int Table::indexOf(Node node) const {
@@ -40,31 +40,12 @@ int Table::distanceOf(int index) const {
 void Table::add(Node node, const Reasons& reasons) {
     // The table is full: later entries are lost, as in HoDoKu.
     if (entries_.size() >= kCapacity) return;
-    if (!isGroup(node)) {
-        const Digit digit = node / 2 % kDigitCount + 1;
-        Cells& cells = (isOn(node) ? on_ : off_)[digit - 1];
-        const Cell cell = node / (2 * kDigitCount);
-        // The entry of a cell is added once; a group may be added again, and a lookup then finds the later entry.
-        if (cells.has(cell)) return;
-        cells.add(cell);
-    }
+    // The entry of a cell is added once; a group may be added again, and a lookup then finds the later entry.
+    if (!isGroup(node) && contains(node)) return;
+    const int distance = distanceOf(reasons[0]) + 1;
     index_[static_cast<std::size_t>(node)] = static_cast<std::int16_t>(entries_.size());
-    entries_.push_back({node, largestFirst(reasons), distanceOf(reasons[0]) + 1});
-}
-
-void Table::adopt(Node node, int table, int distance) {
-    const std::size_t before = entries_.size();
-    add(node);
-    // Does nothing if the table already has the entry or has no room.
-    if (entries_.size() > before) shorten(static_cast<int>(before), table, distance);
-}
-
-void Table::shorten(int index, int table, int distance) {
-    assert(index >= 0 && index < size() && distance >= 0);
-    Entry& entry = entries_[static_cast<std::size_t>(index)];
-    entry.reasons = {table};
-    entry.distance = distance;
-    entry.expanded = true;
+    entries_.push_back({node, largestFirst(reasons), static_cast<std::int16_t>(distance)});
+    directSize_ = size();
 }
 
 } // namespace ninefold::rating::hodoku

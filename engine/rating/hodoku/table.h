@@ -25,6 +25,13 @@ inline constexpr bool isOn(Node node) {
 inline constexpr bool isGroup(Node node) {
     return node >= kCellNodes;
 }
+/// Of a node that is no group.
+inline constexpr Cell cellOfNode(Node node) {
+    return node / (2 * kDigitCount);
+}
+inline constexpr Digit digitOfNode(Node node) {
+    return node / 2 % kDigitCount + 1;
+}
 
 /// The consequences of one statement in the order of their discovery, each with its reasons. Chains are derived
 /// from these tables, and the chosen path decides their length, so the paths, distances and limits are those of
@@ -33,39 +40,51 @@ class Table {
 public:
     static constexpr std::size_t kCapacity = 1000;
     /// Up to five entries that a conclusion depends on; the largest comes first, unused ones are 0.
-    using Reasons = std::array<int, 5>;
+    using Reasons = std::array<std::int16_t, 5>;
 
     struct Entry {
         Node node;
         Reasons reasons;
-        int distance;
+        std::int16_t distance;
         /// Copied from another table; reasons[0] is then that table.
         bool expanded = false;
     };
 
-    /// Clears the table and prepares it for this number of nodes.
-    void reset(int nodeCount);
+    /// The memory is used again.
+    void clear();
+    /// Prepares an empty table for this number of nodes.
+    void prepare(int nodeCount) { index_.resize(static_cast<std::size_t>(nodeCount), -1); }
     bool empty() const { return entries_.empty(); }
     int size() const { return static_cast<int>(entries_.size()); }
     const Entry& operator[](int index) const { return entries_[static_cast<std::size_t>(index)]; }
     bool contains(Node node) const { return index_[static_cast<std::size_t>(node)] >= 0; }
     /// 0 for a missing node.
     int indexOf(Node node) const;
-    Cells on(Digit digit) const { return on_[digit - 1]; }
-    Cells off(Digit digit) const { return off_[digit - 1]; }
+    /// The number of entries that are not copied; they come first.
+    int directSize() const { return directSize_; }
 
     /// Cells are added once, groups again each time.
     void add(Node node, const Reasons& reasons = {});
-    /// Adds a consequence from another table, or stores the shorter path to it.
-    void adopt(Node node, int table, int distance);
-    void shorten(int index, int table, int distance);
+    /// Adds a consequence from another table, or stores the path to it if that is shorter than one copied before.
+    void adopt(Node node, Node table, int distance) {
+        if (const int known = index_[static_cast<std::size_t>(node)]; known >= 0) {
+            Entry& entry = entries_[static_cast<std::size_t>(known)];
+            if (entry.expanded && entry.distance > distance) entry = copyOf(node, table, distance);
+        } else if (entries_.size() < kCapacity) {
+            index_[static_cast<std::size_t>(node)] = static_cast<std::int16_t>(entries_.size());
+            entries_.push_back(copyOf(node, table, distance));
+        }
+    }
 
 private:
+    static Entry copyOf(Node node, Node table, int distance) {
+        return {node, {table}, static_cast<std::int16_t>(distance), true};
+    }
     int distanceOf(int index) const;
 
     std::vector<Entry> entries_;
-    std::vector<std::int16_t> index_;
-    std::array<Cells, kDigitCount> on_, off_;
+    std::vector<std::int16_t> index_; // -1: missing
+    int directSize_ = 0;
 };
 
 } // namespace ninefold::rating::hodoku

@@ -10,15 +10,17 @@
 
 namespace ninefold::rating::hodoku {
 
-Tables::Tables(const Board& board, Kind kind) : board_(board) {
+void Tables::build(const Board& board, Kind kind) {
+    clear();
+    board_ = &board;
     if (kind != Kind::Links) findGroups();
     const int nodeCount = kCellNodes + 2 * static_cast<int>(groups_.size());
-    tables_.resize(static_cast<std::size_t>(nodeCount));
+    if (static_cast<int>(tables_.size()) < nodeCount) tables_.resize(static_cast<std::size_t>(nodeCount));
     for (Cell cell = 0; cell < kCellCount; ++cell)
         for (const Digit digit : board.candidates(cell))
-            // Only candidates have tables; those of other statements stay empty.
-            for (const bool on : {false, true}) table(nodeOf(cell, digit, on)).reset(nodeCount);
-    for (Node node = kCellNodes; node < nodeCount; ++node) table(node).reset(nodeCount);
+            for (const bool on : {false, true}) used_.push_back(nodeOf(cell, digit, on));
+    for (int node = kCellNodes; node < nodeCount; ++node) used_.push_back(static_cast<Node>(node));
+    for (const Node node : used_) table(node).prepare(nodeCount);
     if (kind == Kind::Nets) fillNets();
     else
         for (Cell cell = 0; cell < kCellCount; ++cell)
@@ -29,13 +31,19 @@ Tables::Tables(const Board& board, Kind kind) : board_(board) {
             for (const Digit digit : board.candidates(cell)) expand(table(nodeOf(cell, digit, on)));
 }
 
+void Tables::clear() {
+    for (const Node node : used_) table(node).clear();
+    used_.clear();
+    groups_.clear();
+}
+
 Cells Tables::cellsOf(Node node) const {
-    if (!isGroup(node)) return Cells::of(node / (2 * kDigitCount));
+    if (!isGroup(node)) return Cells::of(cellOfNode(node));
     return groups_[static_cast<std::size_t>((node - kCellNodes) / 2)].cells;
 }
 
 Digit Tables::digitOf(Node node) const {
-    if (!isGroup(node)) return node / 2 % kDigitCount + 1;
+    if (!isGroup(node)) return digitOfNode(node);
     return groups_[static_cast<std::size_t>((node - kCellNodes) / 2)].digit;
 }
 
@@ -44,7 +52,7 @@ void Tables::findGroups() {
     for (House line = 0; line < 18; ++line)
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (int box = 0; box < 9; ++box)
-                if (const Cells cells = board_.cellsFor(digit, line) & kHouses[boxHouse(box)]; cells.hasSeveral())
+                if (const Cells cells = board_->cellsFor(digit, line) & kHouses[boxHouse(box)]; cells.hasSeveral())
                     groups_.push_back({digit, cells, line, box});
 }
 
@@ -53,22 +61,22 @@ void Tables::fillLinks(Cell cell, Digit digit) {
     const Node on = nodeOf(cell, digit, true), off = nodeOf(cell, digit, false);
     table(on).add(on);
     table(off).add(off);
-    for (const Digit other : board_.candidates(cell) - Digits::of(digit)) {
+    for (const Digit other : board_->candidates(cell) - Digits::of(digit)) {
         imply(on, nodeOf(cell, other, false));
-        if (board_.count(cell) == 2) imply(off, nodeOf(cell, other, true));
+        if (board_->count(cell) == 2) imply(off, nodeOf(cell, other, true));
     }
     for (const House house : housesOf(cell)) {
-        const Cells others = board_.cellsFor(digit, house) - Cells::of(cell);
+        const Cells others = board_->cellsFor(digit, house) - Cells::of(cell);
         for (const Cell other : others) imply(on, nodeOf(other, digit, false));
         // Two cells in a house: if the digit is not in one, it is in the other.
-        if (board_.places(house, digit) == 2 && !others.empty()) imply(off, nodeOf(others.first(), digit, true));
+        if (board_->places(house, digit) == 2 && !others.empty()) imply(off, nodeOf(others.first(), digit, true));
     }
 }
 
 void Tables::fillNets() {
     for (Cell cell = 0; cell < kCellCount; ++cell)
-        for (const Digit digit : board_.candidates(cell))
-            for (const bool on : {true, false}) fillNet(board_, cell, digit, on, table(nodeOf(cell, digit, on)));
+        for (const Digit digit : board_->candidates(cell))
+            for (const bool on : {true, false}) fillNet(*board_, cell, digit, on, table(nodeOf(cell, digit, on)));
 }
 
 /// After the cells, so that entries of cells come first in every table.
@@ -83,7 +91,7 @@ void Tables::linkGroups() {
 void Tables::linkGroupToCells(int number) {
     const Group& group = groups_[static_cast<std::size_t>(number)];
     const Node on = groupNode(number, true), off = groupNode(number, false);
-    const Cells seen = commonPeers(group.cells) & board_.cellsFor(group.digit);
+    const Cells seen = commonPeers(group.cells) & board_->cellsFor(group.digit);
     for (const Cell cell : seen) {
         imply(on, nodeOf(cell, group.digit, false));
         imply(nodeOf(cell, group.digit, true), off);
@@ -116,7 +124,7 @@ void Tables::linkGroupToGroups(int number) {
         if (count[inBox] != 1) continue;
         const House house = inBox == 1 ? boxHouse(group.box) : group.line;
         const Cells both = group.cells | groups_[static_cast<std::size_t>(first[inBox])].cells;
-        if (both.contains(board_.cellsFor(group.digit, house)))
+        if (both.contains(board_->cellsFor(group.digit, house)))
             imply(groupNode(number, false), groupNode(first[inBox], true));
     }
 }
@@ -127,20 +135,8 @@ void Tables::expand(Table& into) {
         const Node through = into[n].node;
         const Table& from = (*this)[through];
         const int base = into[n].distance;
-        for (int k = 1; k < from.size(); ++k) {
-            const Table::Entry& entry = from[k];
-            // The entry was copied itself; it will come from its own table with the right distance. Copies stand at
-            // the end of a table.
-            if (entry.expanded) break;
-            const int distance = base + entry.distance;
-            if (!into.contains(entry.node)) {
-                into.adopt(entry.node, through, distance);
-                continue;
-            }
-            const int known = into.indexOf(entry.node);
-            const Table::Entry& old = into[known];
-            if (old.expanded && old.distance > distance) into.shorten(known, through, distance);
-        }
+        // What was copied itself will come from its own table with the right distance.
+        for (int k = 1; k < from.directSize(); ++k) into.adopt(from[k].node, through, base + from[k].distance);
     }
 }
 

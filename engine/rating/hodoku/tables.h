@@ -28,7 +28,8 @@ struct Way {
 class Tables {
 public:
     enum class Kind { Links, GroupedLinks, Nets };
-    Tables(const Board& board, Kind kind);
+    /// Replaces all tables by those of a board, which must outlive their use.
+    void build(const Board& board, Kind kind);
 
     /// By node, including groups; only those of candidates are filled.
     const Table& operator[](Node node) const { return tables_[static_cast<std::size_t>(node)]; }
@@ -44,6 +45,7 @@ public:
     Way wayTo(const Table& table, Node node) const;
 
 private:
+    void clear();
     void findGroups();
     void fillLinks(Cell cell, Digit digit);
     void fillNets();
@@ -55,9 +57,11 @@ private:
     Table& table(Node node) { return tables_[static_cast<std::size_t>(node)]; }
     void imply(Node from, Node to) { table(from).add(to); }
 
-    const Board& board_;
+    const Board* board_ = nullptr;
     std::vector<Group> groups_;
     std::vector<Table> tables_;
+    /// Those of the candidates and of the groups; the others are empty.
+    std::vector<Node> used_;
 };
 
 } // namespace ninefold::rating::hodoku
