@@ -57,13 +57,11 @@ private:
     bool extendBase(std::size_t from, Cells all, Cells endoFins, bool changed, Step& step) {
         if (static_cast<int>(base_.size()) == shape_.size) {
             near_.clear();
-            mostCovered_ = 0;
             // A house that does not meet the base covers none of it.
-            for (const Unit& cover : covers_) {
-                if (isBase(cover.house) || !cover.cells.meets(all)) continue;
-                near_.push_back(cover);
-                mostCovered_ = std::max(mostCovered_, (cover.cells & all).count());
-            }
+            for (const Unit& cover : covers_)
+                if (!isBase(cover.house) && cover.cells.meets(all)) near_.push_back({cover.cells, {}});
+            Cells later;
+            for (std::size_t n = near_.size(); n-- > 0;) near_[n].later = later |= near_[n].cells;
             return extendCover(0, 0, all, endoFins, {}, {}, step);
         }
         const bool isLast = static_cast<int>(base_.size()) + 1 == shape_.size;
@@ -90,16 +88,25 @@ private:
 
     bool extendCover(std::size_t from, int depth, Cells base, Cells endoFins, Cells cover, Cells twice, Step& step) {
         if (depth == shape_.size) return examine(base, endoFins, cover, twice, step);
-        // Too many cells of the base would be fins with any further cover houses.
-        const int mostFins = shape_.finned ? kMostFins : 0;
-        if ((base - cover).count() > mostFins + (shape_.size - depth) * mostCovered_) return false;
-        // Enough houses must be left for the missing ones.
+        // Enough houses must be left for the missing ones, and they must leave fins that a cell sees.
         for (std::size_t n = from; n + shape_.size - depth <= near_.size(); ++n) {
+            if (!mayHaveFins((base - cover - near_[n].later) | endoFins)) return false;
             if (extendCover(n + 1, depth + 1, base, endoFins, cover | near_[n].cells, twice | (cover & near_[n].cells),
                             step))
                 return true;
         }
         return false;
+    }
+
+    bool mayHaveFins(Cells fins) const {
+        if (fins.empty()) return true;
+        if (!shape_.finned) return false;
+        Cells seen = board_.cellsFor(digit_);
+        for (const Cell fin : fins) {
+            seen &= kPeers[fin];
+            if (seen.empty()) return false;
+        }
+        return true;
     }
 
     /// The digit is removed from the cover houses outside the base, and from cells in two cover houses
@@ -135,9 +142,12 @@ private:
     Digit digit_;
     bool rows_;
     Cells changed_;
-    std::vector<Unit> bases_, covers_, base_, near_;
-    /// How many cells of the base one cover house contains at most.
-    int mostCovered_ = 0;
+    /// A cover house that meets the base, and all cells of it and of those after it.
+    struct Near {
+        Cells cells, later;
+    };
+    std::vector<Unit> bases_, covers_, base_;
+    std::vector<Near> near_;
     bool metOther_ = false;
 };
 
