@@ -29,8 +29,8 @@ struct Unit {
     bool changed;
 };
 
-/// Searches one digit and one direction: base lines are rows or columns, and boxes can be combined with either. Where no
-/// base house has changed there is no new fish: the cover houses can only have lost cells that it would remove.
+/// Searches one digit and one direction: base lines are rows or columns, and boxes can be combined with either. Where
+/// no base house has changed there is no new fish: the cover houses can only have lost cells that it would remove.
 class Search {
 public:
     Search(const Board& board, const FishShape& shape, Digit digit, bool rows, Cells changed)

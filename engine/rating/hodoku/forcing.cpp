@@ -80,7 +80,8 @@ private:
     bool clashesInHouse(const Table& table) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
-                if (const Cells on = onIn(table, digit) & house; on.hasSeveral() && isWanted(table, all(on, digit, true)))
+                if (const Cells on = onIn(table, digit) & house;
+                    on.hasSeveral() && isWanted(table, all(on, digit, true)))
                     return true;
         return false;
     }
@@ -103,8 +104,9 @@ private:
     bool emptiesHouse(const Table& table) const {
         for (Digit digit = 1; digit <= kDigitCount; ++digit)
             for (const Cells& house : kHouses)
-                if (const Cells places = allowed_[digit - 1] & house;
-                    !places.empty() && offIn(table, digit).contains(places) && isWanted(table, all(places, digit, false)))
+                if (const Cells places = allowed_[digit - 1] & house; !places.empty() &&
+                                                                      offIn(table, digit).contains(places) &&
+                                                                      isWanted(table, all(places, digit, false)))
                     return true;
         return false;
     }

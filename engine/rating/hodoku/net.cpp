@@ -69,7 +69,8 @@ private:
         std::size_t count = 0;
         // The candidates before the net began, because the net must explain why they are gone.
         for (const Digit other : before_.candidates(cell) - Digits::of(digit))
-            if (count < reasons.size()) reasons[count++] = static_cast<std::int16_t>(table_.indexOf(nodeOf(cell, other, false)));
+            if (count < reasons.size())
+                reasons[count++] = static_cast<std::int16_t>(table_.indexOf(nodeOf(cell, other, false)));
         return reasons;
     }
 
@@ -78,7 +79,8 @@ private:
         Table::Reasons reasons{};
         std::size_t count = 0;
         for (const Cell other : before_.cellsFor(single.digit, house) - Cells::of(single.cell))
-            if (count < reasons.size()) reasons[count++] = static_cast<std::int16_t>(table_.indexOf(nodeOf(other, single.digit, false)));
+            if (count < reasons.size())
+                reasons[count++] = static_cast<std::int16_t>(table_.indexOf(nodeOf(other, single.digit, false)));
         return reasons;
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rows of bits that stand one after the other. Their width in words is a constant, so that the loops over the words of a
-// row vanish, and four columns are handled at once: the unions of the sixteen choices of four rows are made once, and
+// Rows of bits, one after the other. Their width in words is a constant, so that the loops over the words of
+// a row vanish, and four columns are handled at once: the unions of the sixteen choices of four rows are made once, and
 // each row takes the one that its four bits name (as in the method of the four Russians).
 #pragma once
 
@@ -110,7 +110,8 @@ template <std::size_t kWords>
 void addChosen(Word* sums, const Word* chosen, std::size_t chosenWords, const Word* more, std::size_t count) {
     for (std::size_t first = 0; first < count; first += 4) {
         const FourRows<kWords> four(more + first * kWords, count - first);
-        for (std::size_t n = 0; n < count; ++n) join<kWords>(sums + n * kWords, four.of(chosen + n * chosenWords, first));
+        for (std::size_t n = 0; n < count; ++n)
+            join<kWords>(sums + n * kWords, four.of(chosen + n * chosenWords, first));
     }
 }
 

@@ -53,7 +53,7 @@ consteval std::array<std::array<std::uint8_t, 3>, kCellCount> makePlaces() {
 /// The positions of a cell in its houses, in the order of housesOf().
 inline constexpr auto kPlacesOf = detail::makePlaces();
 
-/// Where the box, the row and the column stand in housesOf(): the order in which links are searched.
+/// The numbers of the box, the row and the column in housesOf(): the order in which links are searched.
 inline constexpr std::array<std::size_t, 3> kBoxRowColumnOf = {2, 0, 1};
 
 /// The kinds of houses in the order of the search, each given by its first house.

@@ -82,9 +82,8 @@ void Closure::derive() {
     for (std::size_t n = 0; n < count; ++n) {
         for (int k = 0; k < strong_[n].count; ++k)
             bits::join<kWords>(falseRow(n), row(static_cast<std::size_t>(strong_[n].on[k])));
-        eachPlace(strong_[n], [&](std::size_t place) {
-            bits::join<kWords>(falseOfSight_.data() + place * kWords, falseRow(n));
-        });
+        eachPlace(strong_[n],
+                  [&](std::size_t place) { bits::join<kWords>(falseOfSight_.data() + place * kWords, falseRow(n)); });
     }
 }
 
@@ -126,7 +125,8 @@ int Closure::nodesTo(Candidate candidate, bool isTrue, int most) const {
         if (bits::meets<kWords>(reached.data(), ends.data())) return nodes;
         std::array<bits::Word, kWords> next{};
         bits::join<kWords>(seen.data(), reached.data());
-        bits::each<kWords>(reached.data(), [&](std::size_t n) { bits::join<kWords>(next.data(), &direct_[n * kWords]); });
+        bits::each<kWords>(reached.data(),
+                           [&](std::size_t n) { bits::join<kWords>(next.data(), &direct_[n * kWords]); });
         bits::Word any = 0;
         for (std::size_t word = 0; word < kWords; ++word) any |= reached[word] = next[word] & ~seen[word];
         if (any == 0) return 0;

@@ -28,7 +28,8 @@ public:
     bool anyRefutesItself() const { return anyRefutesItself_; }
     /// Those that are false: the only ones that a cycle can remove.
     const CellsOfDigits& refutedByThemselves() const { return refuted_[1]; }
-    /// The number of nodes of the shortest chain from a candidate to its opposite, 0 when there is none of at most `most`.
+    /// The number of nodes of the shortest chain from a candidate to its opposite, 0 when there is none of at most
+    /// `most`.
     int nodesToOpposite(Candidate candidate, bool isTrue, int most) const;
     /// The candidates on the cycles that remove something. A removed candidate sees a true and a false node of its
     /// cycle, so it makes each node both true and false.
@@ -109,7 +110,7 @@ private:
     /// For each of these places what is true if one of them is false.
     std::vector<bits::Word> falseOfSight_;
     /// For each candidate with a strong link those that are true if it is true, and if it is false. For the others the
-    /// rows stand after those, once they are asked for.
+    /// rows come after those, once they are asked for.
     std::size_t words_ = 1;
     std::vector<bits::Word> rows_, falseRows_;
     /// For each candidate with a strong link those that are true if it is true, with one false one between them.
@@ -144,7 +145,7 @@ std::array<bits::Word, kWords> Closure::followTurnedOff(Candidate candidate) con
     const Cell cell = cellOf(candidate);
     const int digit = digitOf(candidate);
     if (!strongCells_[digit].has(cell)) return joinedPlaces<kWords>(falseOfSight_, cell, digit);
-    // It does not turn itself off, but stands in its places.
+    // It does not turn itself off, but is among those of its places.
     std::array<bits::Word, kWords> on{};
     bits::join<kWords>(on.data(), row(static_cast<std::size_t>(numbers_[candidate])));
     return on;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What else a closure tells, for the few positions that need it: which candidates are false if another is true.
+// What else follows from a closure, for the few positions that need it: which candidates are false if another is true.
 #include "engine/rating/se/closure.h"
 
 #include <algorithm>
@@ -102,7 +102,8 @@ bool Closure::mayShare(std::span<const Candidate> candidates) {
     if (seenWords_ == 0) findSeen();
     const auto shared = [&](std::size_t word, const auto& rowOf) {
         bits::Word common = ~bits::Word{0};
-        for (const Candidate candidate : candidates) common &= rowOf(static_cast<std::size_t>(numbers_[candidate]))[word];
+        for (const Candidate candidate : candidates)
+            common &= rowOf(static_cast<std::size_t>(numbers_[candidate]))[word];
         return common;
     };
     for (std::size_t word = 0; word < seenWords_; ++word)

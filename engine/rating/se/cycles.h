@@ -61,7 +61,7 @@ private:
     std::vector<Ancestors> ancestors_;
     std::vector<int> trueNodes_, falseNodes_; // the queued ones
     std::vector<int> ancestorsOf_;
-    OpenNodes open_; // those that lead back to the source, and of the true ones those not yet reached
+    OpenNodes open_;  // those that lead back to the source, and of the true ones those not yet reached
     int closing_ = 0; // the last false node, from which the source was reached
 };
 

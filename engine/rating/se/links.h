@@ -68,8 +68,8 @@ private:
 /// digit in the box, the row, the column.
 CandidateList turnedOff(const Board& board, Candidate candidate, bool inCell);
 
-/// The only other cell for the digit in a house, -1 when there is none or more than one. The house is given by its number
-/// in housesOf().
+/// The only other cell for the digit in a house, -1 when there is none or more than one. The house is given by its
+/// number in housesOf().
 inline Cell onlyOtherPlace(const Board& board, std::size_t which, Cell cell, int digit) {
     const House house = housesOf(cell)[which];
     const unsigned others = board.places[house][digit] & ~(1u << kPlacesOf[cell][which]);

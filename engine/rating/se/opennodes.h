@@ -9,7 +9,7 @@
 namespace ninefold::rating::explainer {
 
 /// The nodes that a search for a chain may still visit: those from which its end can be reached. A search that leaves
-/// the others out finds the same chain: whatever stands before a node of it leads to the end as well, and comes in the
+/// the others out finds the same chain: a node before one of its nodes leads to the end as well, and comes in the
 /// same order.
 class OpenNodes {
 public:

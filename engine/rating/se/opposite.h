@@ -11,7 +11,8 @@ namespace ninefold::rating::explainer {
 /// The shortest path from a candidate to its own opposite: breadth-first, and the first one of that length.
 class Opposite {
 public:
-    /// Its nodes, from its end back to the source. The closure, that of these kinds of links, must show that there is one.
+    /// Its nodes, from its end back to the source. The closure, that of these kinds of links, must show that there is
+    /// one.
     std::vector<ChainNode> find(const Links& links, const Closure& closure, LinkKinds kinds, Candidate source,
                                 bool startsTrue);
 

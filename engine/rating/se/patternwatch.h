@@ -7,9 +7,9 @@
 
 namespace ninefold::rating::explainer {
 
-// Can there be a pattern that was not there before these candidates were removed, and that removes something? A net uses
-// all patterns of a kind when it looks for them, so it need not look again where nothing has changed since, and most
-// changes make none.
+// Can there be a pattern that was not there before these candidates were removed, and that removes something? A net
+// uses all patterns that it finds, so it need not look again where nothing has changed since, and
+// most changes make none.
 
 bool mayLock(const Board& board, std::span<const Candidate> gone);
 bool mayMakeHiddenPair(const Board& board, std::span<const Candidate> gone);

@@ -56,26 +56,13 @@ bool directHiddenSet(const Board& board, KnownEmpty&, Hint& hint) {
 // Unique loops and graves are found in the candidates that are left. If these allowed a second solution, the puzzle
 // would have it, so they are right for puzzles whose candidates bind, too.
 constexpr Producer kProducers[] = {
-    {10, only<findHiddenSingle>},
-    {17, only<findDirectLocking>},
-    {20, directHiddenSet<2>},
-    {23, only<findNakedSingle>},
-    {25, directHiddenSet<3>},
-    {26, first<findLockingOf, 1>},
-    {30, first<findNakedSets, 2>},
-    {32, first<findFish, 2>},
-    {34, first<findHiddenSets, 2>},
-    {36, first<findNakedSets, 3>},
-    {38, first<findFish, 3>},
-    {40, first<findHiddenSets, 3>},
-    {42, only<findXyWing>},
-    {44, only<findXyzWing>},
-    {45, only<findUniqueLoop>},
-    {50, first<findNakedSets, 4>},
-    {52, first<findFish, 4>},
-    {54, first<findHiddenSets, 4>},
-    {56, only<findBug>},
-    {62, findAlignedPair},
+    {10, only<findHiddenSingle>},  {17, only<findDirectLocking>}, {20, directHiddenSet<2>},
+    {23, only<findNakedSingle>},   {25, directHiddenSet<3>},      {26, first<findLockingOf, 1>},
+    {30, first<findNakedSets, 2>}, {32, first<findFish, 2>},      {34, first<findHiddenSets, 2>},
+    {36, first<findNakedSets, 3>}, {38, first<findFish, 3>},      {40, first<findHiddenSets, 3>},
+    {42, only<findXyWing>},        {44, only<findXyzWing>},       {45, only<findUniqueLoop>},
+    {50, first<findNakedSets, 4>}, {52, first<findFish, 4>},      {54, first<findHiddenSets, 4>},
+    {56, only<findBug>},           {62, findAlignedPair},
 };
 
 constexpr Producer kLateProducers[] = {

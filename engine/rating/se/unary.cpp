@@ -15,8 +15,7 @@ namespace {
 class Search {
 public:
     // Half a tenth above the bound, since sums of tenths are not exact.
-    Search(const Board& board, ChainTools& tools, double most)
-        : board_(board), tools_(tools) {
+    Search(const Board& board, ChainTools& tools, double most) : board_(board), tools_(tools) {
         tools.begin(board);
         best_.difficulty = most + 0.05;
     }

@@ -2,10 +2,12 @@
 // The sets of a closure against a plain search over the links, node by node.
 #include "engine/generator/maker.h"
 #include "engine/rating/se/chainorder.h"
-#include "engine/rating/se/closure.h"
+#include "engine/rating/se/chaintools.h"
 
 #include <QTest>
 
+#include <map>
+#include <memory>
 #include <set>
 
 using namespace ninefold;
@@ -13,6 +15,26 @@ using namespace ninefold::generator;
 using namespace ninefold::rating::explainer;
 
 namespace {
+
+constexpr std::array<LinkKinds, 3> kKinds = {kAllLinks, kInHouses, kInCells};
+
+/// The shortest path from a candidate to its opposite over all nodes, from its end back; empty if there is none.
+std::vector<ChainNode> shortestWay(const Links& links, LinkKinds kinds, Candidate source, bool startsTrue) {
+    const ChainNode start = chainNode(source, startsTrue), end = chainNode(source, !startsTrue);
+    std::map<ChainNode, ChainNode> parents = {{start, start}};
+    std::vector<ChainNode> queue = {start};
+    for (std::size_t n = 0; n < queue.size() && !parents.contains(end); ++n) {
+        const ChainNode from = queue[n];
+        for (const Candidate next :
+             isTrue(from) ? links.turnedOff(candidateIn(from), kinds) : links.turnedOn(candidateIn(from), kinds))
+            if (const ChainNode to = chainNode(next, !isTrue(from)); parents.try_emplace(to, from).second)
+                queue.push_back(to);
+    }
+    if (!parents.contains(end)) return {};
+    std::vector<ChainNode> nodes = {end};
+    while (nodes.back() != start) nodes.push_back(parents[nodes.back()]);
+    return nodes;
+}
 
 /// All nodes that follow from one.
 std::set<ChainNode> follow(const Links& links, ChainNode start) {
@@ -105,6 +127,49 @@ private slots:
             for (const Cells cells : expected) found += cells.count();
         }
         QVERIFY(found > 50);
+    }
+
+    void findsTheFirstOfTheShortestChains() {
+        const auto opposite = std::make_unique<Opposite>();
+        Closure closure;
+        std::array<int, kKinds.size()> found{};
+        const std::vector<Board> list = boards();
+        for (std::size_t n = 0; n < list.size(); n += 5) {
+            const Board& board = list[n];
+            const Links links(board);
+            for (std::size_t kind = 0; kind < kKinds.size(); ++kind) {
+                closure.find(board, kKinds[kind]);
+                eachSource(board, [&](Candidate source) {
+                    for (const bool truth : {true, false}) {
+                        const auto expected = shortestWay(links, kKinds[kind], source, truth);
+                        const int count = static_cast<int>(expected.size());
+                        QCOMPARE(closure.refutesItself(source, truth), count > 0);
+                        QCOMPARE(closure.nodesToOpposite(source, truth, 2 * kCandidateCount), count);
+                        if (count == 0) continue;
+                        QCOMPARE(closure.nodesToOpposite(source, truth, count - 1), 0);
+                        QVERIFY(opposite->find(links, closure, kKinds[kind], source, truth) == expected);
+                        ++found[kind];
+                    }
+                });
+                if (QTest::currentTestFailed()) return;
+            }
+        }
+        for (const int count : found) QVERIFY(count > 5);
+    }
+
+    void listsEveryLinkOnceAndInOrder() {
+        for (const Board& board : boards()) {
+            const Links links(board);
+            eachSource(board, [&](Candidate source) {
+                const auto all = links.turnedOff(source, kAllLinks), some = links.turnedOff(source, kInHouses);
+                const auto expected = turnedOff(board, source, true), outside = turnedOff(board, source, false);
+                QVERIFY(std::ranges::equal(all, expected) && std::ranges::equal(some, outside));
+                for (const Candidate on : links.turnedOn(source, kAllLinks)) {
+                    const auto back = links.turnedOn(on, kAllLinks);
+                    QCOMPARE(std::ranges::count(back, source), 1);
+                }
+            });
+        }
     }
 
 private:

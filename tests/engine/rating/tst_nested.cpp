@@ -3,10 +3,12 @@
 // follow from a true assumption: the candidates they remove must not belong to the solution, and they must depend
 // on candidates that the assumption removed.
 #include "engine/generator/maker.h"
-#include "engine/rating/se/closure.h"
+#include "engine/rating/se/chaintools.h"
 #include "engine/rating/se/nested.h"
 
 #include <QTest>
+
+#include <memory>
 
 using namespace ninefold;
 using namespace ninefold::generator;
@@ -56,9 +58,10 @@ private:
     }
 
     static std::vector<NestedChain> chains(int level, const Board& before, const Board& now) {
-        Closure closure(now);
-        if (level == 2) return nestedUnaryChains(before, now, closure);
-        if (level == 3) return nestedMultipleChains(before, now, closure);
+        const auto tools = std::make_unique<ChainTools>();
+        tools->closure.find(now);
+        if (level == 2) return nestedUnaryChains(before, now, *tools);
+        if (level == 3) return nestedMultipleChains(before, now, *tools);
         return nestedDynamicChains(before, now, level - 4, {});
     }
 

@@ -39,8 +39,7 @@ std::unique_ptr<Consequences> follow(const Links& links, Candidate source) {
 
 class Search {
 public:
-    Search(const Board& before, const Board& now, ChainTools& tools)
-        : before_(before), now_(now), tools_(tools) {
+    Search(const Board& before, const Board& now, ChainTools& tools) : before_(before), now_(now), tools_(tools) {
         tools.begin(now);
     }
 

@@ -9,8 +9,7 @@ namespace {
 
 class Search {
 public:
-    Search(const Board& before, const Board& now, ChainTools& tools)
-        : before_(before), now_(now), tools_(tools) {
+    Search(const Board& before, const Board& now, ChainTools& tools) : before_(before), now_(now), tools_(tools) {
         tools.begin(now);
     }
 
@@ -32,7 +31,7 @@ private:
                 const int count = closure.nodesToOpposite(source, startsTrue, 2 * kCandidateCount);
                 if (count == 0) continue;
                 offer({base + lengthDifficulty(count), count, kind, 4 * source + (startsTrue ? 1 : 2)},
-                      consequenceHint(now_, source, !startsTrue).removals, 
+                      consequenceHint(now_, source, !startsTrue).removals,
                       [&] { return tools_.opposite.find(tools_.links, closure, kinds, source, startsTrue); });
             }
         });
