@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Type 3 of the unique loops: the two cells with extra digits act as one cell of a set.
 #include "engine/rating/se/combinations.h"
-#include "engine/rating/se/loops.h"
+#include "engine/rating/se/shapes/loops.h"
 
 namespace ninefold::rating::explainer {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Loops of two digits, found by moving between cells that have both. Every loop is found from each of its bivalue
 // cells and in both directions, which is harmless because the caller takes the easiest hint.
-#include "engine/rating/se/loops.h"
+#include "engine/rating/se/shapes/loops.h"
 
 #include "engine/core/houseset.h"
 

@@ -5,8 +5,8 @@
 //   type 2  all have the same extra digit
 //   type 3  two cells have several: together they act as one cell of a naked set, or belong to a hidden set
 //   type 4  one of the two digits has no other cell in a house of the two
-#include "engine/rating/se/loops.h"
 #include "engine/rating/se/shapes.h"
+#include "engine/rating/se/shapes/loops.h"
 
 #include <cassert>
 
