@@ -64,17 +64,34 @@ NINEFOLD_INLINE Words<L> shapesOfStacks(const Board<L>& board) {
 /// The key of a digit that has no choice in the line.
 inline constexpr unsigned kNoKey = 0xFFFF;
 
-/// Words that represent the alternatives, to find the smallest: shapes of all digits in the line, shapes of the
-/// digit, number of the word (+ 27 for a vertical one).
+/// Words that represent the alternatives, to find the smallest: how much choice the line has (`sum` in each word),
+/// shapes of the digit, number of the word (+ 27 for a vertical one).
 template <class L>
-NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
-    const Words<L> counts = each([](auto x) { return L::countBits(x); }, shapes);
-    const auto sum = sumOfDigits(counts);
+NINEFOLD_INLINE Words<L> keysOf(const Words<L>& counts, typename L::Part sum, unsigned numberFrom) {
     return generate<L>([&](int i) {
         const auto count = counts.part[i];
         const auto key = L::plus(L::template left<9>(sum), L::template left<6>(count));
         return L::whereTwoOrMore(count, L::plus(key, L::plus(L::number(i), L::all(numberFrom))));
     });
+}
+
+template <class L>
+NINEFOLD_INLINE Words<L> countsOf(const Words<L>& shapes) {
+    return each([](auto x) { return L::countBits(x); }, shapes);
+}
+
+/// The smallest key stands for a digit with few shapes in the line that has the fewest shapes of all digits.
+template <class L>
+NINEFOLD_INLINE Words<L> keysOf(const Words<L>& shapes, unsigned numberFrom) {
+    const Words<L> counts = countsOf(shapes);
+    return keysOf(counts, sumOfDigits(counts), numberFrom);
+}
+
+/// The same for the line that has the most: 63 is more than nine digits have there.
+template <class L>
+NINEFOLD_INLINE Words<L> keysOfOpenLines(const Words<L>& shapes, unsigned numberFrom) {
+    const Words<L> counts = countsOf(shapes);
+    return keysOf(counts, L::minus(L::all(63), sumOfDigits(counts)), numberFrom);
 }
 
 template <class L>
@@ -168,15 +185,15 @@ NINEFOLD_INLINE Board<L> takeWay(Branch<L>& branch) {
     return board;
 }
 
-/// Chooses in a band and in a stack, two different digits, and makes the first choice for the second one to start from.
-/// Returns the number of choices, which is one if there is no other.
+/// Makes the choice that `choose` makes, and on the board that it leads to another one: for another digit, across (in a
+/// stack after a band), where most is open. Returns the number of choices, which is one if there is no other.
 template <class L>
 NINEFOLD_NOINLINE int chooseTwo(const Board<L>& board, Branch<L>* branches) {
     const Words<L> shapes[2] = {shapesOfBands(board), shapesOfStacks(board)};
-    const Words<L> keys[2] = {keysOf(shapes[0], 0), keysOf(shapes[1], 27)};
-    takeKey(shapes, L::smallest(L::smaller(smallestOf(keys[0]), smallestOf(keys[1]))), branches[0]);
+    const auto horizontal = smallestOf(keysOf(shapes[0], 0)), vertical = smallestOf(keysOf(shapes[1], 27));
+    takeKey(shapes, L::smallest(L::smaller(horizontal, vertical)), branches[0]);
     branches[0].board = board;
-    const Words<L>& across = keys[!branches[0].vertical];
+    const Words<L> across = branches[0].vertical ? keysOfOpenLines(shapes[0], 0) : keysOfOpenLines(shapes[1], 27);
     const unsigned second =
         L::smallest(smallestOf(generate<L>([&](int i) { return L::lastAt(across.part[i], i, branches[0].digit); })));
     if (second == kNoKey) return 1;

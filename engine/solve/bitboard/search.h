@@ -35,10 +35,12 @@ inline constexpr int kDeepest = 81;
 /// need a few hundred.
 inline constexpr std::uint64_t kMaxSteps = 10'000;
 
-/// A dive is the way down from the first guess to the first dead end or solution, on a board with few candidates: it
-/// makes two guesses at once and counts no triads. A board that has several solutions often leads to one like that,
-/// in fewer rounds. At the first guess the hardest Sudokus known have 220 candidates and more.
+/// A dive is the search from the first guess on, on a board with few candidates: it makes two guesses at once and
+/// counts no triads. Boards that have several solutions are often like that, and a dive finds two of them in fewer
+/// rounds. At the first guess the hardest Sudokus known have 220 candidates and more.
 inline constexpr unsigned kMostToDive = 200;
+/// With that many dead ends the board is none that has many solutions, and what follows from it must be known better.
+inline constexpr int kDeadEndsOfDive = 6;
 
 template <class L>
 NINEFOLD_INLINE Progress settle(Board<L>& board, bool diving) {
@@ -81,20 +83,21 @@ NINEFOLD_NOINLINE bool searchBy(const Boards& start, std::uint64_t limit, Outcom
     outcome.solutions = 0;
     std::uint64_t stepsLeft = kMaxSteps;
     Board<L> board = boardOf<L>(start);
-    bool diving = false;
+    // The dead ends that the dive may still meet; 0 if there is no dive.
+    int diving = 0;
     for (;;) {
-        const Progress progress = settle(board, diving);
+        const Progress progress = settle(board, diving > 0);
         if (progress == Progress::Solved) {
             record(board, outcome);
             if (outcome.solutions == limit) return true;
             stepsLeft = kMaxSteps;
         }
-        if (progress != Progress::Stuck) {
-            diving = false;
-        } else {
+        if (progress == Progress::Broken) {
+            diving -= diving > 0;
+        } else if (progress == Progress::Stuck) {
             if (!byCells && --stepsLeft == 0) return false;
-            if (outcome.guesses == 0) diving = candidatesOf(board) <= kMostToDive;
-            const int guesses = guess<byCells>(board, diving, branches + depth);
+            if (outcome.guesses == 0 && candidatesOf(board) <= kMostToDive) diving = kDeadEndsOfDive;
+            const int guesses = guess<byCells>(board, diving > 0, branches + depth);
             depth += guesses;
             outcome.guesses += static_cast<std::uint64_t>(guesses);
         }
