@@ -7,6 +7,7 @@
 #include "engine/generator/digging.h"
 #include "engine/generator/patternsearch.h"
 #include "engine/generator/skloop.h"
+#include "engine/generator/symmetricgivens.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/hodoku/rater.h"
 #include "engine/rating/rule/levelparts.h"
@@ -112,8 +113,16 @@ long long Maker::costOfTry() const {
     return spec_.skLoop ? kTriesOfSkLoop : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
 }
 
+/// The symmetry that the technique needs, unless the spec says where the givens are.
+std::optional<logic::MotionKind> Maker::drawnSymmetry() const {
+    if (spec_.technique == nullptr || spec_.pattern || spec_.solution || spec_.symmetry != Symmetry::None)
+        return std::nullopt;
+    return neededSymmetry(*spec_.technique);
+}
+
 std::optional<Solution> Maker::drawGivens(Random& random, const std::stop_token& stop) {
     if (spec_.skLoop) return makeAroundSkLoop(random, solver_, stop);
+    if (const auto kind = drawnSymmetry()) return drawSymmetric(*kind, random, solver_);
     const Solution solution = spec_.solution ? *spec_.solution : randomSolution(random, solver_);
     return spec_.climb ? climbTo(solution, orbits_, random, solver_, stop) : draw(solution, random, stop);
 }

@@ -4,6 +4,7 @@
 #include "engine/core/grid.h"
 #include "engine/generator/puzzlespec.h"
 #include "engine/generator/random.h"
+#include "engine/generator/symmetricgivens.h"
 #include "engine/generator/training.h"
 
 #include <functional>
@@ -51,6 +52,7 @@ private:
     std::optional<GeneratedPuzzle> tryShape(Random& random, const std::stop_token& stop);
     std::optional<GeneratedPuzzle> tryOnce(Random& random, const std::stop_token& stop);
     /// The givens, of a random solution if the specification names none.
+    std::optional<logic::MotionKind> drawnSymmetry() const;
     std::optional<Solution> drawGivens(Random& random, const std::stop_token& stop);
     std::optional<Solution> draw(const Solution& solution, Random& random, const std::stop_token& stop);
     bool hasRightShape(const Solution& puzzle);

@@ -181,4 +181,85 @@ inline constexpr About kAboutRectangle6{
     .lettered = true,
 };
 
+inline constexpr About kAboutExtendedRectangle{
+    .what = NINEFOLD_TEXT(
+        "Abouts", "Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly "
+                  "all have only as many digits as there are pairs. If they held nothing else, the two lines could "
+                  "exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an "
+                  "extra candidate in these cells is true."),
+    .spot = NINEFOLD_TEXT("Abouts", "In two rows of a band or two columns of a stack, look for three pairs of cells, "
+                                    "one pair in each box, with the same three digits. One cell may have more."),
+    .proof = {NINEFOLD_TEXT("Abouts", "If the cells held only these digits, each of the two lines would have all of "
+                                      "them there, because it has as many cells as there are digits."),
+              NINEFOLD_TEXT("Abouts", "Exchanging the two lines there breaks no rule: each pair stays in its crossing "
+                                      "line, and every row, column and box keeps its digits."),
+              NINEFOLD_TEXT("Abouts", "So there would be two solutions, but a proper Sudoku has only one. One of the "
+                                      "cells with extra candidates holds an extra one."),
+              NINEFOLD_TEXT("Abouts", "Type 1: only one cell has extras, so it is one of these. Type 2: all extras "
+                                      "are one digit, which goes from the cells that meet all of them."),
+              NINEFOLD_TEXT("Abouts",
+                            "Type 3: the cells with extras use digits up together with others. Type 4: a "
+                            "digit has no other place beside them, so the pattern's others cannot be there.")},
+};
+
+inline constexpr About kAboutBugLite{
+    .what = NINEFOLD_TEXT(
+        "Abouts",
+        "Some cells that nearly all have two candidates, and in which each digit has two places in every row, "
+        "column and box where it is. If none had more, each could take its other candidate, and the puzzle "
+        "would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is "
+        "true."),
+    .spot = NINEFOLD_TEXT("Abouts", "Follow cells with two candidates: for each of their digits look for one partner "
+                                    "in the row, in the column and in the box, until everything has a partner."),
+    .proof = {NINEFOLD_TEXT("Abouts", "Suppose each of the cells had only its two candidates. In a solution each row, "
+                                      "column and box would use one of the two places of each digit."),
+              NINEFOLD_TEXT("Abouts", "Giving each of these cells its other candidate would use the other places: each "
+                                      "row, column and box keeps all its digits, so it is a second solution."),
+              NINEFOLD_TEXT("Abouts", "A proper Sudoku has only one. So in one of the cells with more than two "
+                                      "candidates an extra one is true."),
+              NINEFOLD_TEXT("Abouts", "Type 1: only one cell has extras, so it is one of these. Type 2: all extras "
+                                      "are one digit, which goes from the cells that meet all of them."),
+              NINEFOLD_TEXT("Abouts", "Type 3: the cells with extras use digits up together with others. Type 4: a "
+                                      "digit has no other place beside them, so the pattern's others cannot be "
+                                      "there.")},
+};
+
+inline constexpr About kAboutReverseBug{
+    .what = NINEFOLD_TEXT(
+        "Abouts", "Solved cells that would be a closed set with one cell more: two digits in the same rows, columns "
+                  "and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid "
+                  "could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the "
+                  "cell does not complete the set."),
+    .spot = NINEFOLD_TEXT("Abouts", "Choose two digits that have been solved in few places. Mark every row, column and "
+                                    "box that has only one of them, and look for the cell where these meet."),
+    .proof = {NINEFOLD_TEXT("Abouts", "Every row, column and box has each of the two digits once. If the solved cells "
+                                      "had both of them or none in each, so would the cells that are still open."),
+              NINEFOLD_TEXT("Abouts", "Swapping the two digits in all open cells then breaks no rule: each row, column "
+                                      "and box keeps both. And no given is changed, because all givens of the two are "
+                                      "in the closed set."),
+              NINEFOLD_TEXT("Abouts", "So there would be two solutions, but a proper Sudoku has only one. The set is "
+                                      "never closed, so a cell that would close it holds something else."),
+              NINEFOLD_TEXT("Abouts",
+                            "Two lines are alike: if a part of both has the same digits, so has the rest, and "
+                            "the rests could be exchanged.")},
+};
+
+inline constexpr About kAboutSymmetricalPlacement{
+    .what = NINEFOLD_TEXT(
+        "Abouts", "The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, "
+                  "and the same givens are there again. A proper Sudoku has only one solution, so the solution must be "
+                  "symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost "
+                  "its partner goes."),
+    .spot = NINEFOLD_TEXT("Abouts", "When the givens form a symmetric picture, compare each given with the one on the "
+                                    "other side. If every 1 faces the same digit, and so on, the puzzle is symmetric."),
+    .proof = {NINEFOLD_TEXT("Abouts", "Such a motion takes rows, columns and boxes to rows, columns and boxes. So it "
+                                      "takes the solution to a grid that obeys the rules, also with exchanged digits."),
+              NINEFOLD_TEXT("Abouts", "The givens go to the givens. So what the solution becomes is a solution of the "
+                                      "same puzzle."),
+              NINEFOLD_TEXT("Abouts", "There is only one, so the solution becomes itself. If a cell holds a digit, its "
+                                      "partner cell holds the partner of the digit."),
+              NINEFOLD_TEXT("Abouts", "A candidate whose partner is gone goes. So does one that would share a cell, or "
+                                      "a row, column or box, with a partner that rules it out.")},
+};
+
 } // namespace ninefold::logic

@@ -60,6 +60,22 @@ inline constexpr std::string_view kStrongLinkText = NINEFOLD_TEXT(
     "Steps",
     "{house}'s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, and "
     "swapping these would give a second solution: each row, column and box keeps both. So neither is {lost}.");
+/// The same for patterns of more than two digits, whose cells may have many other fillings.
+inline constexpr std::string_view kOtherWayConclusion = NINEFOLD_TEXT(
+    "Steps", "{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.");
+inline constexpr std::string_view kOneCellOtherWayText = NINEFOLD_TEXT(
+    "Steps", "If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each "
+             "row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.");
+inline constexpr std::string_view kSameDigitOtherWayText = NINEFOLD_TEXT(
+    "Steps", "{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these "
+             "could be exchanged so that each row, column and box keeps its digits: a second solution.");
+inline constexpr std::string_view kSubsetOtherWayText = NINEFOLD_TEXT(
+    "Steps", "{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. "
+             "With {set:has} that uses up {setdigits} in {house}: as many cells as digits.");
+inline constexpr std::string_view kStrongLinkOtherWayText = NINEFOLD_TEXT(
+    "Steps", "{house}'s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, "
+             "and exchanging these would give a second solution: each row, column and box keeps its digits. So neither "
+             "is {lost}.");
 inline constexpr std::string_view kDeadlyNotation = "{pattern} in {cells}";
 
 /// What all techniques with deadly patterns have in common. Its code, ratings and scores are to be added.

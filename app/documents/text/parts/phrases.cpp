@@ -142,6 +142,18 @@ QString cellsInOrder(const logic::Chain& chain, const Voice& voice) {
     return joinedText(list);
 }
 
+/// The digits of each chain become one another: "1↔2, 3→6→8→3".
+QString cyclesText(const std::vector<logic::Chain>& chains) {
+    QStringList list;
+    for (const logic::Chain& chain : chains) {
+        QStringList digits;
+        for (const logic::ChainNode& node : chain) digits << QString::number(node.digit);
+        if (digits.size() > 2) digits << digits.front();
+        list << digits.join(digits.size() == 2 ? QStringLiteral("↔") : QStringLiteral("→"));
+    }
+    return listText(list);
+}
+
 /// "r3c2 is 1 or r3c6 is 3 or 4", briefly "r3c2 or r3c6 is 1, 3 or 4".
 QString oneOf(const std::vector<logic::Candidate>& candidates, const Voice& voice) {
     std::vector<Group> groups;
@@ -237,6 +249,7 @@ QString reworded(const logic::ArgValue& value, QStringView way, const logic::Ste
             return voice.dressed(digitsText(digits, Wording::Full), *cells, digits);
         }
         if (way == u"or") return voice.dressed(anyOf(*cells, voice), *cells, {});
+        if (way == u"listed") return voice.dressed(listed(*cells, voice), *cells, {});
     }
     if (const auto* digits = std::get_if<Digits>(&value); digits != nullptr) {
         if (way == u"or") return voice.dressed(digitsPhrase(*digits, Joint::Or), {}, *digits);
@@ -250,6 +263,7 @@ QString reworded(const logic::ArgValue& value, QStringView way, const logic::Ste
         if (way == u"cases") return casesText(*chains, step, voice);
         if (way == u"blocks") return blocksText(*chains, step, voice);
         if (way == u"pairs") return pairsText(*chains, step, voice);
+        if (way == u"cycles") return cyclesText(*chains);
         if (way == u"cells") return cellsInOrder(chains->front(), voice);
         if (way == u"where") return whereText(*chains, step);
         if (way == u"shares") return sharesText(*chains, step, voice.style);

@@ -12,10 +12,12 @@ namespace ninefold::documents {
 ///
 ///     {cells:or} {digits:or}     "r1c1 or r1c2", "2 or 9"
 ///     {cells:has}                each cell with its candidates: "r2c2 (1 or 2) and r3c4 (1 or 9)"
+///     {cells:listed}             only how many there are, if there are too many for a sentence
 ///     {cells:only}               the candidates of the cells together: "1, 2 and 9"
 ///     {chains:cases}             one sentence for each chain: "If r3c1 is 1, r2c2 (1 or 2) is 2."
 ///     {chains:blocks}            the last statements, of which one is true, and where they meet what goes: "r4c8 (same
 ///                                column) or r7c7 (same box) is 9"
+///     {chains:cycles}            digits that become one another: "1↔2, 3→6→8→3"
 ///     {chains:if}                the first statement, after "that" or "if"
 ///     {chains:where}             where the last statements meet what goes: "column 5, row 9"
 ///     {chains:shares}            the same as a sentence: "it shares column 5 with r2c5 and row 9 with r9c1"

@@ -77,6 +77,9 @@ const std::map<std::string_view, Claim>& claims() {
         {"the wrong kind would remove all of these", Claim::None},
         {"these alone would allow two solutions", Claim::NotFilled},
         {"these alone would not give one solution", Claim::NotFilled},
+        {"these would leave a swap in the rest of the grid", Claim::NotFilled},
+        {"givens that are partners of each other", Claim::AllTrue},
+        {"the partner cells", Claim::None},
         {"one of these must be true", Claim::OneTrue},
         {"cells that share {setdigits} with {guards}", Claim::Filled},
         {"A: where {line} and {box} cross", Claim::Filled},
@@ -322,8 +325,9 @@ private slots:
     /// Candidates of a filled cell cannot be true or false.
     void linksEndAtMarkedCandidates() {
         for (const Drawing& drawing : drawings()) {
-            // The drawing of a single shows digits that are set, and lines to the cells that they exclude.
-            if (drawing.step.technique->family == Family::Singles) continue;
+            // The drawing of a single shows digits that are set, and lines to the cells that they exclude; that of a
+            // symmetry lines between givens.
+            if (drawing.step.technique->family == Family::Singles || drawing.name.startsWith("gurth-")) continue;
             std::set<Candidate> seen;
             for (const Mark& mark : drawing.step.marks) seen.insert(mark.candidate);
             for (const Link& link : drawing.step.links)

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+// BUG-Lite: a Bivalue Universal Grave in a few cells. Each cell has two candidates, and each digit has no place or two
+// among them in every house. In a solution every cell could take its other candidate.
+//
+//     {a b} . . | {b c} .  .        conclusions as for rectangles, types 1 to 4; a pattern of only two digits is a
+//     {a b} . . |   .   .  {a c x}  rectangle or a loop
+//       .   . . | {b c} .  {a c}
+//                               each digit of a cell is a demand in its three houses that is met by one other cell
+//
+// A cell is a row of bits, one for each of its digits in each of its houses. Cells form the pattern when their rows
+// sum to nothing (modulo 2), and the cells without extras are independent, because otherwise the puzzle had two
+// solutions. So what a guard needs is found by elimination instead of by trying.
+#include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/deadly.h"
+#include "engine/logic/techniques.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <compare>
+#include <tuple>
+#include <utility>
+
+namespace ninefold::logic::techniques {
+namespace {
+
+/// With more independent ways to combine cells, none is tried.
+constexpr int kMostWays = 6;
+
+/// A bit for each digit in each house.
+struct Demands {
+    std::array<std::uint64_t, 4> words{};
+
+    void flip(House house, Digit digit) {
+        const int bit = house * kDigitCount + digit - 1;
+        words[static_cast<std::size_t>(bit / 64)] ^= std::uint64_t{1} << bit % 64;
+    }
+    bool has(int bit) const { return (words[static_cast<std::size_t>(bit / 64)] >> bit % 64 & 1u) != 0; }
+    /// -1 if there is none.
+    int first() const {
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (words[i] != 0) return static_cast<int>(64 * i) + std::countr_zero(words[i]);
+        return -1;
+    }
+    Demands& operator^=(const Demands& other) {
+        for (std::size_t i = 0; i < words.size(); ++i) words[i] ^= other.words[i];
+        return *this;
+    }
+    friend auto operator<=>(const Demands&, const Demands&) = default;
+};
+
+/// Cells with two digits each, and the demands that they leave open.
+struct Row {
+    Demands open;
+    Cells cells;
+    Row& operator^=(const Row& other) {
+        open ^= other.open;
+        cells ^= other.cells;
+        return *this;
+    }
+};
+
+Row rowOfCell(Cell cell, Digits pair) {
+    assert(pair.count() == 2);
+    Row row{{}, Cells::of(cell)};
+    for (House house : housesOf(cell))
+        for (Digit digit : pair) row.open.flip(house, digit);
+    return row;
+}
+
+/// Rows of which each has a bit that no later one has.
+class Basis {
+public:
+    /// What is left of a row without the others.
+    Row reduced(Row row) const {
+        for (const auto& [bit, other] : rows_)
+            if (row.open.has(bit)) row ^= other;
+        return row;
+    }
+    void add(const Row& row) {
+        const Row rest = reduced(row);
+        if (const int bit = rest.open.first(); bit >= 0) rows_.emplace_back(bit, rest);
+        else ways_.push_back(rest.cells);
+    }
+    /// Independent sets of cells that leave nothing open.
+    const std::vector<Cells>& ways() const { return ways_; }
+
+private:
+    std::vector<std::pair<int, Row>> rows_;
+    std::vector<Cells> ways_;
+};
+
+/// A cell with extras, of which two digits may belong to a pattern.
+struct Guard {
+    Cell cell;
+    Digits pair;
+    Row rest;
+};
+
+/// All patterns with guards that allow a conclusion. Shared by the four types.
+class Graves {
+public:
+    explicit Graves(const Position& position) : position_(position) {
+        // Of the cells of a pattern all but the guards have two candidates.
+        if (position.bivalue().count() < 4) return;
+        Basis basis;
+        for (Cell cell : position.bivalue()) basis.add(rowOfCell(cell, position.candidates(cell)));
+        if (!basis.ways().empty()) return;
+        findFewGuards(basis);
+        for (Digit extra = 1; extra <= kDigitCount; ++extra) findOneDigit(basis, extra);
+    }
+
+    /// Those whose extras are all one digit, in two cells or more; and those with one guard, or two in one house.
+    std::vector<Deadly> oneDigit, fewGuards;
+
+private:
+    void findFewGuards(const Basis& basis);
+    void findOneDigit(const Basis& plain, Digit extra);
+    void keep(Cells cells, const std::array<Digits, kCellCount>& pairs, std::vector<Deadly>& list) const;
+
+    HouseSet unmet(Cell cell, Digits pair, Cells partners) const;
+    bool isGrave(Cells cells, const std::array<Digits, kCellCount>& pairs) const;
+
+    /// What the cells without extras may be.
+    std::array<Digits, kCellCount> plainPairs() const {
+        std::array<Digits, kCellCount> pairs;
+        for (Cell cell : position_.bivalue()) pairs[static_cast<std::size_t>(cell)] = position_.candidates(cell);
+        return pairs;
+    }
+
+    const Position& position_;
+};
+
+/// The houses in which no other of these cells has one of the two digits.
+HouseSet Graves::unmet(Cell cell, Digits pair, Cells partners) const {
+    HouseSet houses;
+    partners.remove(cell);
+    for (House house : housesOf(cell))
+        for (Digit digit : pair)
+            if (!partners.meets(position_.cellsFor(digit, house))) houses.add(house);
+    return houses;
+}
+
+/// Has every digit two places or none in each house, and is it one pattern of three digits or more?
+bool Graves::isGrave(Cells cells, const std::array<Digits, kCellCount>& pairs) const {
+    std::array<Cells, kDigitCount> places;
+    Digits digits;
+    for (Cell cell : cells) {
+        digits |= pairs[static_cast<std::size_t>(cell)];
+        for (Digit digit : pairs[static_cast<std::size_t>(cell)]) places[digit - 1].add(cell);
+    }
+    if (digits.count() < 3 || cells == position_.blanks()) return false;
+    for (Digit digit : digits)
+        for (const Cells& house : kHouses)
+            if (const int count = (places[digit - 1] & house).count(); count != 0 && count != 2) return false;
+    Cells reached = Cells::of(cells.first()), fresh = reached;
+    while (!fresh.empty()) {
+        const Cell cell = fresh.first();
+        fresh.remove(cell);
+        for (Digit digit : pairs[static_cast<std::size_t>(cell)])
+            for (Cell next : (places[digit - 1] & kPeers[cell]) - reached) {
+                reached.add(next);
+                fresh.add(next);
+            }
+    }
+    return reached == cells;
+}
+
+void Graves::keep(Cells cells, const std::array<Digits, kCellCount>& pairs, std::vector<Deadly>& list) const {
+    if (!isGrave(cells, pairs)) return;
+    Deadly pattern{cells, {}, {}};
+    for (Cell cell : cells) {
+        const Digits pair = pairs[static_cast<std::size_t>(cell)], extras = position_.candidates(cell) - pair;
+        pattern.digits |= pair;
+        if (!extras.empty()) pattern.guards.push_back({cell, extras});
+    }
+    list.push_back(std::move(pattern));
+}
+
+/// Guards that need the same from the other cells belong together.
+void Graves::findFewGuards(const Basis& basis) {
+    std::vector<Guard> guards;
+    const Cells plain = position_.bivalue();
+    for (Cell cell : position_.blanks() - plain - position_.cellsWithCount(1)) {
+        const Digits all = position_.candidates(cell);
+        for (Digit one : all)
+            for (Digit two : all) {
+                // Each pair of its candidates once.
+                if (two <= one) continue;
+                const Digits pair = Digits::of(one) | Digits::of(two);
+                // The other guard is not in all three houses.
+                if (unmet(cell, pair, plain).count() < 3)
+                    guards.push_back({cell, pair, basis.reduced(rowOfCell(cell, pair))});
+            }
+    }
+    std::ranges::sort(guards, [](const Guard& a, const Guard& b) {
+        return std::tie(a.rest.open, a.cell) < std::tie(b.rest.open, b.cell);
+    });
+    std::array<Digits, kCellCount> pairs = plainPairs();
+    for (auto guard = guards.begin(); guard != guards.end(); ++guard) {
+        pairs[static_cast<std::size_t>(guard->cell)] = guard->pair;
+        if (guard->rest.open == Demands{}) {
+            keep(guard->rest.cells, pairs, fewGuards);
+            continue;
+        }
+        for (auto other = guard + 1; other != guards.end() && other->rest.open == guard->rest.open; ++other) {
+            if (!sees(guard->cell, other->cell)) continue;
+            pairs[static_cast<std::size_t>(other->cell)] = other->pair;
+            keep(guard->rest.cells ^ other->rest.cells, pairs, fewGuards);
+        }
+    }
+}
+
+/// All cells with three candidates of which this is one may be guards together.
+void Graves::findOneDigit(const Basis& plain, Digit extra) {
+    const Cells all = position_.cellsWithCount(3) & position_.cellsFor(extra), partners = all | position_.bivalue();
+    std::array<Digits, kCellCount> pairs = plainPairs();
+    Cells guards;
+    for (Cell cell : all) {
+        const Digits pair = position_.candidates(cell) - Digits::of(extra);
+        pairs[static_cast<std::size_t>(cell)] = pair;
+        if (unmet(cell, pair, partners).empty()) guards.add(cell);
+    }
+    if (!guards.hasSeveral()) return;
+    Basis basis = plain;
+    for (Cell cell : guards) basis.add(rowOfCell(cell, pairs[static_cast<std::size_t>(cell)]));
+    const std::vector<Cells>& ways = basis.ways();
+    if (ways.size() > kMostWays) return;
+    for (unsigned chosen = 1; chosen < 1u << ways.size(); ++chosen) {
+        Cells cells;
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            if ((chosen >> i & 1u) != 0) cells ^= ways[i];
+        const Cells guarding = cells & guards;
+        if (guarding.hasSeveral() && position_.cellsFor(extra).meets(commonPeers(guarding)))
+            keep(cells, pairs, oneDigit);
+    }
+}
+
+template <DeadlyType type>
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    const Graves& graves = position.fact<Graves>();
+    for (const Deadly& pattern : type == DeadlyType::SameDigit ? graves.oneDigit : graves.fewGuards)
+        if (!concludeDeadly(position, pattern, type, 0, search, sink)) return false;
+    return true;
+}
+
+constexpr Technique lite(std::string_view id, std::string_view name, std::string_view conclusion, std::string_view text,
+                         decltype(Technique::find) search) {
+    Technique made = deadlyTechnique(id, name, kAboutBugLite, conclusion, text, search);
+    made.rating = 52;
+    return made;
+}
+
+constexpr std::string_view kSecondSolution =
+    NINEFOLD_TEXT("Steps", "{result}, because otherwise there would be a second solution.");
+
+constexpr std::string_view kLiteText[] = {
+    NINEFOLD_TEXT("Steps", "Without {missing}, each of {cells} would have two candidates, and each digit two places in "
+                           "every row, column and box there. Taking the other candidate in all of them would give a "
+                           "second solution. So {guards} is {extras:or}."),
+    NINEFOLD_TEXT("Steps", "{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two "
+                           "candidates, each digit two places in every row, column and box there, and switching each "
+                           "cell to its other candidate gives a second solution."),
+    NINEFOLD_TEXT("Steps", "{missing:or}: otherwise each of {cells} would have two candidates, and switching each to "
+                           "its other candidate gives a second solution. With {set:has} that uses up {setdigits} in "
+                           "{house}."),
+    NINEFOLD_TEXT("Steps", "{missing:or}: otherwise each of {cells} would have two candidates, and switching each to "
+                           "its other candidate gives a second solution. {house}'s {linked} fits only in the other of "
+                           "the two."),
+};
+
+} // namespace
+
+const Technique bugLite1 = lite("bug-lite-1", NINEFOLD_TEXT("Techniques", "BUG-Lite Type 1"), kSecondSolution,
+                                kLiteText[0], find<DeadlyType::OneCell>);
+const Technique bugLite2 = lite("bug-lite-2", NINEFOLD_TEXT("Techniques", "BUG-Lite Type 2"), kSameDigitConclusion,
+                                kLiteText[1], find<DeadlyType::SameDigit>);
+const Technique bugLite3 = lite("bug-lite-3", NINEFOLD_TEXT("Techniques", "BUG-Lite Type 3"), kSubsetConclusion,
+                                kLiteText[2], find<DeadlyType::Subset>);
+const Technique bugLite4 =
+    lite("bug-lite-4", NINEFOLD_TEXT("Techniques", "BUG-Lite Type 4"),
+         NINEFOLD_TEXT("Steps", "{result}, because {missing:or}, and {house}'s {linked} fits only in the other of "
+                                "these two cells."),
+         kLiteText[3], find<DeadlyType::StrongLink>);
+
+} // namespace ninefold::logic::techniques
