@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>إن لم تستعمل أي طريقة خانة، فالصحيحة لا تستعملها أيضًا. إذن يُحذف الرقم منها.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>ثلاثة أزواج أو أكثر من الخانات المتجاورة في الصفين نفسهما أو العمودين نفسهما، وليس في معظمها إلا أرقام بعدد الأزواج. لو لم يكن فيها غيرها لأمكن الخطين أن يتبادلا هذه الأرقام، ولصار للغز حلان. للسودوكو السليمة حل واحد فقط، إذن أحد المرشحين الزائدين في هذه الخانات صحيح.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>في صفين من شريط واحد أو عمودين من رصة واحدة، ابحث عن ثلاثة أزواج من الخانات، زوج في كل مربع، فيها الأرقام الثلاثة نفسها. ويجوز أن يكون في خانة واحدة أكثر.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>لو لم يكن في الخانات إلا هذه الأرقام، لكانت كلها هناك في كل من الخطين، لأن عدد خاناته مثل عدد الأرقام.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>تبديل الخطين هناك لا يخالف أي قاعدة: يبقى كل زوج في الخط الذي يقطعه، ويحتفظ كل صف وعمود ومربع بأرقامه.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>فيكون هناك حلان، لكن للسودوكو السليمة حلًا واحدًا فقط. إذن في إحدى الخانات ذات المرشحين الزائدين مرشح زائد.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>النوع 1: خانة واحدة فقط فيها زوائد، فهي أحدها. النوع 2: كل الزوائد رقم واحد، فيُحذف من الخانات التي تقابلها كلها.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>النوع 3: الخانات ذات الزوائد تستنفد أرقامًا مع خانات أخرى. النوع 4: ليس لرقم مكان آخر بجانبها، فلا يمكن أن تكون بقية أرقام النمط هناك.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>بضع خانات في معظمها مرشحان، ولكل رقم فيها مكانان في كل صف وعمود ومربع يقع فيه. لو لم يكن في أي منها أكثر لأمكن أن تأخذ كل خانة مرشحها الآخر، ولصار للغز حلان. للسودوكو السليمة حل واحد فقط، إذن أحد المرشحين الزائدين في هذه الخانات صحيح.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>تتبع الخانات ذات المرشحين: ابحث لكل رقم فيها عن شريك في الصف وفي العمود وفي المربع، حتى يكون لكل شيء شريك.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>لنفترض أنه ليس في كل خانة إلا مرشحاها. في الحل يستعمل كل صف وعمود ومربع أحد مكاني كل رقم.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>إعطاء كل خانة من هذه مرشحها الآخر يستعمل الأماكن الأخرى: كل صف وعمود ومربع يحتفظ بكل أرقامه، فهو حل ثانٍ.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>للسودوكو السليمة حل واحد فقط. إذن في إحدى الخانات التي فيها أكثر من مرشحين يصح مرشح زائد.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>خانات محلولة تصير مع خانة أخرى مجموعة مغلقة: رقمان في الصفوف والأعمدة والمربعات نفسها، أو الأرقام نفسها في جزء من خطين. لو أُغلقت المجموعة لأمكن تبديل بقية الشبكة أيضًا، إذ لا معطى هناك. للسودوكو السليمة حل واحد فقط، إذن لا تكمل الخانة المجموعة.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>اختر رقمين حُلّا في أماكن قليلة. علّم كل صف وعمود ومربع فيه أحدهما فقط، وابحث عن الخانة التي تلتقي فيها.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>في كل صف وعمود ومربع كل من الرقمين مرة. لو كان في الخانات المحلولة كلاهما أو لا شيء منهما في كل مكان، لكانت الخانات المفتوحة كذلك.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>عندئذ لا يخالف تبديل الرقمين في كل الخانات المفتوحة أي قاعدة: كل صف وعمود ومربع يحتفظ بالرقمين. ولا يتغير أي معطى، لأن كل معطيات الرقمين في المجموعة المغلقة.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>فيكون هناك حلان، لكن للسودوكو السليمة حلًا واحدًا فقط. لا تُغلق المجموعة أبدًا، إذن في الخانة التي تغلقها شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>والأمر كذلك في خطين: إن كان في جزء من كليهما الأرقام نفسها ففي البقية كذلك، ويمكن تبديل البقيتين.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>معطيات ألغاز قليلة متناظرة: أدر الشبكة أو اعكسها أو أزحها وبدّل بعض الأرقام، فإذا المعطيات نفسها. للسودوكو السليمة حل واحد فقط، إذن لا بد أن يكون هو أيضًا متناظرًا. لا يكون رقم في خانة إلا إذا كان شريكه في الخانة الشريكة، وما فقد شريكه يُحذف.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>حين تكوّن المعطيات صورة متناظرة، قارن كلًّا منها بالذي في الجهة الأخرى. إذا قابل كل 1 الرقم نفسه وهكذا، فاللغز متناظر.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>مثل هذه الحركة تنقل الصفوف والأعمدة والمربعات إلى صفوف وأعمدة ومربعات. فهي تنقل الحل إلى شبكة تحقق القواعد، ولو بأرقام مبدلة.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>المعطيات تنتقل إلى المعطيات. إذن ما يصير إليه الحل حل للغز نفسه.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>لا يوجد إلا حل واحد، إذن يصير الحل إلى نفسه. إذا كان في خانة رقم، ففي خانتها الشريكة شريك الرقم.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>المرشح الذي زال شريكه يُحذف. وكذلك الذي يتقاسم خانة أو صفًا أو عمودًا أو مربعًا مع شريك يستبعده.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3617,6 +3713,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>في أحد المنظورين خارج {cover} أو {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>هذه تسمح بتبديل في بقية الشبكة</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>معطيات شريكة بعضها لبعض</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>الخانات الشريكة</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5756,6 +5864,86 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[التفكير نفسه في الأرقام الأخرى يعطي {taken}. ]كيفما وُضع {digits} مرة في كل صف وعمود ومربع، فإن {cells:or} ليست أبدًا من أماكنه. إذن {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}، وإلا لأمكن أن تقع {pattern} في {cells} بطريقة أخرى أيضًا: حل ثانٍ.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>لو كانت {guards} هي {lost}، لما كان في {cells} إلا {pattern}. ولأمكن عندئذ تبديلها بحيث يحتفظ كل صف وعمود ومربع بأرقامه: حل ثانٍ لا يكون في سودوكو سليمة. إذن {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} هي {extras}، وهذا يمنع {gone}. وإلا لما كان في {cells} إلا {pattern}، ولأمكن تبديلها بحيث يحتفظ كل صف وعمود ومربع بأرقامه: حل ثانٍ.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>يجب أن تكون {guards:or} هي {extras:or}؛ وإلا لأمكن تبادل {pattern} في {cells}: حل ثانٍ. ومع {set:has} يستنفد ذلك {setdigits} في {house}: عدد الخانات مثل عدد الأرقام.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>لولا {missing} لكان في كل من {cells} مرشحان ولكل رقم مكانان في كل صف وعمود ومربع هناك. وأخذ المرشح الآخر فيها كلها يعطي حلًا ثانيًا. إذن {guards} هي {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} هي {extras}، وهذا يمنع {gone}. وإلا لكان في كل من {cells} مرشحان ولكل رقم مكانان في كل صف وعمود ومربع هناك، وأخذ المرشح الآخر في كل خانة يعطي حلًا ثانيًا.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: وإلا لكان في كل من {cells} مرشحان، وأخذ الآخر في كل منها يعطي حلًا ثانيًا. ومع {set:has} يستنفد ذلك {setdigits} في {house}.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: وإلا لكان في كل من {cells} مرشحان، وأخذ الآخر في كل منها يعطي حلًا ثانيًا. والرقم {linked} في {house} لا يصلح إلا في الأخرى من الخانتين.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}، وإلا لأمكن تبديل {pattern} في بقية الشبكة، وهذا يعطي حلًا ثانيًا.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>لو كانت {guards} هي {lost}، لكان في كل صف وعمود ومربع بين الخانات المعلّمة كلا {pattern} أو لا شيء منهما. وفي البقية ليس أي منهما معطى، وتبديلهما هناك يعطي حلًا ثانيًا. للسودوكو السليمة حل واحد فقط، إذن {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} هي {extras}، وهذا يمنع {gone}. وإلا لكان في كل صف وعمود ومربع بين الخانات المعلّمة كلا {pattern} أو لا شيء منهما. وفي البقية ليس أي منهما معطى، وتبديلهما هناك يعطي حلًا ثانيًا.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>يجب أن تكون {guards:or} هي {extras:or}؛ وإلا لأمكن تبديل {pattern} خارج الخانات المعلّمة حيث ليس أي منهما معطى: حل ثانٍ. ومع {set:has} يستنفد ذلك {setdigits} في {house}: عدد الخانات مثل عدد الأرقام.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}، وإلا لأمكن تبديل بقية {lines}، وهذا يعطي حلًا ثانيًا.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>لو كانت {guards} هي {lost}، لكانت في {lines} الأرقام نفسها في الخانات المعلّمة. وليس في خاناتها الأخرى معطى، وتبديلها يُبقي كل صف وعمود ومربع صحيحًا: حل ثانٍ. إذن {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}، لأن المعطيات متناظرة، وكذلك الحل الوحيد.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>أدر الشبكة نصف دورة وبدّل {exchanged:cycles}: تبقى المعطيات كما هي. والحل كذلك، لأنه واحد فقط.[ إذن في {partners} شركاء، و{fact}.][ في {own:listed} تقابل بعض الأرقام شريكها نفسه.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>اعكس الشبكة في قطرها من {start} إلى {end} وبدّل {exchanged:cycles}: تبقى المعطيات كما هي. والحل كذلك، لأنه واحد فقط.[ إذن في {partners} شركاء، و{fact}.][ في {own:listed} تقابل بعض الأرقام شريكها نفسه.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>أدر الشبكة ربع دورة مع عقارب الساعة واستبدل {exchanged:cycles}: تبقى المعطيات كما هي. والحل كذلك، لأنه واحد فقط.[ إذن في {partners} شركاء، و{fact}.][ في {own:listed} تقابل بعض الأرقام شريكها نفسه.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>الرقم {linked} في {house} يقع في {guards:or}. لو كانت الأخرى {lost}، لما كان في {cells} إلا {pattern}. وتبديلها يُبقي كل صف وعمود ومربع صحيحًا: حل ثانٍ.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>انقل[ الصفوف {rows:cycles}][ الأعمدة {columns:cycles}][ واستبدل {exchanged:cycles}]: تبقى المعطيات كما هي، وكذلك الحل الوحيد.[ إذن في {partners} شركاء: {fact}.][ في {own:listed} تقابل بعض الأرقام شريكها نفسه.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6446,6 +6634,70 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>All Singles</source>
         <translation>كل المفردات</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite، النوع 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite، النوع 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite، النوع 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite، النوع 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>مستطيل موسع، النوع 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>مستطيل موسع، النوع 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>مستطيل موسع، النوع 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>مستطيل موسع، النوع 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>BUG معكوس، النوع 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>BUG معكوس، النوع 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>BUG معكوس، النوع 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>BUG معكوس-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>تناظر غيرث: نصف دورة</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>تناظر غيرث: القطر</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>تناظر غيرث: ربع دورة</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>تناظر غيرث: إزاحة</translation>
     </message>
 </context>
 <context>

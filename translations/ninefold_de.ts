@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Nutzt keine Art ein Feld, tut es auch die richtige nicht. Also entfällt die Ziffer dort.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Drei oder mehr Paare von Feldern nebeneinander in denselben zwei Zeilen oder Spalten, die fast alle nur so viele Ziffern haben, wie es Paare sind. Hätten sie nichts anderes, könnten die zwei Linien diese Ziffern tauschen, und das Rätsel hätte zwei Lösungen. Ein richtiges Sudoku hat nur eine, also ist ein zusätzlicher Kandidat in diesen Feldern wahr.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>Suchen Sie in zwei Zeilen eines Bandes oder zwei Spalten eines Stapels drei Paare von Feldern, in jedem Block eines, mit denselben drei Ziffern. Ein Feld darf mehr haben.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Hätten die Felder nur diese Ziffern, stünden dort in jeder der zwei Linien alle, denn sie hat so viele Felder, wie es Ziffern sind.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Tauscht man die zwei Linien dort, verletzt das keine Regel: Jedes Paar bleibt in seiner kreuzenden Linie, und jede Zeile, jede Spalte und jeder Block behält seine Ziffern.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Es gäbe also zwei Lösungen, aber ein richtiges Sudoku hat nur eine. Eines der Felder mit zusätzlichen Kandidaten enthält einen zusätzlichen.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Typ 1: Nur ein Feld hat zusätzliche, also ist es einer davon. Typ 2: Alle zusätzlichen sind eine Ziffer, die in den Feldern entfällt, die sie alle treffen.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Typ 3: Die Felder mit zusätzlichen verbrauchen Ziffern gemeinsam mit anderen. Typ 4: Eine Ziffer hat neben ihnen keinen anderen Platz, also können die übrigen des Musters dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Einige Felder, die fast alle zwei Kandidaten haben und in denen jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block hat, wo sie vorkommt. Hätte keines mehr, könnte jedes seinen anderen Kandidaten nehmen, und das Rätsel hätte zwei Lösungen. Ein richtiges Sudoku hat nur eine, also ist ein zusätzlicher Kandidat in diesen Feldern wahr.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Folgen Sie Feldern mit zwei Kandidaten: Suchen Sie zu jeder ihrer Ziffern einen Partner in der Zeile, in der Spalte und im Block, bis alles einen Partner hat.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Angenommen, jedes der Felder hätte nur seine zwei Kandidaten. In einer Lösung wäre in jeder Zeile, jeder Spalte und jedem Block einer der zwei Plätze jeder Ziffer besetzt.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Gibt man jedem dieser Felder seinen anderen Kandidaten, sind die anderen Plätze besetzt: Jede Zeile, jede Spalte und jeder Block behält alle Ziffern, also ist es eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Ein richtiges Sudoku hat nur eine. Also ist in einem der Felder mit mehr als zwei Kandidaten ein zusätzlicher wahr.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Gelöste Felder, die mit einem Feld mehr eine geschlossene Menge wären: zwei Ziffern in denselben Zeilen, Spalten und Blöcken, oder dieselben Ziffern in einem Teil zweier Linien. Wäre die Menge geschlossen, ließe sich auch der Rest des Gitters tauschen, denn dort ist nichts vorgegeben. Ein richtiges Sudoku hat nur eine Lösung, also vervollständigt das Feld die Menge nicht.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Wählen Sie zwei Ziffern, die erst an wenigen Stellen stehen. Merken Sie sich jede Zeile, jede Spalte und jeden Block mit nur einer davon, und suchen Sie das Feld, in dem sich diese treffen.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Block hat jede der zwei Ziffern einmal. Hätten die gelösten Felder überall beide oder keine, gälte das auch für die noch offenen.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Tauscht man die zwei Ziffern dann in allen offenen Feldern, verletzt das keine Regel: Jede Zeile, jede Spalte und jeder Block behält beide. Und nichts Vorgegebenes ändert sich, denn alle Vorgaben der zwei sind in der geschlossenen Menge.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Es gäbe also zwei Lösungen, aber ein richtiges Sudoku hat nur eine. Die Menge schließt sich nie, also enthält ein Feld, das sie schließen würde, etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>Bei zwei Linien ist es ebenso: Hat ein Teil von beiden dieselben Ziffern, dann auch der Rest, und die Reste ließen sich tauschen.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>Die Vorgaben weniger Rätsel sind symmetrisch: Dreht, spiegelt oder verschiebt man das Gitter und tauscht einige Ziffern, stehen dieselben Vorgaben wieder da. Ein richtiges Sudoku hat nur eine Lösung, also muss auch sie symmetrisch sein. Eine Ziffer steht in einem Feld nur, wenn ihr Partner im Partnerfeld steht, und was seinen Partner verloren hat, entfällt.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Wenn die Vorgaben ein symmetrisches Bild ergeben, vergleichen Sie jede mit der auf der anderen Seite. Steht jeder 1 dieselbe Ziffer gegenüber und so fort, ist das Rätsel symmetrisch.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Eine solche Bewegung macht aus Zeilen, Spalten und Blöcken wieder Zeilen, Spalten und Blöcke. So wird aus der Lösung ein Gitter, das die Regeln einhält, auch mit getauschten Ziffern.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>Aus den Vorgaben werden die Vorgaben. Also wird aus der Lösung eine Lösung desselben Rätsels.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Es gibt nur eine, also wird die Lösung zu sich selbst. Enthält ein Feld eine Ziffer, so enthält sein Partnerfeld den Partner der Ziffer.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Ein Kandidat, dessen Partner fehlt, entfällt. Ebenso einer, der sich ein Feld, eine Zeile, eine Spalte oder einen Block mit einem Partner teilen würde, der ihn ausschließt.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3573,6 +3669,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>nach einer der beiden Lesarten außerhalb von {cover} oder {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>diese ließen im Rest des Gitters einen Tausch zu</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>Vorgaben, die Partner voneinander sind</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>die Partnerfelder</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5668,6 +5776,86 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[Derselbe Gedanke ergibt für andere Ziffern {taken}. ]Wie auch immer {digits} je einmal in jede Zeile, jede Spalte und jeden Block kommt, {cells:or} ist nie dabei. Also {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, denn sonst könnten {pattern} in {cells} auch anders stehen: eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Wäre {guards} eine {lost}, hätten {cells} nur {pattern}. Diese ließen sich dann so tauschen, dass jede Zeile, jede Spalte und jeder Block seine Ziffern behält: eine zweite Lösung, die kein richtiges Sudoku hat. Also {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} ist {extras}, was {gone} ausschließt. Sonst hätten {cells} nur {pattern}, und diese ließen sich so tauschen, dass jede Zeile, jede Spalte und jeder Block seine Ziffern behält: eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} muss {extras:or} sein; sonst ließen sich {pattern} in {cells} vertauschen, und es gäbe eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}: so viele Felder wie Ziffern.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Ohne {missing} hätte jedes von {cells} zwei Kandidaten und jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block dort. Der jeweils andere Kandidat in allen ergäbe eine zweite Lösung. Also ist {guards} {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} ist {extras}, was {gone} ausschließt. Sonst hätte jedes von {cells} zwei Kandidaten, jede Ziffer zwei Plätze in jeder Zeile, jeder Spalte und jedem Block dort, und der jeweils andere Kandidat ergäbe eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: Sonst hätte jedes von {cells} zwei Kandidaten, und der jeweils andere ergäbe eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: Sonst hätte jedes von {cells} zwei Kandidaten, und der jeweils andere ergäbe eine zweite Lösung. In {house} passt die {linked} nur in das andere der beiden.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, denn sonst ließen sich {pattern} im Rest des Gitters tauschen, und es gäbe eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Wäre {guards} eine {lost}, hätte jede Zeile, jede Spalte und jeder Block unter den markierten Feldern beide {pattern} oder keine. Im Rest ist keine vorgegeben, und ein Tausch dort ergäbe eine zweite Lösung. Ein richtiges Sudoku hat nur eine, also {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} ist {extras}, was {gone} ausschließt. Sonst hätte jede Zeile, jede Spalte und jeder Block unter den markierten Feldern beide {pattern} oder keine. Im Rest ist keine vorgegeben, und ein Tausch dort ergäbe eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} muss {extras:or} sein; sonst ließen sich {pattern} außerhalb der markierten Felder tauschen, wo keine vorgegeben ist: eine zweite Lösung. Mit {set:has} verbraucht das {setdigits} in {house}: so viele Felder wie Ziffern.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, denn sonst ließe sich der Rest von {lines} tauschen, und es gäbe eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Wäre {guards} eine {lost}, hätten {lines} in den markierten Feldern dieselben Ziffern. Ihre anderen Felder sind nicht vorgegeben, und tauscht man sie, bleibt jede Zeile, jede Spalte und jeder Block richtig: eine zweite Lösung. Also {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, denn die Vorgaben sind symmetrisch, also auch die einzige Lösung.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Drehen Sie das Gitter um 180 Grad und tauschen Sie {exchanged:cycles}: Die Vorgaben bleiben gleich. Die Lösung auch, denn es gibt nur eine.[ So enthalten {partners} Partner, und {fact}.][ In {own:listed} träfen manche Ziffern ihren eigenen Partner.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Spiegeln Sie das Gitter an seiner Diagonale von {start} nach {end} und tauschen Sie {exchanged:cycles}: Die Vorgaben bleiben gleich. Die Lösung auch, denn es gibt nur eine.[ So enthalten {partners} Partner, und {fact}.][ In {own:listed} träfen manche Ziffern ihren eigenen Partner.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Drehen Sie das Gitter im Uhrzeigersinn um ein Viertel und ersetzen Sie {exchanged:cycles}: Die Vorgaben bleiben gleich. Die Lösung auch, denn es gibt nur eine.[ So enthalten {partners} Partner, und {fact}.][ In {own:listed} träfen manche Ziffern ihren eigenen Partner.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>In {house} steht die {linked} in {guards:or}. Wäre das andere {lost}, hätten {cells} nur {pattern}. Ein Tausch dieser hält jede Zeile, jede Spalte und jeden Block richtig: eine zweite Lösung.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Verschieben Sie[ die Zeilen {rows:cycles}][ die Spalten {columns:cycles}][ und ersetzen Sie {exchanged:cycles}]: Die Vorgaben bleiben gleich, und so die einzige Lösung.[ Also enthalten {partners} Partner: {fact}.][ In {own:listed} träfen manche Ziffern ihren eigenen Partner.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6346,6 +6534,70 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>All Singles</source>
         <translation>Alle Einer</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite Typ 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite Typ 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite Typ 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite Typ 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Erweitertes Rechteck Typ 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Erweitertes Rechteck Typ 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Erweitertes Rechteck Typ 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Erweitertes Rechteck Typ 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>Umgekehrter BUG Typ 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>Umgekehrter BUG Typ 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>Umgekehrter BUG Typ 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>Umgekehrter BUG-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Gurths symmetrische Setzung: halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Gurths symmetrische Setzung: Diagonale</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Gurths symmetrische Setzung: Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Gurths symmetrische Setzung: Verschiebung</translation>
     </message>
 </context>
 <context>

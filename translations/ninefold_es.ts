@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Si ninguna manera usa una celda, la correcta tampoco. Así que el dígito desaparece de ella.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Tres o más pares de celdas contiguas en las mismas dos filas o columnas, que casi todas tienen solo tantos dígitos como pares hay. Si no contuvieran otra cosa, las dos líneas podrían intercambiar estos dígitos y el puzle tendría dos soluciones. Un sudoku de verdad tiene solo una, así que un candidato de más en estas celdas es verdadero.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>En dos filas de una banda o dos columnas de una pila, busque tres pares de celdas, uno en cada caja, con los mismos tres dígitos. Una celda puede tener más.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Si las celdas contuvieran solo estos dígitos, cada una de las dos líneas los tendría todos ahí, porque tiene tantas celdas como dígitos hay.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Intercambiar ahí las dos líneas no rompe ninguna regla: cada par queda en su línea cruzada, y cada fila, columna y caja conserva sus dígitos.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Habría entonces dos soluciones, pero un sudoku de verdad tiene solo una. Una de las celdas con candidatos de más contiene uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Tipo 1: solo una celda tiene candidatos de más, así que es uno de ellos. Tipo 2: todos los de más son un mismo dígito, que desaparece de las celdas que los ven todos.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Tipo 3: las celdas con candidatos de más agotan dígitos junto con otras. Tipo 4: un dígito no tiene otro lugar junto a ellas, así que los demás del patrón no pueden estar ahí.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Algunas celdas que casi todas tienen dos candidatos, y en las que cada dígito tiene dos lugares en cada fila, columna y caja donde está. Si ninguna tuviera más, cada una podría tomar su otro candidato y el puzle tendría dos soluciones. Un sudoku de verdad tiene solo una, así que un candidato de más en estas celdas es verdadero.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Siga celdas con dos candidatos: para cada uno de sus dígitos busque una pareja en la fila, en la columna y en la caja, hasta que todo tenga pareja.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Supongamos que cada una de las celdas tuviera solo sus dos candidatos. En una solución, cada fila, columna y caja usaría uno de los dos lugares de cada dígito.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Dar a cada una de estas celdas su otro candidato usaría los otros lugares: cada fila, columna y caja conserva todos sus dígitos, así que es una segunda solución.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Un sudoku de verdad tiene solo una. Así que en una de las celdas con más de dos candidatos es verdadero uno de más.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Celdas resueltas que con una celda más serían un conjunto cerrado: dos dígitos en las mismas filas, columnas y cajas, o los mismos dígitos en una parte de dos líneas. Si el conjunto se cerrara, el resto de la cuadrícula también se podría intercambiar, porque ahí no hay ninguna pista. Un sudoku de verdad tiene solo una solución, así que la celda no completa el conjunto.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Elija dos dígitos resueltos en pocos lugares. Marque cada fila, columna y caja que tenga solo uno de ellos y busque la celda donde se encuentran.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Cada fila, columna y caja tiene una vez cada uno de los dos dígitos. Si las celdas resueltas tuvieran en cada una ambos o ninguno, también las que siguen abiertas.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Intercambiar entonces los dos dígitos en todas las celdas abiertas no rompe ninguna regla: cada fila, columna y caja conserva ambos. Y ninguna pista cambia, porque todas las de los dos están en el conjunto cerrado.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Habría entonces dos soluciones, pero un sudoku de verdad tiene solo una. El conjunto nunca se cierra, así que una celda que lo cerraría contiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>Con dos líneas es igual: si una parte de ambas tiene los mismos dígitos, también el resto, y los restos se podrían intercambiar.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>Las pistas de unos pocos puzles son simétricas: gire, refleje o desplace la cuadrícula, intercambie algunos dígitos, y vuelven a estar las mismas pistas. Un sudoku de verdad tiene solo una solución, así que esta también tiene que ser simétrica. Un dígito está en una celda solo si su pareja está en la celda pareja, y lo que ha perdido su pareja desaparece.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Cuando las pistas forman una imagen simétrica, compare cada una con la del otro lado. Si frente a cada 1 está el mismo dígito, y así los demás, el puzle es simétrico.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Tal movimiento lleva filas, columnas y cajas a filas, columnas y cajas. Así lleva la solución a una cuadrícula que cumple las reglas, también con dígitos intercambiados.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>Las pistas van a las pistas. Así que aquello en que se convierte la solución es una solución del mismo puzle.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Solo hay una, así que la solución se convierte en sí misma. Si una celda contiene un dígito, su celda pareja contiene la pareja del dígito.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Un candidato cuya pareja ha desaparecido desaparece. También el que compartiría una celda, una fila, una columna o una caja con una pareja que lo excluye.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3573,6 +3669,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>en una de las dos lecturas, fuera de {cover} o {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>estos permitirían un intercambio en el resto de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>pistas que son pareja una de otra</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>las celdas pareja</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5668,6 +5776,86 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[El mismo razonamiento con otros dígitos da {taken}. ]Se ponga como se ponga {digits} una vez en cada fila, columna y caja, {cells:or} no está nunca entre sus lugares. Así que {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, porque si no {pattern} podrían estar en {cells} también de otra manera: una segunda solución.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Si {guards} fuera {lost}, {cells} contendrían solo {pattern}. Entonces se podrían intercambiar de modo que cada fila, columna y caja conserve sus dígitos: una segunda solución, que ningún sudoku de verdad tiene. Así que {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} es {extras}, lo que bloquea {gone}. Si no, {cells} contendrían solo {pattern}, y se podrían intercambiar de modo que cada fila, columna y caja conserve sus dígitos: una segunda solución.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} tiene que ser {extras:or}; si no, {pattern} se podrían permutar en {cells}: una segunda solución. Con {set:has}, eso agota {setdigits} en {house}: tantas celdas como dígitos.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Sin {missing}, cada una de {cells} tendría dos candidatos y cada dígito dos lugares en cada fila, columna y caja de ahí. Tomar en todas el otro candidato daría una segunda solución. Así que {guards} es {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} es {extras}, lo que bloquea {gone}. Si no, cada una de {cells} tendría dos candidatos, cada dígito dos lugares en cada fila, columna y caja de ahí, y cambiar cada celda a su otro candidato da una segunda solución.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: si no, cada una de {cells} tendría dos candidatos, y cambiar cada una a su otro candidato da una segunda solución. Con {set:has}, eso agota {setdigits} en {house}.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: si no, cada una de {cells} tendría dos candidatos, y cambiar cada una a su otro candidato da una segunda solución. El {linked} de {house} solo cabe en la otra de las dos.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, porque si no {pattern} se podrían intercambiar en el resto de la cuadrícula, lo que da una segunda solución.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Si {guards} fuera {lost}, cada fila, columna y caja tendría entre las celdas marcadas ambos, {pattern}, o ninguno. En el resto ninguno es pista, e intercambiarlos ahí daría una segunda solución. Un sudoku de verdad tiene solo una, así que {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} es {extras}, lo que bloquea {gone}. Si no, cada fila, columna y caja tendría entre las celdas marcadas ambos, {pattern}, o ninguno. En el resto ninguno es pista, e intercambiarlos ahí daría una segunda solución.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} tiene que ser {extras:or}; si no, {pattern} se podrían intercambiar fuera de las celdas marcadas, donde ninguno es pista: una segunda solución. Con {set:has}, eso agota {setdigits} en {house}: tantas celdas como dígitos.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, porque si no el resto de {lines} se podría intercambiar, lo que da una segunda solución.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Si {guards} fuera {lost}, {lines} tendrían los mismos dígitos en las celdas marcadas. Sus otras celdas no tienen pistas, e intercambiarlas dejaría correctas cada fila, columna y caja: una segunda solución. Así que {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, porque las pistas son simétricas, y la única solución también.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Gire la cuadrícula media vuelta e intercambie {exchanged:cycles}: las pistas quedan igual. La solución también, porque solo hay una.[ Así {partners} contienen parejas, y {fact}.][ En {own:listed} algunos dígitos encontrarían su propia pareja.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Refleje la cuadrícula en su diagonal de {start} a {end} e intercambie {exchanged:cycles}: las pistas quedan igual. La solución también, porque solo hay una.[ Así {partners} contienen parejas, y {fact}.][ En {own:listed} algunos dígitos encontrarían su propia pareja.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Gire la cuadrícula un cuarto de vuelta a la derecha y reemplace {exchanged:cycles}: las pistas quedan igual. La solución también, porque solo hay una.[ Así {partners} contienen parejas, y {fact}.][ En {own:listed} algunos dígitos encontrarían su propia pareja.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>El {linked} de {house} está en {guards:or}. Si la otra fuera {lost}, {cells} contendrían solo {pattern}. Intercambiarlos deja correctas cada fila, columna y caja: una segunda solución.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Mueva[ las filas {rows:cycles}][ las columnas {columns:cycles}][ y reemplace {exchanged:cycles}]: las pistas quedan igual, y la única solución también.[ Así {partners} contienen parejas: {fact}.][ En {own:listed} algunos dígitos encontrarían su propia pareja.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6346,6 +6534,70 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>All Singles</source>
         <translation>Todos los únicos</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite tipo 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite tipo 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite tipo 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite tipo 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Rectángulo extendido tipo 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Rectángulo extendido tipo 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Rectángulo extendido tipo 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Rectángulo extendido tipo 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>BUG inverso tipo 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>BUG inverso tipo 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>BUG inverso tipo 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>BUG inverso-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Colocación simétrica de Gurth: media vuelta</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Colocación simétrica de Gurth: diagonal</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Colocación simétrica de Gurth: cuarto de vuelta</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Colocación simétrica de Gurth: desplazamiento</translation>
     </message>
 </context>
 <context>

@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Si aucune façon n&apos;utilise une case, la bonne non plus. Le chiffre en disparaît donc.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Trois paires de cases côte à côte ou plus, dans les deux mêmes lignes ou colonnes, qui n&apos;ont presque toutes qu&apos;autant de chiffres qu&apos;il y a de paires. Si elles ne contenaient rien d&apos;autre, les deux lignes pourraient échanger ces chiffres, et la grille aurait deux solutions. Un vrai Sudoku n&apos;en a qu&apos;une, donc un candidat de trop dans ces cases est vrai.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>Dans deux lignes d&apos;une bande ou deux colonnes d&apos;une pile, cherchez trois paires de cases, une par bloc, avec les trois mêmes chiffres. Une case peut en avoir plus.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Si les cases ne contenaient que ces chiffres, chacune des deux lignes les aurait tous là, car elle a autant de cases qu&apos;il y a de chiffres.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Échanger là les deux lignes n&apos;enfreint aucune règle : chaque paire reste dans sa ligne croisée, et chaque ligne, colonne et bloc garde ses chiffres.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Il y aurait donc deux solutions, mais un vrai Sudoku n&apos;en a qu&apos;une. L&apos;une des cases avec des candidats de trop en contient un.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Type 1 : une seule case a des candidats de trop, donc elle est l&apos;un d&apos;eux. Type 2 : tous les candidats de trop sont un même chiffre, qui disparaît des cases qui les rencontrent tous.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Type 3 : les cases avec des candidats de trop épuisent des chiffres avec d&apos;autres cases. Type 4 : un chiffre n&apos;a pas d&apos;autre place à côté d&apos;elles, donc les autres du motif ne peuvent pas y être.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Quelques cases qui ont presque toutes deux candidats, et où chaque chiffre a deux places dans chaque ligne, colonne et bloc où il se trouve. Si aucune n&apos;en avait plus, chacune pourrait prendre son autre candidat, et la grille aurait deux solutions. Un vrai Sudoku n&apos;en a qu&apos;une, donc un candidat de trop dans ces cases est vrai.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Suivez les cases à deux candidats : pour chacun de leurs chiffres, cherchez un partenaire dans la ligne, dans la colonne et dans le bloc, jusqu&apos;à ce que tout ait un partenaire.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Supposons que chacune des cases n&apos;ait que ses deux candidats. Dans une solution, chaque ligne, colonne et bloc utiliserait l&apos;une des deux places de chaque chiffre.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Donner à chacune de ces cases son autre candidat utiliserait les autres places : chaque ligne, colonne et bloc garde tous ses chiffres, c&apos;est donc une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Un vrai Sudoku n&apos;en a qu&apos;une. Dans l&apos;une des cases à plus de deux candidats, un candidat de trop est donc vrai.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Des cases résolues qui, avec une case de plus, formeraient un ensemble fermé : deux chiffres dans les mêmes lignes, colonnes et blocs, ou les mêmes chiffres dans une partie de deux lignes. Si l&apos;ensemble était fermé, le reste de la grille pourrait aussi être échangé, car aucune donnée ne s&apos;y trouve. Un vrai Sudoku n&apos;a qu&apos;une solution, donc la case ne complète pas l&apos;ensemble.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Choisissez deux chiffres encore peu placés. Repérez chaque ligne, colonne et bloc qui n&apos;a que l&apos;un d&apos;eux, et cherchez la case où ils se rencontrent.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Chaque ligne, colonne et bloc a une fois chacun des deux chiffres. Si les cases résolues avaient partout les deux ou aucun, les cases encore ouvertes aussi.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Échanger alors les deux chiffres dans toutes les cases ouvertes n&apos;enfreint aucune règle : chaque ligne, colonne et bloc garde les deux. Et aucune donnée ne change, car toutes celles des deux chiffres sont dans l&apos;ensemble fermé.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Il y aurait donc deux solutions, mais un vrai Sudoku n&apos;en a qu&apos;une. L&apos;ensemble n&apos;est jamais fermé, donc une case qui le fermerait contient autre chose.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>Il en va de même pour deux lignes : si une partie des deux a les mêmes chiffres, le reste aussi, et les restes pourraient être échangés.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>Les données de quelques grilles sont symétriques : tournez, reflétez ou décalez la grille, échangez quelques chiffres, et les mêmes données sont là. Un vrai Sudoku n&apos;a qu&apos;une solution, qui doit donc être symétrique aussi. Un chiffre n&apos;est dans une case que si son partenaire est dans la case partenaire, et ce qui a perdu son partenaire disparaît.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Quand les données forment une image symétrique, comparez chacune avec celle de l&apos;autre côté. Si chaque 1 fait face au même chiffre, et ainsi de suite, la grille est symétrique.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Un tel mouvement fait des lignes, colonnes et blocs à nouveau des lignes, colonnes et blocs. Il fait donc de la solution une grille qui respecte les règles, même avec des chiffres échangés.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>Les données vont sur les données. Ce que devient la solution est donc une solution de la même grille.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Il n&apos;y en a qu&apos;une, donc la solution devient elle-même. Si une case contient un chiffre, sa case partenaire contient le partenaire du chiffre.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Un candidat dont le partenaire a disparu disparaît. De même celui qui partagerait une case, une ligne, une colonne ou un bloc avec un partenaire qui l&apos;exclut.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3573,6 +3669,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>dans l&apos;une des deux lectures, hors de : {cover} ou {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>ceux-ci permettraient un échange dans le reste de la grille</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>données partenaires l&apos;une de l&apos;autre</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>les cases partenaires</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5668,6 +5776,86 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[Le même raisonnement sur d&apos;autres chiffres donne {taken}. ]De quelque façon qu&apos;on mette {digits} une fois dans chaque ligne, chaque colonne et chaque bloc, {cells:or} n&apos;est jamais parmi ses places. Donc {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, car sinon {pattern} pourraient aussi être placés autrement dans {cells} : une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Si {guards} était {lost}, {cells} ne contiendraient que {pattern}. On pourrait alors les échanger pour que chaque ligne, colonne et bloc garde ses chiffres : une deuxième solution, ce qu&apos;aucun vrai Sudoku n&apos;a. Donc {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} est {extras}, ce qui bloque {gone}. Sinon, {cells} ne contiendraient que {pattern}, et on pourrait les échanger pour que chaque ligne, colonne et bloc garde ses chiffres : une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} doit être {extras:or} ; sinon on pourrait permuter {pattern} dans {cells} : une deuxième solution. Avec {set:has}, cela épuise {setdigits} dans {house} : autant de cases que de chiffres.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Sans {missing}, chacune de {cells} aurait deux candidats et chaque chiffre deux places dans chaque ligne, colonne et bloc. Prendre partout l&apos;autre candidat donnerait une deuxième solution. {guards} est donc {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} est {extras}, ce qui bloque {gone}. Sinon, chacune de {cells} aurait deux candidats, chaque chiffre deux places dans chaque ligne, colonne et bloc, et prendre partout l&apos;autre candidat donnerait une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or} : sinon chacune de {cells} aurait deux candidats, et prendre partout l&apos;autre donnerait une deuxième solution. Avec {set:has}, cela épuise {setdigits} dans {house}.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or} : sinon chacune de {cells} aurait deux candidats, et prendre partout l&apos;autre donnerait une deuxième solution. Dans {house}, le {linked} ne va que dans l&apos;autre des deux.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, car sinon on pourrait échanger {pattern} dans le reste de la grille, ce qui fait une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Si {guards} était {lost}, chaque ligne, colonne et bloc aurait parmi les cases marquées {pattern} tous les deux ou aucun. Dans le reste, aucun n&apos;est donné, et les y échanger donnerait une deuxième solution. Un vrai Sudoku n&apos;en a qu&apos;une, donc {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} est {extras}, ce qui bloque {gone}. Sinon, chaque ligne, colonne et bloc aurait parmi les cases marquées {pattern} tous les deux ou aucun. Dans le reste, aucun n&apos;est donné, et les y échanger donnerait une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} doit être {extras:or} ; sinon on pourrait échanger {pattern} hors des cases marquées, où aucun n&apos;est donné : une deuxième solution. Avec {set:has}, cela épuise {setdigits} dans {house} : autant de cases que de chiffres.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, car sinon on pourrait échanger le reste de {lines}, ce qui fait une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Si {guards} était {lost}, {lines} auraient les mêmes chiffres dans les cases marquées. Leurs autres cases n&apos;ont pas de donnée, et les échanger laisserait juste chaque ligne, colonne et bloc : une deuxième solution. Donc {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, car les données sont symétriques, et la seule solution aussi.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Tournez la grille d&apos;un demi-tour et échangez {exchanged:cycles} : les données restent les mêmes. La solution aussi, car il n&apos;y en a qu&apos;une.[ {partners} contiennent donc des partenaires, et {fact}.][ Dans {own:listed}, des chiffres rencontreraient leur propre partenaire.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Reflétez la grille dans sa diagonale de {start} à {end} et échangez {exchanged:cycles} : les données restent les mêmes. La solution aussi, car il n&apos;y en a qu&apos;une.[ {partners} contiennent donc des partenaires, et {fact}.][ Dans {own:listed}, des chiffres rencontreraient leur propre partenaire.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Tournez la grille d&apos;un quart de tour vers la droite et remplacez {exchanged:cycles} : les données restent les mêmes. La solution aussi, car il n&apos;y en a qu&apos;une.[ {partners} contiennent donc des partenaires, et {fact}.][ Dans {own:listed}, des chiffres rencontreraient leur propre partenaire.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>Dans {house}, le {linked} est en {guards:or}. Si l&apos;autre était {lost}, {cells} ne contiendraient que {pattern}. Les échanger laisse justes chaque ligne, chaque colonne et chaque bloc : une deuxième solution.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Déplacez[ les lignes {rows:cycles}][ les colonnes {columns:cycles}][ et remplacez {exchanged:cycles}] : les données restent les mêmes, et la seule solution aussi.[ {partners} contiennent donc des partenaires : {fact}.][ Dans {own:listed}, des chiffres rencontreraient leur propre partenaire.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6346,6 +6534,70 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>All Singles</source>
         <translation>Tous les singletons</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite type 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite type 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite type 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite type 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Rectangle étendu type 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Rectangle étendu type 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Rectangle étendu type 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Rectangle étendu type 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>BUG inversé type 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>BUG inversé type 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>BUG inversé type 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>BUG inversé-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Placement symétrique de Gurth : demi-tour</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Placement symétrique de Gurth : diagonale</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Placement symétrique de Gurth : quart de tour</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Placement symétrique de Gurth : décalage</translation>
     </message>
 </context>
 <context>

@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Se nessun modo usa una casella, non la usa nemmeno quello giusto. Quindi la cifra sparisce da lì.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Tre o più coppie di caselle affiancate nelle stesse due righe o colonne, che quasi tutte hanno solo tante cifre quante sono le coppie. Se non contenessero altro, le due linee potrebbero scambiarsi queste cifre e lo schema avrebbe due soluzioni. Un vero Sudoku ne ha una sola, quindi un candidato in più in queste caselle è vero.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>In due righe di una banda o due colonne di una pila, cercate tre coppie di caselle, una per regione, con le stesse tre cifre. Una casella può averne di più.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Se le caselle contenessero solo queste cifre, ognuna delle due linee le avrebbe lì tutte, perché ha tante caselle quante sono le cifre.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Scambiare lì le due linee non viola nessuna regola: ogni coppia resta nella linea che la incrocia, e ogni riga, colonna e regione conserva le sue cifre.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Ci sarebbero quindi due soluzioni, ma un vero Sudoku ne ha una sola. Una delle caselle con candidati in più ne contiene uno.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Tipo 1: una sola casella ha candidati in più, quindi è uno di questi. Tipo 2: tutti quelli in più sono una stessa cifra, che sparisce dalle caselle che li incontrano tutti.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Tipo 3: le caselle con candidati in più esauriscono cifre insieme ad altre. Tipo 4: una cifra non ha altro posto accanto a loro, quindi le altre dello schema non possono stare lì.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Alcune caselle che quasi tutte hanno due candidati, e in cui ogni cifra ha due posti in ogni riga, colonna e regione dove si trova. Se nessuna ne avesse di più, ognuna potrebbe prendere l&apos;altro candidato e lo schema avrebbe due soluzioni. Un vero Sudoku ne ha una sola, quindi un candidato in più in queste caselle è vero.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Seguite le caselle con due candidati: per ogni loro cifra cercate un compagno nella riga, nella colonna e nella regione, finché tutto ha un compagno.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Supponiamo che ognuna delle caselle abbia solo i suoi due candidati. In una soluzione ogni riga, colonna e regione userebbe uno dei due posti di ogni cifra.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Dare a ognuna di queste caselle l&apos;altro candidato userebbe gli altri posti: ogni riga, colonna e regione conserva tutte le sue cifre, quindi è una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Un vero Sudoku ne ha una sola. Quindi in una delle caselle con più di due candidati ne è vero uno in più.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Caselle risolte che con una casella in più sarebbero un insieme chiuso: due cifre nelle stesse righe, colonne e regioni, o le stesse cifre in una parte di due linee. Se l&apos;insieme fosse chiuso, anche il resto della griglia si potrebbe scambiare, perché lì non c&apos;è nessun indizio. Un vero Sudoku ha una sola soluzione, quindi la casella non completa l&apos;insieme.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Scegliete due cifre risolte in pochi posti. Segnate ogni riga, colonna e regione che ne ha una sola e cercate la casella dove queste si incontrano.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Ogni riga, colonna e regione ha una volta ciascuna delle due cifre. Se le caselle risolte ne avessero in ognuna entrambe o nessuna, lo stesso varrebbe per quelle ancora aperte.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Scambiare allora le due cifre in tutte le caselle aperte non viola nessuna regola: ogni riga, colonna e regione conserva entrambe. E nessun indizio cambia, perché tutti quelli delle due sono nell&apos;insieme chiuso.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Ci sarebbero quindi due soluzioni, ma un vero Sudoku ne ha una sola. L&apos;insieme non si chiude mai, quindi una casella che lo chiuderebbe contiene altro.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>Con due linee è lo stesso: se una parte di entrambe ha le stesse cifre, anche il resto, e i resti si potrebbero scambiare.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>Gli indizi di pochi schemi sono simmetrici: ruotate, riflettete o spostate la griglia, scambiate alcune cifre, e ci sono di nuovo gli stessi indizi. Un vero Sudoku ha una sola soluzione, quindi anche questa deve essere simmetrica. Una cifra sta in una casella solo se la sua compagna sta nella casella compagna, e ciò che ha perso la compagna sparisce.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Quando gli indizi formano un&apos;immagine simmetrica, confrontate ognuno con quello dall&apos;altra parte. Se di fronte a ogni 1 c&apos;è la stessa cifra, e così via, lo schema è simmetrico.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Un tale movimento porta righe, colonne e regioni su righe, colonne e regioni. Così porta la soluzione su una griglia che rispetta le regole, anche con cifre scambiate.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>Gli indizi vanno sugli indizi. Quindi ciò che la soluzione diventa è una soluzione dello stesso schema.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Ce n&apos;è una sola, quindi la soluzione diventa sé stessa. Se una casella contiene una cifra, la casella compagna contiene la compagna della cifra.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Un candidato la cui compagna è sparita sparisce. Così anche quello che condividerebbe una casella, una riga, una colonna o una regione con una compagna che lo esclude.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3573,6 +3669,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>in una delle due letture, fuori da {cover} o {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>questi permetterebbero uno scambio nel resto della griglia</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>indizi compagni l&apos;uno dell&apos;altro</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>le caselle compagne</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5668,6 +5776,86 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[Lo stesso ragionamento su altre cifre dà {taken}. ]Comunque si metta {digits} una volta in ogni riga, colonna e regione, {cells:or} non è mai fra i suoi posti. Quindi {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, perché altrimenti {pattern} potrebbero stare in {cells} anche in un altro modo: una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Se {guards} fosse {lost}, {cells} conterrebbero solo {pattern}. Queste si potrebbero allora scambiare in modo che ogni riga, colonna e regione conservi le sue cifre: una seconda soluzione, che nessun vero Sudoku ha. Quindi {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} è {extras}, il che blocca {gone}. Altrimenti {cells} conterrebbero solo {pattern}, e queste si potrebbero scambiare in modo che ogni riga, colonna e regione conservi le sue cifre: una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} deve essere {extras:or}; altrimenti {pattern} si potrebbero permutare in {cells}: una seconda soluzione. Con {set:has} ciò esaurisce {setdigits} nella {house}: tante caselle quante cifre.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Senza {missing}, ognuna di {cells} avrebbe due candidati e ogni cifra due posti in ogni riga, colonna e regione lì. Prendere in tutte l&apos;altro candidato darebbe una seconda soluzione. Quindi {guards} è {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} è {extras}, il che blocca {gone}. Altrimenti ognuna di {cells} avrebbe due candidati, ogni cifra due posti in ogni riga, colonna e regione lì, e passare in ogni casella all&apos;altro candidato dà una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: altrimenti ognuna di {cells} avrebbe due candidati, e passare in ognuna all&apos;altro dà una seconda soluzione. Con {set:has} ciò esaurisce {setdigits} nella {house}.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: altrimenti ognuna di {cells} avrebbe due candidati, e passare in ognuna all&apos;altro dà una seconda soluzione. Nella {house} la cifra {linked} sta solo nell&apos;altra delle due.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, perché altrimenti {pattern} si potrebbero scambiare nel resto della griglia, il che dà una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Se {guards} fosse {lost}, ogni riga, colonna e regione avrebbe tra le caselle segnate entrambe, {pattern}, o nessuna. Nel resto nessuna è un indizio, e scambiarle lì darebbe una seconda soluzione. Un vero Sudoku ne ha una sola, quindi {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} è {extras}, il che blocca {gone}. Altrimenti ogni riga, colonna e regione avrebbe tra le caselle segnate entrambe, {pattern}, o nessuna. Nel resto nessuna è un indizio, e scambiarle lì darebbe una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} deve essere {extras:or}; altrimenti {pattern} si potrebbero scambiare fuori dalle caselle segnate, dove nessuna è un indizio: una seconda soluzione. Con {set:has} ciò esaurisce {setdigits} nella {house}: tante caselle quante cifre.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, perché altrimenti il resto di {lines} si potrebbe scambiare, il che dà una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Se {guards} fosse {lost}, {lines} avrebbero le stesse cifre nelle caselle segnate. Le altre loro caselle non hanno indizi, e scambiarle lascerebbe giusta ogni riga, colonna e regione: una seconda soluzione. Quindi {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, perché gli indizi sono simmetrici, e anche l&apos;unica soluzione.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Ruotate la griglia di mezzo giro e scambiate {exchanged:cycles}: gli indizi restano uguali. Anche la soluzione, perché ce n&apos;è una sola.[ Così {partners} contengono compagne, e {fact}.][ In {own:listed} alcune cifre incontrerebbero la propria compagna.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Riflettete la griglia nella diagonale da {start} a {end} e scambiate {exchanged:cycles}: gli indizi restano uguali. Anche la soluzione, perché ce n&apos;è una sola.[ Così {partners} contengono compagne, e {fact}.][ In {own:listed} alcune cifre incontrerebbero la propria compagna.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Ruotate la griglia di un quarto di giro in senso orario e sostituite {exchanged:cycles}: gli indizi restano uguali. Anche la soluzione, perché ce n&apos;è una sola.[ Così {partners} contengono compagne, e {fact}.][ In {own:listed} alcune cifre incontrerebbero la propria compagna.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>Nella {house} la cifra {linked} sta in {guards:or}. Se l&apos;altra casella fosse {lost}, {cells} conterrebbero solo {pattern}. Scambiarle lascia giusta ogni riga, colonna e regione: una seconda soluzione.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Spostate[ le righe {rows:cycles}][ le colonne {columns:cycles}][ e sostituite {exchanged:cycles}]: gli indizi restano uguali, e così l&apos;unica soluzione.[ Così {partners} contengono compagne: {fact}.][ In {own:listed} alcune cifre incontrerebbero la propria compagna.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6346,6 +6534,70 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>All Singles</source>
         <translation>Tutti i singoli</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite tipo 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite tipo 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite tipo 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite tipo 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Rettangolo esteso tipo 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Rettangolo esteso tipo 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Rettangolo esteso tipo 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Rettangolo esteso tipo 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>BUG inverso tipo 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>BUG inverso tipo 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>BUG inverso tipo 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>BUG inverso-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Posizionamento simmetrico di Gurth: mezzo giro</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Posizionamento simmetrico di Gurth: diagonale</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Posizionamento simmetrico di Gurth: quarto di giro</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Posizionamento simmetrico di Gurth: spostamento</translation>
     </message>
 </context>
 <context>

@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>どの方法もあるマスを使わないなら、正しい方法も使いません。だから、その数字はそこから消えます。</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>同じ2つの行または列で隣り合うマスの組が3つ以上あり、ほとんどのマスの候補が組の数と同じ数の数字だけです。それ以外が入らなければ、2つの列の間でこれらの数字を入れ替えられ、解が2つになります。正しい数独の解は1つなので、これらのマスの余分な候補のどれかが真です。</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>横に並ぶ3ブロックの2行、または縦に並ぶ3ブロックの2列で、各ブロックに1組ずつ、同じ3つの数字を持つ3組のマスを探します。1つのマスはそれより多くてもかまいません。</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>マスにこれらの数字しか入らなければ、2つの列のどちらもそこにそのすべてを持ちます。マスの数が数字の数と同じだからです。</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>そこで2つの列を入れ替えても規則に反しません。どの組も交わる列に残り、どの行、列、ブロックも数字を保つからです。</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>すると解が2つになりますが、正しい数独の解は1つです。余分な候補を持つマスのどれかに余分な数字が入ります。</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>タイプ1: 余分な候補を持つマスが1つだけなので、そのどれかが入ります。タイプ2: 余分な候補がすべて1つの数字で、そのすべてに出会うマスから消えます。</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>タイプ3: 余分な候補を持つマスが、ほかのマスと合わせて数字を使い切ります。タイプ4: ある数字にほかの場所がないので、パターンの残りの数字はそこに入りません。</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>ほとんどのマスの候補が2つで、どの数字も、それがあるどの行、列、ブロックでも場所が2つあるいくつかのマスです。どのマスにもそれ以上なければ、すべてのマスをもう一方の候補に替えられ、解が2つになります。正しい数独の解は1つなので、これらのマスの余分な候補のどれかが真です。</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>候補が2つのマスをたどります。それぞれの数字の相手を行、列、ブロックに1つずつ探し、すべてに相手が見つかるまで続けます。</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>どのマスの候補も2つだけだとします。解では、どの行、列、ブロックも各数字の2つの場所のうち1つを使います。</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>すべてのマスにもう一方の候補を入れると、もう一方の場所が使われます。どの行、列、ブロックも数字をすべて保つので、2つ目の解です。</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>正しい数独の解は1つです。だから、候補が3つ以上あるマスのどれかで余分な候補が真です。</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>あと1マスで閉じた集まりになる、解けたマスです。2つの数字が同じ行、列、ブロックにあるか、2つの列の一部に同じ数字があります。集まりが閉じると、初期数字のない盤面の残りも入れ替えられます。正しい数独の解は1つなので、そのマスは集まりを完成させません。</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>まだ少ししか入っていない数字を2つ選びます。その一方だけがある行、列、ブロックに印を付け、それらが交わるマスを探します。</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>どの行、列、ブロックにも2つの数字が1回ずつ入ります。解けたマスがどこでも両方を持つかどちらも持たないなら、まだ空いているマスもそうなります。</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>そのとき、空いたすべてのマスで2つの数字を入れ替えても規則に反しません。どの行、列、ブロックにも両方が残るからです。2つの初期数字はすべて閉じた集まりにあるので、初期数字も変わりません。</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>すると解が2つになりますが、正しい数独の解は1つです。集まりが閉じることはないので、閉じるはずのマスには別の数字が入ります。</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>2つの列でも同じです。両方の一部が同じ数字なら残りも同じで、残りどうしを入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>初期数字が対称な問題がまれにあります。盤面を回したり、映したり、ずらしたりして数字をいくつか入れ替えると、同じ初期数字に戻ります。正しい数独の解は1つなので、解も対称なはずです。数字があるマスに入るのは、その相手が相手のマスに入るときだけで、相手を失った候補は消えます。</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>初期数字の配置が対称なら、それぞれを反対側の数字と比べます。どの1の向かいにも同じ数字があり、ほかの数字もそうなら、問題は対称です。</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>このような動きは行、列、ブロックを行、列、ブロックに移します。だから解は、数字を入れ替えても、規則を満たす盤面に移ります。</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>初期数字は初期数字に移ります。だから解が移った先も同じ問題の解です。</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>解は1つしかないので、解は自分自身に移ります。マスに数字が入れば、相手のマスにはその数字の相手が入ります。</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>相手の消えた候補は消えます。自分を打ち消す相手と同じマス、行、列、ブロックに入ることになる候補も消えます。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3562,6 +3658,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>2つの見方の一方で、{cover}か{cover2}の外にある</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>これらだと盤面の残りで入れ替えができる</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>互いに相手どうしの初期数字</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>相手のマス</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5646,6 +5754,86 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[ほかの数字を同じように考えると{taken}とわかります。]{digits}をどの行、列、ブロックにも1回ずつどう置いても、{cells:or}はその場所に含まれません。だから{fact}。</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}。でないと{cells}に{pattern}を別の並べ方でも入れられ、2つ目の解ができるからです。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>{guards}が{lost}なら、{cells}は{pattern}だけになります。すると、どの行、列、ブロックの数字も保ったまま入れ替えられます。正しい数独にはない2つ目の解です。だから{fact}。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or}は{extras}で、{gone}を妨げます。そうでなければ{cells}は{pattern}だけになり、どの行、列、ブロックの数字も保ったまま入れ替えられます。2つ目の解です。</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or}は{extras:or}のはずです。でないと{cells}で{pattern}を並べ替えられ、2つ目の解ができます。{set:has}と合わせると{house}の{setdigits}を使い切ります。マスと数字が同じ数です。</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>{missing}がなければ、{cells}のどの候補も2つ、どの数字の場所もそこの行、列、ブロックで2つになります。すべてをもう一方の候補に替えると2つ目の解ができます。だから{guards}は{extras:or}です。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or}は{extras}で、{gone}を妨げます。そうでなければ{cells}のどの候補も2つ、どの数字の場所もそこの行、列、ブロックで2つになり、すべてをもう一方の候補に替えると2つ目の解ができます。</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}。でないと{cells}のどの候補も2つになり、すべてをもう一方に替えると2つ目の解ができます。{set:has}と合わせると{house}の{setdigits}を使い切ります。</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}。でないと{cells}のどの候補も2つになり、すべてをもう一方に替えると2つ目の解ができます。{house}の{linked}は2つのうちもう一方にしか入りません。</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}。でないと盤面の残りで{pattern}を入れ替えられ、2つ目の解ができるからです。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>{guards}が{lost}なら、どの行、列、ブロックも、印のマスの中に{pattern}を両方持つかどちらも持ちません。残りにはどちらの初期数字もなく、そこで入れ替えると2つ目の解ができます。正しい数独の解は1つなので{fact}。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or}は{extras}で、{gone}を妨げます。そうでなければ、どの行、列、ブロックも、印のマスの中に{pattern}を両方持つかどちらも持ちません。残りにはどちらの初期数字もなく、そこで入れ替えると2つ目の解ができます。</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or}は{extras:or}のはずです。でないと、どちらの初期数字もない、印のマスの外で{pattern}を入れ替えられ、2つ目の解ができます。{set:has}と合わせると{house}の{setdigits}を使い切ります。マスと数字が同じ数です。</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}。でないと{lines}の残りを入れ替えられ、2つ目の解ができるからです。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>{guards}が{lost}なら、{lines}は印のマスに同じ数字を持ちます。ほかのマスには初期数字がなく、入れ替えてもすべての行、列、ブロックが正しいままです。2つ目の解です。だから{fact}。</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}。初期数字が対称なので、ただ1つの解も対称だからです。</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>盤面を180度回して{exchanged:cycles}を入れ替えても、初期数字は変わりません。解は1つなので、解も変わりません。[だから{partners}には互いの相手が入り、{fact}。][{own:listed}では、いくつかの数字が自分の相手と出会ってしまいます。]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>盤面を{start}から{end}への対角線で映して{exchanged:cycles}を入れ替えても、初期数字は変わりません。解は1つなので、解も変わりません。[だから{partners}には互いの相手が入り、{fact}。][{own:listed}では、いくつかの数字が自分の相手と出会ってしまいます。]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>盤面を右に90度回して{exchanged:cycles}と置き換えても、初期数字は変わりません。解は1つなので、解も変わりません。[だから{partners}には互いの相手が入り、{fact}。][{own:listed}では、いくつかの数字が自分の相手と出会ってしまいます。]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>{house}の{linked}は{guards:or}にあります。もう一方が{lost}なら、{cells}は{pattern}だけになります。入れ替えてもすべての行、列、ブロックが正しいままで、2つ目の解ができます。</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>[行を{rows:cycles}と動かし、][列を{columns:cycles}と動かし、][{exchanged:cycles}と置き換えても、]初期数字は変わらず、ただ1つの解も変わりません。[だから{partners}には互いの相手が入り、{fact}。][{own:listed}では、いくつかの数字が自分の相手と出会ってしまいます。]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6321,6 +6509,70 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>All Singles</source>
         <translation>すべてのシングル</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite タイプ1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite タイプ2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite タイプ3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite タイプ4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>拡張レクタングル タイプ1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>拡張レクタングル タイプ2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>拡張レクタングル タイプ3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>拡張レクタングル タイプ4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>リバースBUG タイプ1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>リバースBUG タイプ2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>リバースBUG タイプ3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>リバースBUG-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>ガースの対称配置: 180度回転</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>ガースの対称配置: 対角線</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>ガースの対称配置: 90度回転</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>ガースの対称配置: ずらし</translation>
     </message>
 </context>
 <context>

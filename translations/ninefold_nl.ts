@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Gebruikt geen manier een cel, dan doet de juiste dat ook niet. Dus vervalt het cijfer daar.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Drie of meer paren cellen naast elkaar in dezelfde twee rijen of kolommen, die bijna allemaal maar zoveel cijfers hebben als er paren zijn. Hadden ze niets anders, dan konden de twee lijnen deze cijfers verwisselen en had de puzzel twee oplossingen. Een goede sudoku heeft er maar één, dus is een extra kandidaat in deze cellen waar.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>Zoek in twee rijen van een band of twee kolommen van een stapel drie paren cellen, in elk blok één, met dezelfde drie cijfers. Eén cel mag er meer hebben.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Hadden de cellen alleen deze cijfers, dan had elk van de twee lijnen ze daar allemaal, want die heeft evenveel cellen als er cijfers zijn.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>De twee lijnen daar verwisselen breekt geen regel: elk paar blijft in zijn kruisende lijn, en elke rij, elke kolom en elk blok houdt zijn cijfers.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Er waren dan twee oplossingen, maar een goede sudoku heeft er maar één. Een van de cellen met extra kandidaten heeft een extra.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Type 1: maar één cel heeft extra’s, dus is die een ervan. Type 2: alle extra’s zijn één cijfer, dat vervalt in de cellen die ze allemaal treffen.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Type 3: de cellen met extra’s gebruiken samen met andere cijfers op. Type 4: een cijfer heeft naast ze geen andere plaats, dus kunnen de andere van het patroon daar niet staan.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Enkele cellen die bijna allemaal twee kandidaten hebben, en waarin elk cijfer twee plaatsen heeft in elke rij, elke kolom en elk blok waar het staat. Had er geen meer, dan kon elke cel haar andere kandidaat nemen en had de puzzel twee oplossingen. Een goede sudoku heeft er maar één, dus is een extra kandidaat in deze cellen waar.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Volg cellen met twee kandidaten: zoek bij elk van hun cijfers een partner in de rij, in de kolom en in het blok, tot alles een partner heeft.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Stel dat elk van de cellen alleen haar twee kandidaten had. In een oplossing gebruikte elke rij, elke kolom en elk blok een van de twee plaatsen van elk cijfer.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Geeft u elk van deze cellen haar andere kandidaat, dan zijn de andere plaatsen gebruikt: elke rij, elke kolom en elk blok houdt al zijn cijfers, dus is het een tweede oplossing.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Een goede sudoku heeft er maar één. Dus is in een van de cellen met meer dan twee kandidaten een extra waar.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Opgeloste cellen die met één cel meer een gesloten verzameling zouden zijn: twee cijfers in dezelfde rijen, kolommen en blokken, of dezelfde cijfers in een deel van twee lijnen. Was de verzameling gesloten, dan kon ook de rest van het rooster worden verwisseld, want daar is niets gegeven. Een goede sudoku heeft maar één oplossing, dus maakt de cel de verzameling niet af.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Kies twee cijfers die nog op weinig plaatsen staan. Onthoud elke rij, elke kolom en elk blok met maar één ervan, en zoek de cel waar die elkaar treffen.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Elke rij, elke kolom en elk blok heeft elk van de twee cijfers één keer. Hadden de opgeloste cellen er overal beide of geen van, dan gold dat ook voor de nog open cellen.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>De twee cijfers dan in alle open cellen verwisselen breekt geen regel: elke rij, elke kolom en elk blok houdt beide. En niets wat gegeven is verandert, want alle gegevens van de twee zijn in de gesloten verzameling.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Er waren dan twee oplossingen, maar een goede sudoku heeft er maar één. De verzameling sluit nooit, dus heeft een cel die haar zou sluiten iets anders.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>Bij twee lijnen is het net zo: heeft een deel van beide dezelfde cijfers, dan ook de rest, en de resten konden worden verwisseld.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>De gegevens van enkele puzzels zijn symmetrisch: draai, spiegel of verschuif het rooster, verwissel enkele cijfers, en dezelfde gegevens staan er weer. Een goede sudoku heeft maar één oplossing, dus moet die ook symmetrisch zijn. Een cijfer staat alleen in een cel als zijn partner in de partnercel staat, en wat zijn partner kwijt is, vervalt.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Als de gegevens een symmetrisch beeld vormen, vergelijk dan elk met dat aan de andere kant. Staat tegenover elke 1 hetzelfde cijfer, enzovoort, dan is de puzzel symmetrisch.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Zo&apos;n beweging maakt van rijen, kolommen en blokken weer rijen, kolommen en blokken. Zo maakt ze van de oplossing een rooster dat de regels volgt, ook met verwisselde cijfers.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>De gegevens worden de gegevens. Dus is wat de oplossing wordt een oplossing van dezelfde puzzel.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Er is er maar één, dus wordt de oplossing zichzelf. Heeft een cel een cijfer, dan heeft haar partnercel de partner van het cijfer.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Een kandidaat waarvan de partner weg is, vervalt. Ook een die een cel, rij, kolom of blok zou delen met een partner die hem uitsluit.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3573,6 +3669,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>volgens een van beide, buiten {cover} of {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>deze lieten in de rest van het rooster een wissel toe</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>gegevens die elkaars partner zijn</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>de partnercellen</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5668,6 +5776,86 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[Dezelfde gedachte geeft voor andere cijfers {taken}. ]Hoe {digits} ook één keer in elke rij, elke kolom en elk blok wordt gezet, {cells:or} is nooit een van de plaatsen. Dus {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, want anders konden {pattern} ook op een andere manier in {cells} staan: een tweede oplossing.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Was {guards} {lost}, dan hadden {cells} alleen {pattern}. Die konden dan zo worden verwisseld dat elke rij, elke kolom en elk blok zijn cijfers houdt: een tweede oplossing, die geen goede sudoku heeft. Dus {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} is {extras}, wat {gone} uitsluit. Anders hadden {cells} alleen {pattern}, en die konden zo worden verwisseld dat elke rij, elke kolom en elk blok zijn cijfers houdt: een tweede oplossing.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} moet {extras:or} zijn; anders konden {pattern} in {cells} van plaats wisselen: een tweede oplossing. Met {set:has} gebruikt dat {setdigits} in {house} op: evenveel cellen als cijfers.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Zonder {missing} had elk van {cells} twee kandidaten en elk cijfer twee plaatsen in elke rij, elke kolom en elk blok daar. Overal de andere kandidaat nemen gaf een tweede oplossing. Dus is {guards} {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} is {extras}, wat {gone} uitsluit. Anders had elk van {cells} twee kandidaten, elk cijfer twee plaatsen in elke rij, elke kolom en elk blok daar, en overal de andere kandidaat nemen geeft een tweede oplossing.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: anders had elk van {cells} twee kandidaten, en overal de andere nemen geeft een tweede oplossing. Met {set:has} gebruikt dat {setdigits} in {house} op.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: anders had elk van {cells} twee kandidaten, en overal de andere nemen geeft een tweede oplossing. In {house} past de {linked} alleen in de andere van de twee.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, want anders konden {pattern} in de rest van het rooster worden verwisseld, wat een tweede oplossing geeft.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Was {guards} {lost}, dan had elke rij, elke kolom en elk blok onder de gemarkeerde cellen beide, {pattern}, of geen. In de rest is geen van beide gegeven, en daar verwisselen gaf een tweede oplossing. Een goede sudoku heeft er maar één, dus {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} is {extras}, wat {gone} uitsluit. Anders had elke rij, elke kolom en elk blok onder de gemarkeerde cellen beide, {pattern}, of geen. In de rest is geen van beide gegeven, en daar verwisselen gaf een tweede oplossing.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} moet {extras:or} zijn; anders konden {pattern} buiten de gemarkeerde cellen, waar geen van beide gegeven is, worden verwisseld: een tweede oplossing. Met {set:has} gebruikt dat {setdigits} in {house} op: evenveel cellen als cijfers.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, want anders kon de rest van {lines} worden verwisseld, wat een tweede oplossing geeft.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Was {guards} {lost}, dan hadden {lines} dezelfde cijfers in de gemarkeerde cellen. In hun andere cellen is niets gegeven, en die verwisselen hield elke rij, elke kolom en elk blok goed: een tweede oplossing. Dus {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, want de gegevens zijn symmetrisch, en dus ook de enige oplossing.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Draai het rooster een halve slag en verwissel {exchanged:cycles}: de gegevens blijven gelijk. De oplossing ook, want er is er maar één.[ Zo hebben {partners} partners, en {fact}.][ In {own:listed} zouden sommige cijfers hun eigen partner treffen.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Spiegel het rooster in zijn diagonaal van {start} naar {end} en verwissel {exchanged:cycles}: de gegevens blijven gelijk. De oplossing ook, want er is er maar één.[ Zo hebben {partners} partners, en {fact}.][ In {own:listed} zouden sommige cijfers hun eigen partner treffen.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Draai het rooster een kwartslag met de klok mee en vervang {exchanged:cycles}: de gegevens blijven gelijk. De oplossing ook, want er is er maar één.[ Zo hebben {partners} partners, en {fact}.][ In {own:listed} zouden sommige cijfers hun eigen partner treffen.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>In {house} staat de {linked} in {guards:or}. Was de andere {lost}, dan hadden {cells} alleen {pattern}. Die verwisselen houdt elke rij, elke kolom en elk blok goed: een tweede oplossing.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Verschuif[ de rijen {rows:cycles}][ de kolommen {columns:cycles}][ en vervang {exchanged:cycles}]: de gegevens blijven gelijk, en dus ook de enige oplossing.[ Zo hebben {partners} partners: {fact}.][ In {own:listed} zouden sommige cijfers hun eigen partner treffen.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6346,6 +6534,70 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>All Singles</source>
         <translation>Alle singles</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite type 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite type 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite type 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite type 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Uitgebreide rechthoek type 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Uitgebreide rechthoek type 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Uitgebreide rechthoek type 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Uitgebreide rechthoek type 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>Omgekeerde BUG type 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>Omgekeerde BUG type 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>Omgekeerde BUG type 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>Omgekeerde BUG-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Gurths symmetrische plaatsing: halve slag</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Gurths symmetrische plaatsing: diagonaal</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Gurths symmetrische plaatsing: kwartslag</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Gurths symmetrische plaatsing: verschuiving</translation>
     </message>
 </context>
 <context>

@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Jeśli żaden sposób nie używa komórki, właściwy też nie. Więc cyfra z niej odpada.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Trzy lub więcej par sąsiednich komórek w tych samych dwóch wierszach lub kolumnach, które prawie wszystkie mają tylko tyle cyfr, ile jest par. Gdyby nie miały nic innego, obie linie mogłyby wymienić te cyfry, a łamigłówka miałaby dwa rozwiązania. Poprawne sudoku ma tylko jedno, więc dodatkowy kandydat w tych komórkach jest prawdziwy.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>W dwóch wierszach pasa lub dwóch kolumnach stosu szukaj trzech par komórek, po jednej w każdym bloku, z tymi samymi trzema cyframi. Jedna komórka może mieć więcej.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Gdyby komórki miały tylko te cyfry, każda z dwóch linii miałaby tam je wszystkie, bo ma tyle komórek, ile jest cyfr.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Zamiana tam obu linii nie łamie żadnej reguły: każda para zostaje w swojej linii poprzecznej, a każdy wiersz, kolumna i blok zachowuje swoje cyfry.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Byłyby więc dwa rozwiązania, ale poprawne sudoku ma tylko jedno. Jedna z komórek z dodatkowymi kandydatami zawiera dodatkowego.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Typ 1: tylko jedna komórka ma dodatkowych, więc jest jednym z nich. Typ 2: wszyscy dodatkowi to jedna cyfra, która odpada z komórek spotykających ich wszystkich.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Typ 3: komórki z dodatkowymi zużywają cyfry razem z innymi. Typ 4: jakaś cyfra nie ma obok nich innego miejsca, więc pozostałe z wzoru nie mogą tam stać.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Kilka komórek, które prawie wszystkie mają dwóch kandydatów i w których każda cyfra ma dwa miejsca w każdym wierszu, kolumnie i bloku, gdzie występuje. Gdyby żadna nie miała więcej, każda mogłaby wziąć drugiego kandydata, a łamigłówka miałaby dwa rozwiązania. Poprawne sudoku ma tylko jedno, więc dodatkowy kandydat w tych komórkach jest prawdziwy.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Idź po komórkach z dwoma kandydatami: dla każdej ich cyfry szukaj partnera w wierszu, w kolumnie i w bloku, aż wszystko będzie miało partnera.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Przypuśćmy, że każda z komórek ma tylko swoich dwóch kandydatów. W rozwiązaniu każdy wiersz, kolumna i blok używałby jednego z dwóch miejsc każdej cyfry.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Danie każdej z tych komórek drugiego kandydata użyłoby drugich miejsc: każdy wiersz, kolumna i blok zachowuje wszystkie cyfry, więc to drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Poprawne sudoku ma tylko jedno. Więc w jednej z komórek z więcej niż dwoma kandydatami prawdziwy jest dodatkowy.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Rozwiązane komórki, które z jedną komórką więcej byłyby zamkniętym zbiorem: dwie cyfry w tych samych wierszach, kolumnach i blokach albo te same cyfry w części dwóch linii. Gdyby zbiór był zamknięty, resztę diagramu też można by zamienić, bo nic tam nie jest podane. Poprawne sudoku ma tylko jedno rozwiązanie, więc komórka nie dopełnia zbioru.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Wybierz dwie cyfry, które stoją dopiero w niewielu miejscach. Zaznacz każdy wiersz, kolumnę i blok, gdzie jest tylko jedna z nich, i szukaj komórki, w której się spotykają.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Każdy wiersz, kolumna i blok ma każdą z dwóch cyfr raz. Gdyby rozwiązane komórki miały wszędzie obie lub żadnej, miałyby tak i te jeszcze wolne.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Zamiana obu cyfr we wszystkich wolnych komórkach nie łamie wtedy żadnej reguły: każdy wiersz, kolumna i blok zachowuje obie. I nic podanego się nie zmienia, bo wszystkie podane tych cyfr są w zamkniętym zbiorze.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Byłyby więc dwa rozwiązania, ale poprawne sudoku ma tylko jedno. Zbiór nigdy się nie zamyka, więc komórka, która by go zamknęła, zawiera coś innego.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>Z dwiema liniami jest tak samo: jeśli część obu ma te same cyfry, to reszta też, a reszty można by zamienić.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>Podane cyfry nielicznych łamigłówek są symetryczne: obróć, odbij lub przesuń diagram, zamień kilka cyfr, a znów są te same podane. Poprawne sudoku ma tylko jedno rozwiązanie, więc i ono musi być symetryczne. Cyfra stoi w komórce tylko wtedy, gdy jej partner stoi w komórce partnerskiej, a co straciło partnera, odpada.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Gdy podane cyfry tworzą symetryczny obraz, porównaj każdą z tą po drugiej stronie. Jeśli naprzeciw każdej 1 stoi ta sama cyfra i tak dalej, łamigłówka jest symetryczna.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Taki ruch przenosi wiersze, kolumny i bloki na wiersze, kolumny i bloki. Przenosi więc rozwiązanie na diagram zgodny z regułami, także z zamienionymi cyframi.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>Podane przechodzą na podane. Więc to, czym staje się rozwiązanie, jest rozwiązaniem tej samej łamigłówki.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Jest tylko jedno, więc rozwiązanie przechodzi na siebie. Jeśli komórka zawiera cyfrę, jej komórka partnerska zawiera partnera tej cyfry.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Kandydat, którego partnera nie ma, odpada. Tak samo ten, który dzieliłby komórkę, wiersz, kolumnę lub blok z partnerem, który go wyklucza.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3584,6 +3680,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>w jednym z dwóch ujęć poza: {cover} lub {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>te pozwoliłyby na zamianę w reszcie diagramu</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>podane cyfry, które są swoimi partnerami</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>komórki partnerskie</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5690,6 +5798,86 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[To samo rozumowanie dla innych cyfr daje {taken}. ]Jakkolwiek wstawić {digits} raz do każdego wiersza, kolumny i bloku, {cells:or} nigdy nie jest wśród jej miejsc. Więc {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, bo inaczej {pattern} mogłyby stać w {cells} także w inny sposób: drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Gdyby {guards} było {lost}, {cells} miałyby tylko {pattern}. Można by je wtedy zamienić tak, że każdy wiersz, kolumna i blok zachowuje swoje cyfry: drugie rozwiązanie, którego poprawne sudoku nie ma. Więc {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} to {extras}, co blokuje {gone}. Inaczej {cells} miałyby tylko {pattern}, a te można by zamienić tak, że każdy wiersz, kolumna i blok zachowuje swoje cyfry: drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} musi być {extras:or}; inaczej można by przestawić {pattern} w {cells}: drugie rozwiązanie. Razem z {set:has} zużywa to {setdigits} ({house}): tyle komórek, ile cyfr.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Bez {missing} każda z {cells} miałaby dwóch kandydatów, a każda cyfra dwa miejsca w każdym tamtejszym wierszu, kolumnie i bloku. Wzięcie wszędzie drugiego kandydata dałoby drugie rozwiązanie. Więc {guards} to {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} to {extras}, co blokuje {gone}. Inaczej każda z {cells} miałaby dwóch kandydatów, każda cyfra dwa miejsca w każdym tamtejszym wierszu, kolumnie i bloku, a wzięcie wszędzie drugiego kandydata daje drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: inaczej każda z {cells} miałaby dwóch kandydatów, a wzięcie wszędzie drugiego daje drugie rozwiązanie. Razem z {set:has} zużywa to {setdigits} ({house}).</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: inaczej każda z {cells} miałaby dwóch kandydatów, a wzięcie wszędzie drugiego daje drugie rozwiązanie. Cyfra {linked} ({house}) pasuje tylko w drugiej z tych dwóch.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, bo inaczej można by zamienić {pattern} w reszcie diagramu, co daje drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Gdyby {guards} było {lost}, każdy wiersz, kolumna i blok miałby wśród zaznaczonych komórek obie, {pattern}, lub żadnej. W reszcie żadna nie jest podana, a ich zamiana tam dałaby drugie rozwiązanie. Poprawne sudoku ma tylko jedno, więc {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} to {extras}, co blokuje {gone}. Inaczej każdy wiersz, kolumna i blok miałby wśród zaznaczonych komórek obie, {pattern}, lub żadnej. W reszcie żadna nie jest podana, a ich zamiana tam dałaby drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} musi być {extras:or}; inaczej można by zamienić {pattern} poza zaznaczonymi komórkami, gdzie żadna nie jest podana: drugie rozwiązanie. Razem z {set:has} zużywa to {setdigits} ({house}): tyle komórek, ile cyfr.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, bo inaczej można by zamienić resztę ({lines}), co daje drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Gdyby {guards} było {lost}, {lines} miałyby w zaznaczonych komórkach te same cyfry. W ich innych komórkach nic nie jest podane, a ich zamiana zachowałaby każdy wiersz, kolumnę i blok: drugie rozwiązanie. Więc {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, bo podane cyfry są symetryczne, więc i jedyne rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Obróć diagram o pół obrotu i zamień {exchanged:cycles}: podane zostają takie same. Rozwiązanie też, bo jest tylko jedno.[ Tak {partners} zawierają partnerów i {fact}.][ W {own:listed} niektóre cyfry spotkałyby własnego partnera.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Odbij diagram w przekątnej od {start} do {end} i zamień {exchanged:cycles}: podane zostają takie same. Rozwiązanie też, bo jest tylko jedno.[ Tak {partners} zawierają partnerów i {fact}.][ W {own:listed} niektóre cyfry spotkałyby własnego partnera.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Obróć diagram o ćwierć obrotu w prawo i zastąp {exchanged:cycles}: podane zostają takie same. Rozwiązanie też, bo jest tylko jedno.[ Tak {partners} zawierają partnerów i {fact}.][ W {own:listed} niektóre cyfry spotkałyby własnego partnera.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>Cyfra {linked} ({house}) stoi w {guards:or}. Gdyby drugie było {lost}, {cells} miałyby tylko {pattern}. Ich zamiana zachowuje każdy wiersz, kolumnę i blok: drugie rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Przesuń[ wiersze {rows:cycles}][ kolumny {columns:cycles}][ i zastąp {exchanged:cycles}]: podane zostają takie same, więc i jedyne rozwiązanie.[ Tak {partners} zawierają partnerów: {fact}.][ W {own:listed} niektóre cyfry spotkałyby własnego partnera.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6371,6 +6559,70 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>All Singles</source>
         <translation>Wszystkie single</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite, typ 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite, typ 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite, typ 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite, typ 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Rozszerzony prostokąt, typ 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Rozszerzony prostokąt, typ 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Rozszerzony prostokąt, typ 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Rozszerzony prostokąt, typ 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>Odwrotny BUG, typ 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>Odwrotny BUG, typ 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>Odwrotny BUG, typ 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>Odwrotny BUG-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Symetria Gurtha: pół obrotu</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Symetria Gurtha: przekątna</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Symetria Gurtha: ćwierć obrotu</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Symetria Gurtha: przesunięcie</translation>
     </message>
 </context>
 <context>

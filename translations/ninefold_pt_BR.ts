@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Se nenhuma maneira usa uma célula, a certa também não. Então o dígito some dela.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Três ou mais pares de células lado a lado nas mesmas duas linhas ou colunas, que quase todas têm só tantos dígitos quantos são os pares. Se não contivessem mais nada, as duas linhas poderiam trocar esses dígitos, e o jogo teria duas soluções. Um sudoku de verdade tem só uma, então um candidato a mais nessas células é verdadeiro.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>Em duas linhas de uma banda ou duas colunas de uma pilha, procure três pares de células, um em cada caixa, com os mesmos três dígitos. Uma célula pode ter mais.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Se as células só contivessem esses dígitos, cada uma das duas linhas teria todos eles ali, porque tem tantas células quantos são os dígitos.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Trocar ali as duas linhas não quebra nenhuma regra: cada par fica na linha que o cruza, e cada linha, coluna e caixa mantém seus dígitos.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Haveria então duas soluções, mas um sudoku de verdade tem só uma. Uma das células com candidatos a mais contém um deles.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Tipo 1: só uma célula tem candidatos a mais, então ela é um deles. Tipo 2: todos os candidatos a mais são um mesmo dígito, que some das células que encontram todos eles.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Tipo 3: as células com candidatos a mais esgotam dígitos junto com outras. Tipo 4: um dígito não tem outro lugar ao lado delas, então os outros do padrão não podem estar ali.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Algumas células que quase todas têm dois candidatos, e nas quais cada dígito tem dois lugares em cada linha, coluna e caixa onde está. Se nenhuma tivesse mais, cada uma poderia tomar seu outro candidato, e o jogo teria duas soluções. Um sudoku de verdade tem só uma, então um candidato a mais nessas células é verdadeiro.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Siga células com dois candidatos: para cada um de seus dígitos procure um par na linha, na coluna e na caixa, até que tudo tenha um par.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Suponha que cada uma das células tivesse só seus dois candidatos. Numa solução, cada linha, coluna e caixa usaria um dos dois lugares de cada dígito.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Dar a cada uma dessas células seu outro candidato usaria os outros lugares: cada linha, coluna e caixa mantém todos os seus dígitos, então é uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Um sudoku de verdade tem só uma. Então em uma das células com mais de dois candidatos um a mais é verdadeiro.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Células resolvidas que com uma célula a mais seriam um conjunto fechado: dois dígitos nas mesmas linhas, colunas e caixas, ou os mesmos dígitos em uma parte de duas linhas. Se o conjunto se fechasse, o resto da grade também poderia ser trocado, porque ali não há nenhuma pista. Um sudoku de verdade tem só uma solução, então a célula não completa o conjunto.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Escolha dois dígitos resolvidos em poucos lugares. Marque cada linha, coluna e caixa que tenha só um deles e procure a célula onde elas se encontram.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Cada linha, coluna e caixa tem uma vez cada um dos dois dígitos. Se as células resolvidas tivessem em cada uma os dois ou nenhum, as ainda abertas também.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Trocar então os dois dígitos em todas as células abertas não quebra nenhuma regra: cada linha, coluna e caixa mantém os dois. E nenhuma pista muda, porque todas as dos dois estão no conjunto fechado.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Haveria então duas soluções, mas um sudoku de verdade tem só uma. O conjunto nunca se fecha, então uma célula que o fecharia contém outra coisa.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>Com duas linhas é igual: se uma parte de ambas tem os mesmos dígitos, o resto também, e os restos poderiam ser trocados.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>As pistas de poucos jogos são simétricas: gire, espelhe ou desloque a grade, troque alguns dígitos, e as mesmas pistas estão lá de novo. Um sudoku de verdade tem só uma solução, então ela também tem que ser simétrica. Um dígito está em uma célula só se seu par está na célula par, e o que perdeu seu par some.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Quando as pistas formam uma imagem simétrica, compare cada uma com a do outro lado. Se diante de cada 1 está o mesmo dígito, e assim por diante, o jogo é simétrico.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Tal movimento leva linhas, colunas e caixas a linhas, colunas e caixas. Assim leva a solução a uma grade que obedece às regras, também com dígitos trocados.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>As pistas vão para as pistas. Então aquilo em que a solução se torna é uma solução do mesmo jogo.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Só há uma, então a solução se torna ela mesma. Se uma célula contém um dígito, sua célula par contém o par do dígito.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Um candidato cujo par sumiu some. Também some o que dividiria uma célula, linha, coluna ou caixa com um par que o exclui.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3573,6 +3669,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>em uma das duas leituras, fora de {cover} ou {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>estes permitiriam uma troca no resto da grade</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>pistas que são par uma da outra</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>as células par</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5668,6 +5776,86 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[O mesmo raciocínio com outros dígitos dá {taken}. ]Como quer que {digits} seja posto uma vez em cada linha, coluna e caixa, {cells:or} nunca está entre seus lugares. Então {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, porque senão {pattern} poderiam ficar em {cells} também de outro jeito: uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Se {guards} fosse {lost}, {cells} só conteriam {pattern}. Eles poderiam então ser trocados de modo que cada linha, coluna e caixa mantenha seus dígitos: uma segunda solução, o que nenhum sudoku de verdade tem. Então {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} é {extras}, o que bloqueia {gone}. Senão {cells} só conteriam {pattern}, e eles poderiam ser trocados de modo que cada linha, coluna e caixa mantenha seus dígitos: uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} tem que ser {extras:or}; senão {pattern} poderiam ser permutados em {cells}: uma segunda solução. Com {set:has}, isso esgota {setdigits} na {house}: tantas células quantos dígitos.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Sem {missing}, cada uma de {cells} teria dois candidatos e cada dígito dois lugares em cada linha, coluna e caixa dali. Tomar em todas o outro candidato daria uma segunda solução. Então {guards} é {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} é {extras}, o que bloqueia {gone}. Senão cada uma de {cells} teria dois candidatos, cada dígito dois lugares em cada linha, coluna e caixa dali, e passar cada célula ao outro candidato dá uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: senão cada uma de {cells} teria dois candidatos, e passar cada uma ao outro candidato dá uma segunda solução. Com {set:has}, isso esgota {setdigits} na {house}.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: senão cada uma de {cells} teria dois candidatos, e passar cada uma ao outro candidato dá uma segunda solução. O {linked} da {house} só cabe na outra das duas.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, porque senão {pattern} poderiam ser trocados no resto da grade, o que dá uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Se {guards} fosse {lost}, cada linha, coluna e caixa teria entre as células marcadas os dois, {pattern}, ou nenhum. No resto nenhum é pista, e trocá-los ali daria uma segunda solução. Um sudoku de verdade tem só uma, então {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} é {extras}, o que bloqueia {gone}. Senão cada linha, coluna e caixa teria entre as células marcadas os dois, {pattern}, ou nenhum. No resto nenhum é pista, e trocá-los ali daria uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} tem que ser {extras:or}; senão {pattern} poderiam ser trocados fora das células marcadas, onde nenhum é pista: uma segunda solução. Com {set:has}, isso esgota {setdigits} na {house}: tantas células quantos dígitos.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, porque senão o resto de {lines} poderia ser trocado, o que dá uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Se {guards} fosse {lost}, {lines} teriam os mesmos dígitos nas células marcadas. Suas outras células não têm pistas, e trocá-las manteria certas cada linha, coluna e caixa: uma segunda solução. Então {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, porque as pistas são simétricas, e a única solução também.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Gire a grade meia volta e troque {exchanged:cycles}: as pistas ficam iguais. A solução também, porque só há uma.[ Assim {partners} contêm pares, e {fact}.][ Em {own:listed} alguns dígitos encontrariam seu próprio par.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Espelhe a grade na diagonal de {start} a {end} e troque {exchanged:cycles}: as pistas ficam iguais. A solução também, porque só há uma.[ Assim {partners} contêm pares, e {fact}.][ Em {own:listed} alguns dígitos encontrariam seu próprio par.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Gire a grade um quarto de volta no sentido horário e substitua {exchanged:cycles}: as pistas ficam iguais. A solução também, porque só há uma.[ Assim {partners} contêm pares, e {fact}.][ Em {own:listed} alguns dígitos encontrariam seu próprio par.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>O {linked} da {house} está em {guards:or}. Se a outra fosse {lost}, {cells} só conteriam {pattern}. Trocá-los mantém certas cada linha, coluna e caixa: uma segunda solução.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Mova[ as linhas {rows:cycles}][ as colunas {columns:cycles}][ e substitua {exchanged:cycles}]: as pistas ficam iguais, e a única solução também.[ Assim {partners} contêm pares: {fact}.][ Em {own:listed} alguns dígitos encontrariam seu próprio par.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6346,6 +6534,70 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>All Singles</source>
         <translation>Todos os únicos</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite tipo 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite tipo 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite tipo 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite tipo 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Retângulo estendido tipo 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Retângulo estendido tipo 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Retângulo estendido tipo 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Retângulo estendido tipo 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>BUG reverso tipo 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>BUG reverso tipo 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>BUG reverso tipo 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>BUG reverso-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Colocação simétrica de Gurth: meia volta</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Colocação simétrica de Gurth: diagonal</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Colocação simétrica de Gurth: quarto de volta</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Colocação simétrica de Gurth: deslocamento</translation>
     </message>
 </context>
 <context>

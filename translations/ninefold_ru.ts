@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Если ни один способ не использует ячейку, то и верный — нет. Значит, цифра из неё отпадает.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Три или больше пар соседних ячеек в одних и тех же двух строках или столбцах, почти у всех из которых лишь столько цифр, сколько пар. Если бы в них не было ничего другого, две линии могли бы обменяться этими цифрами, и у головоломки было бы два решения. У правильного судоку оно одно, значит, лишний кандидат в этих ячейках верен.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>В двух строках полосы или двух столбцах стопки ищите три пары ячеек, по одной в каждом блоке, с одними и теми же тремя цифрами. В одной ячейке может быть больше.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Если бы в ячейках были только эти цифры, в каждой из двух линий там стояли бы все, ведь ячеек в ней столько же, сколько цифр.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Обмен двух линий там не нарушает ни одного правила: каждая пара остаётся в своей поперечной линии, а каждая строка, столбец и блок сохраняют свои цифры.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Значит, было бы два решения, но у правильного судоку оно одно. В одной из ячеек с лишними кандидатами стоит лишний.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Тип 1: лишние только в одной ячейке, значит, в ней один из них. Тип 2: все лишние — одна цифра, которая отпадает из ячеек, встречающих их все.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Тип 3: ячейки с лишними исчерпывают цифры вместе с другими. Тип 4: у одной цифры рядом нет другого места, значит, остальные цифры узора там стоять не могут.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Несколько ячеек, почти у всех из которых два кандидата и в которых у каждой цифры два места в каждой строке, столбце и блоке, где она есть. Если бы ни в одной не было больше, каждая могла бы взять другого кандидата, и у головоломки было бы два решения. У правильного судоку оно одно, значит, лишний кандидат в этих ячейках верен.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Идите по ячейкам с двумя кандидатами: для каждой их цифры ищите пару в строке, в столбце и в блоке, пока у всего не будет пары.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Предположим, что в каждой из ячеек только два её кандидата. В решении каждая строка, столбец и блок использовали бы одно из двух мест каждой цифры.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Если дать каждой из этих ячеек другого кандидата, будут использованы другие места: каждая строка, столбец и блок сохраняют все цифры, значит, это второе решение.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>У правильного судоку оно одно. Значит, в одной из ячеек, где больше двух кандидатов, верен лишний.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Решённые ячейки, которые с ещё одной были бы замкнутым множеством: две цифры в одних и тех же строках, столбцах и блоках или одни и те же цифры в части двух линий. Если бы множество было замкнуто, остальную сетку тоже можно было бы обменять, ведь там ничего не задано. У правильного судоку только одно решение, значит, ячейка не дополняет множество.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Выберите две цифры, которые стоят пока в немногих местах. Отметьте каждую строку, столбец и блок, где есть лишь одна из них, и ищите ячейку, где они встречаются.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>В каждой строке, столбце и блоке каждая из двух цифр стоит один раз. Если бы в решённых ячейках везде были обе или ни одной, так было бы и в ещё свободных.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Тогда обмен двух цифр во всех свободных ячейках не нарушает ни одного правила: каждая строка, столбец и блок сохраняют обе. И ничего заданного не меняется, ведь всё заданное этих цифр — в замкнутом множестве.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Значит, было бы два решения, но у правильного судоку оно одно. Множество никогда не замыкается, значит, в ячейке, которая его замкнула бы, стоит другое.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>С двумя линиями так же: если в части обеих одни и те же цифры, то и в остатке, и остатки можно было бы обменять.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>Заданное в немногих головоломках симметрично: поверните, отразите или сдвиньте сетку, обменяйте несколько цифр — и снова то же заданное. У правильного судоку только одно решение, значит, и оно должно быть симметрично. Цифра стоит в ячейке, только если её пара стоит в парной ячейке, а что потеряло пару, отпадает.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Когда заданное образует симметричную картину, сравните каждую цифру с той, что на другой стороне. Если против каждой 1 стоит одна и та же цифра и так далее, головоломка симметрична.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Такое движение переводит строки, столбцы и блоки в строки, столбцы и блоки. Значит, оно переводит решение в сетку, которая отвечает правилам, также с обменянными цифрами.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>Заданное переходит в заданное. Значит, то, чем становится решение, — решение той же головоломки.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Оно только одно, значит, решение переходит в себя. Если в ячейке стоит цифра, в её парной ячейке стоит пара этой цифры.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Кандидат, чья пара исчезла, отпадает. Так же и тот, что делил бы ячейку, строку, столбец или блок с парой, которая его исключает.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3584,6 +3680,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>по одному из двух взглядов вне: {cover} или {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>они допустили бы обмен в остальной сетке</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>заданные цифры, парные друг другу</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>парные ячейки</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5690,6 +5798,86 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[То же рассуждение о других цифрах даёт {taken}. ]Как ни ставить {digits} по разу в каждую строку, столбец и блок, {cells:or} никогда не среди её мест. Значит, {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, потому что иначе {pattern} могли бы стоять в {cells} и по-другому: второе решение.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Если бы {guards} было {lost}, {cells} имели бы только {pattern}. Тогда их можно было бы обменять так, что каждая строка, столбец и блок сохраняют свои цифры: второе решение, которого у правильного судоку нет. Значит, {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} — {extras}, что блокирует {gone}. Иначе {cells} имели бы только {pattern}, и их можно было бы обменять так, что каждая строка, столбец и блок сохраняют свои цифры: второе решение.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} должно быть {extras:or}; иначе {pattern} в {cells} можно было бы переставить: второе решение. Вместе с {set:has} это исчерпывает {setdigits} ({house}): ячеек столько же, сколько цифр.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Без {missing} в каждой из {cells} было бы два кандидата, а у каждой цифры два места в каждой тамошней строке, столбце и блоке. Если бы во всех взять другого кандидата, было бы второе решение. Значит, {guards} — {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} — {extras}, что блокирует {gone}. Иначе в каждой из {cells} было бы два кандидата, у каждой цифры два места в каждой тамошней строке, столбце и блоке, а другой кандидат в каждой даёт второе решение.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: иначе в каждой из {cells} было бы два кандидата, а другой в каждой даёт второе решение. Вместе с {set:has} это исчерпывает {setdigits} ({house}).</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: иначе в каждой из {cells} было бы два кандидата, а другой в каждой даёт второе решение. Цифра {linked} ({house}) подходит только к другой из двух.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, потому что иначе {pattern} в остальной сетке можно было бы поменять, что даёт второе решение.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Если бы {guards} было {lost}, в каждой строке, столбце и блоке среди отмеченных ячеек были бы обе, {pattern}, или ни одной. В остальных ни одна не задана, и их обмен там дал бы второе решение. У правильного судоку оно одно, значит, {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} — {extras}, что блокирует {gone}. Иначе в каждой строке, столбце и блоке среди отмеченных ячеек были бы обе, {pattern}, или ни одной. В остальных ни одна не задана, и их обмен там дал бы второе решение.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} должно быть {extras:or}; иначе {pattern} можно было бы поменять вне отмеченных ячеек, где ни одна не задана: второе решение. Вместе с {set:has} это исчерпывает {setdigits} ({house}): ячеек столько же, сколько цифр.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, потому что иначе остаток ({lines}) можно было бы обменять, что даёт второе решение.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Если бы {guards} было {lost}, {lines} имели бы в отмеченных ячейках одни и те же цифры. В других их ячейках ничего не задано, и их обмен сохранил бы каждую строку, столбец и блок: второе решение. Значит, {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, потому что заданное симметрично, а значит, и единственное решение.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Поверните сетку на пол-оборота и обменяйте {exchanged:cycles}: заданное остаётся тем же. Решение тоже, ведь оно одно.[ Значит, в {partners} стоят пары, и {fact}.][ В {own:listed} некоторые цифры встретили бы собственную пару.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Отразите сетку в диагонали от {start} до {end} и обменяйте {exchanged:cycles}: заданное остаётся тем же. Решение тоже, ведь оно одно.[ Значит, в {partners} стоят пары, и {fact}.][ В {own:listed} некоторые цифры встретили бы собственную пару.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Поверните сетку на четверть оборота вправо и замените {exchanged:cycles}: заданное остаётся тем же. Решение тоже, ведь оно одно.[ Значит, в {partners} стоят пары, и {fact}.][ В {own:listed} некоторые цифры встретили бы собственную пару.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>Цифра {linked} ({house}) стоит в {guards:or}. Если бы другое было {lost}, {cells} имели бы только {pattern}. Их обмен сохраняет каждую строку, столбец и блок: второе решение.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Сдвиньте[ строки {rows:cycles}][ столбцы {columns:cycles}][ и замените {exchanged:cycles}]: заданное остаётся тем же, а значит, и единственное решение.[ Значит, в {partners} стоят пары: {fact}.][ В {own:listed} некоторые цифры встретили бы собственную пару.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6371,6 +6559,70 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>All Singles</source>
         <translation>Все одиночки</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite, тип 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite, тип 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite, тип 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite, тип 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Расширенный прямоугольник, тип 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Расширенный прямоугольник, тип 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Расширенный прямоугольник, тип 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Расширенный прямоугольник, тип 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>Обратный BUG, тип 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>Обратный BUG, тип 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>Обратный BUG, тип 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>Обратный BUG-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Симметрия Гурта: пол-оборота</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Симметрия Гурта: диагональ</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Симметрия Гурта: четверть оборота</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Симметрия Гурта: сдвиг</translation>
     </message>
 </context>
 <context>

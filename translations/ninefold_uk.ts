@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>Якщо жоден спосіб не використовує клітинки, то й правильний — ні. Отже, цифра з неї відпадає.</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Три або більше пар клітинок поруч у тих самих двох рядках чи стовпцях, які майже всі мають лише стільки цифр, скільки пар. Якби вони не мали нічого іншого, дві лінії могли б обмінятися цими цифрами, і головоломка мала б два розв’язки. Правильне судоку має лише один, тож зайвий кандидат у цих клітинках істинний.</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>У двох рядках смуги або двох стовпцях стосу шукайте три пари клітинок, по одній у кожному блоці, з тими самими трьома цифрами. Одна клітинка може мати більше.</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>Якби клітинки мали лише ці цифри, кожна з двох ліній мала б там усі, бо клітинок у ній стільки, скільки цифр.</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>Обмін двох ліній там не порушує жодного правила: кожна пара лишається у своїй поперечній лінії, а кожен рядок, стовпець і блок зберігає свої цифри.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>Отже, було б два розв’язки, але правильне судоку має лише один. Одна з клітинок із зайвими кандидатами містить зайвого.</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>Тип 1: зайві має лише одна клітинка, тож у ній один із них. Тип 2: усі зайві — одна цифра, яка відпадає з клітинок, що зустрічають їх усі.</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>Тип 3: клітинки із зайвими вичерпують цифри разом з іншими. Тип 4: якась цифра не має поруч іншого місця, тож решта цифр візерунка там стояти не можуть.</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>Кілька клітинок, які майже всі мають двох кандидатів і в яких кожна цифра має два місця в кожному рядку, стовпці й блоці, де вона є. Якби жодна не мала більше, кожна могла б узяти другого кандидата, і головоломка мала б два розв’язки. Правильне судоку має лише один, тож зайвий кандидат у цих клітинках істинний.</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>Ідіть за клітинками з двома кандидатами: для кожної їхньої цифри шукайте пару в рядку, у стовпці й у блоці, доки все не матиме пари.</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>Припустімо, що кожна з клітинок має лише двох своїх кандидатів. У розв’язку кожен рядок, стовпець і блок використав би одне з двох місць кожної цифри.</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>Якщо дати кожній із цих клітинок другого кандидата, буде використано інші місця: кожен рядок, стовпець і блок зберігає всі цифри, тож це другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>Правильне судоку має лише один. Отже, в одній із клітинок, де більше двох кандидатів, істинний зайвий.</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>Розв’язані клітинки, які з ще однією були б замкненою множиною: дві цифри в тих самих рядках, стовпцях і блоках або ті самі цифри в частині двох ліній. Якби множина була замкнена, решту сітки теж можна було б обміняти, бо там нічого не задано. Правильне судоку має лише один розв’язок, тож клітинка не доповнює множини.</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>Виберіть дві цифри, що стоять поки в небагатьох місцях. Позначте кожен рядок, стовпець і блок, де є лише одна з них, і шукайте клітинку, де вони зустрічаються.</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>Кожен рядок, стовпець і блок має кожну з двох цифр один раз. Якби розв’язані клітинки скрізь мали обидві або жодної, так було б і з ще вільними.</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>Тоді обмін двох цифр у всіх вільних клітинках не порушує жодного правила: кожен рядок, стовпець і блок зберігає обидві. І нічого заданого не змінюється, бо все задане цих цифр — у замкненій множині.</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>Отже, було б два розв’язки, але правильне судоку має лише один. Множина ніколи не замикається, тож клітинка, яка б її замкнула, містить щось інше.</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>З двома лініями так само: якщо частина обох має ті самі цифри, то й решта, і решти можна було б обміняти.</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>Задане в небагатьох головоломках симетричне: поверніть, відбийте чи посуньте сітку, обміняйте кілька цифр — і знову те саме задане. Правильне судоку має лише один розв’язок, тож і він мусить бути симетричним. Цифра стоїть у клітинці, лише якщо її пара стоїть у парній клітинці, а що втратило пару, відпадає.</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>Коли задане утворює симетричну картину, порівняйте кожну цифру з тією, що з другого боку. Якщо навпроти кожної 1 стоїть та сама цифра і так далі, головоломка симетрична.</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>Такий рух переводить рядки, стовпці й блоки в рядки, стовпці й блоки. Тож він переводить розв’язок у сітку, що відповідає правилам, також з обміняними цифрами.</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>Задане переходить у задане. Отже, те, чим стає розв’язок, — розв’язок тієї самої головоломки.</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>Він лише один, тож розв’язок стає самим собою. Якщо клітинка містить цифру, її парна клітинка містить пару цієї цифри.</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>Кандидат, чия пара зникла, відпадає. Так само той, що ділив би клітинку, рядок, стовпець чи блок із парою, яка його виключає.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3584,6 +3680,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>за одним із двох поглядів поза: {cover} або {cover2}</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>вони дозволили б обмін у решті сітки</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>задані цифри, що є парою одна одній</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>парні клітинки</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5690,6 +5798,86 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[Те саме міркування про інші цифри дає {taken}. ]Хоч як ставити {digits} по разу в кожен рядок, стовпець і блок, {cells:or} ніколи не серед її місць. Отже, {fact}.</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}, бо інакше {pattern} могли б стояти в {cells} і по-іншому: другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>Якби {guards} було {lost}, {cells} мали б лише {pattern}. Тоді їх можна було б обміняти так, що кожен рядок, стовпець і блок зберігає свої цифри: другий розв’язок, якого правильне судоку не має. Отже, {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or} — {extras}, що блокує {gone}. Інакше {cells} мали б лише {pattern}, і їх можна було б обміняти так, що кожен рядок, стовпець і блок зберігає свої цифри: другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} мусить бути {extras:or}; інакше можна було б переставити {pattern} у {cells}: другий розв’язок. Разом із {set:has} це вичерпує {setdigits} ({house}): клітинок стільки, скільки цифр.</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>Без {missing} кожна з {cells} мала б двох кандидатів, а кожна цифра два місця в кожному тамтешньому рядку, стовпці й блоці. Якби в усіх узяти другого кандидата, був би другий розв’язок. Отже, {guards} — {extras:or}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or} — {extras}, що блокує {gone}. Інакше кожна з {cells} мала б двох кандидатів, кожна цифра два місця в кожному тамтешньому рядку, стовпці й блоці, а другий кандидат у кожній дає другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}: інакше кожна з {cells} мала б двох кандидатів, а другий у кожній дає другий розв’язок. Разом із {set:has} це вичерпує {setdigits} ({house}).</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}: інакше кожна з {cells} мала б двох кандидатів, а другий у кожній дає другий розв’язок. Цифра {linked} ({house}) підходить лише до другої з двох.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}, бо інакше можна було б поміняти {pattern} у решті сітки, що дає другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>Якби {guards} було {lost}, кожен рядок, стовпець і блок мав би серед позначених клітинок обидві, {pattern}, або жодної. У решті жодну не задано, і їх обмін там дав би другий розв’язок. Правильне судоку має лише один, тож {fact}.</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or} — {extras}, що блокує {gone}. Інакше кожен рядок, стовпець і блок мав би серед позначених клітинок обидві, {pattern}, або жодної. У решті жодну не задано, і їх обмін там дав би другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or} мусить бути {extras:or}; інакше можна було б поміняти {pattern} поза позначеними клітинками, де жодну не задано: другий розв’язок. Разом із {set:has} це вичерпує {setdigits} ({house}): клітинок стільки, скільки цифр.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}, бо інакше можна було б обміняти решту ({lines}), що дає другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>Якби {guards} було {lost}, {lines} мали б у позначених клітинках ті самі цифри. В інших їхніх клітинках нічого не задано, і їх обмін зберіг би кожен рядок, стовпець і блок: другий розв’язок. Отже, {fact}.</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}, бо задане симетричне, тож і єдиний розв’язок.</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Поверніть сітку на пів оберту й обміняйте {exchanged:cycles}: задане лишається тим самим. Розв’язок теж, бо він лише один.[ Тож {partners} містять пари, і {fact}.][ У {own:listed} деякі цифри зустріли б власну пару.]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Відбийте сітку в діагоналі від {start} до {end} й обміняйте {exchanged:cycles}: задане лишається тим самим. Розв’язок теж, бо він лише один.[ Тож {partners} містять пари, і {fact}.][ У {own:listed} деякі цифри зустріли б власну пару.]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Поверніть сітку на чверть оберту праворуч і замініть {exchanged:cycles}: задане лишається тим самим. Розв’язок теж, бо він лише один.[ Тож {partners} містять пари, і {fact}.][ У {own:listed} деякі цифри зустріли б власну пару.]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>Цифра {linked} ({house}) стоїть у {guards:or}. Якби інше було {lost}, {cells} мали б лише {pattern}. Їх обмін зберігає кожен рядок, стовпець і блок: другий розв’язок.</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>Посуньте[ рядки {rows:cycles}][ стовпці {columns:cycles}][ і замініть {exchanged:cycles}]: задане лишається тим самим, тож і єдиний розв’язок.[ Отже, {partners} містять пари: {fact}.][ У {own:listed} деякі цифри зустріли б власну пару.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6371,6 +6559,70 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>All Singles</source>
         <translation>Усі одинаки</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite, тип 1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite, тип 2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite, тип 3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite, тип 4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>Розширений прямокутник, тип 1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>Розширений прямокутник, тип 2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>Розширений прямокутник, тип 3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>Розширений прямокутник, тип 4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>Зворотний BUG, тип 1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>Зворотний BUG, тип 2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>Зворотний BUG, тип 3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>Зворотний BUG-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Симетрія Гурта: пів оберту</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Симетрія Гурта: діагональ</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Симетрія Гурта: чверть оберту</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Симетрія Гурта: зсув</translation>
     </message>
 </context>
 <context>

@@ -1363,6 +1363,102 @@
         <source>If no way uses a cell, the right one does not either. So the digit goes from it.</source>
         <translation>如果没有方法用到某格，正确的那种也不会用到。所以那格删除这个数字。</translation>
     </message>
+    <message>
+        <source>Three or more pairs of cells side by side in the same two rows or the same two columns, that nearly all have only as many digits as there are pairs. If they held nothing else, the two lines could exchange these digits, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>同样的两行或两列里有三对或更多并排的格，几乎每格都只有与对数一样多的几个数字。如果没有别的，这两条线就能互换这些数字，题目就会有两个解。合格的数独只有一个解，所以这些格里有一个多余的候选数为真。</translation>
+    </message>
+    <message>
+        <source>In two rows of a band or two columns of a stack, look for three pairs of cells, one pair in each box, with the same three digits. One cell may have more.</source>
+        <translation>在横向三宫的两行或纵向三宫的两列里，找三对格，每宫一对，有同样的三个数字。其中一格可以更多。</translation>
+    </message>
+    <message>
+        <source>If the cells held only these digits, each of the two lines would have all of them there, because it has as many cells as there are digits.</source>
+        <translation>如果这些格只有这些数字，两条线在那里就各有全部数字，因为格数与数字数相同。</translation>
+    </message>
+    <message>
+        <source>Exchanging the two lines there breaks no rule: each pair stays in its crossing line, and every row, column and box keeps its digits.</source>
+        <translation>在那里互换两条线不违反任何规则：每一对仍在与它相交的线里，每行、每列、每宫都保留自己的数字。</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. One of the cells with extra candidates holds an extra one.</source>
+        <translation>于是会有两个解，但合格的数独只有一个。有多余候选数的格里，有一格是多余的那个。</translation>
+    </message>
+    <message>
+        <source>Type 1: only one cell has extras, so it is one of these. Type 2: all extras are one digit, which goes from the cells that meet all of them.</source>
+        <translation>类型1：只有一格有多余候选数，所以它是其中之一。类型2：多余的都是同一个数字，凡遇到它们全部的格删除它。</translation>
+    </message>
+    <message>
+        <source>Type 3: the cells with extras use digits up together with others. Type 4: a digit has no other place beside them, so the pattern&apos;s others cannot be there.</source>
+        <translation>类型3：有多余候选数的格与别的格一起用完一些数字。类型4：某个数字旁边没有别的位置，所以图形里其他数字不能在那里。</translation>
+    </message>
+    <message>
+        <source>Some cells that nearly all have two candidates, and in which each digit has two places in every row, column and box where it is. If none had more, each could take its other candidate, and the puzzle would have two solutions. A proper Sudoku has only one, so an extra candidate in these cells is true.</source>
+        <translation>几个格几乎都只有两个候选数，而且每个数字在它所在的每行、每列、每宫里都有两个位置。如果没有一格更多，每格都能换成另一个候选数，题目就会有两个解。合格的数独只有一个解，所以这些格里有一个多余的候选数为真。</translation>
+    </message>
+    <message>
+        <source>Follow cells with two candidates: for each of their digits look for one partner in the row, in the column and in the box, until everything has a partner.</source>
+        <translation>沿着双候选数的格走：为每个数字在行、列、宫里各找一个伙伴，直到全都有伙伴。</translation>
+    </message>
+    <message>
+        <source>Suppose each of the cells had only its two candidates. In a solution each row, column and box would use one of the two places of each digit.</source>
+        <translation>假设每格都只有自己的两个候选数。在一个解里，每行、每列、每宫都会用上每个数字两个位置中的一个。</translation>
+    </message>
+    <message>
+        <source>Giving each of these cells its other candidate would use the other places: each row, column and box keeps all its digits, so it is a second solution.</source>
+        <translation>每格都换成另一个候选数，就用上另一些位置：每行、每列、每宫都保留全部数字，所以这是第二个解。</translation>
+    </message>
+    <message>
+        <source>A proper Sudoku has only one. So in one of the cells with more than two candidates an extra one is true.</source>
+        <translation>合格的数独只有一个解。所以在候选数多于两个的格里，有一个多余的为真。</translation>
+    </message>
+    <message>
+        <source>Solved cells that would be a closed set with one cell more: two digits in the same rows, columns and boxes, or the same digits in a part of two lines. If the set were closed, the rest of the grid could be swapped as well, because no given is there. A proper Sudoku has only one solution, so the cell does not complete the set.</source>
+        <translation>已解的格再加一格就会成为封闭的集合：两个数字在同样的行、列、宫里，或两条线的一部分有同样的数字。如果集合封闭，盘面其余部分也能互换，因为那里没有已知数。合格的数独只有一个解，所以那一格不会补全这个集合。</translation>
+    </message>
+    <message>
+        <source>Choose two digits that have been solved in few places. Mark every row, column and box that has only one of them, and look for the cell where these meet.</source>
+        <translation>选两个还很少填入的数字。记下只有其中一个的每行、每列、每宫，再找它们相交的格。</translation>
+    </message>
+    <message>
+        <source>Every row, column and box has each of the two digits once. If the solved cells had both of them or none in each, so would the cells that are still open.</source>
+        <translation>每行、每列、每宫里这两个数字各有一个。如果已解的格在各处都有两个或都没有，空着的格也是这样。</translation>
+    </message>
+    <message>
+        <source>Swapping the two digits in all open cells then breaks no rule: each row, column and box keeps both. And no given is changed, because all givens of the two are in the closed set.</source>
+        <translation>这时在所有空格里互换这两个数字不违反任何规则：每行、每列、每宫两个都还在。已知数也不变，因为这两个数字的已知数都在封闭的集合里。</translation>
+    </message>
+    <message>
+        <source>So there would be two solutions, but a proper Sudoku has only one. The set is never closed, so a cell that would close it holds something else.</source>
+        <translation>于是会有两个解，但合格的数独只有一个。集合永远不会封闭，所以会使它封闭的格是别的数字。</translation>
+    </message>
+    <message>
+        <source>Two lines are alike: if a part of both has the same digits, so has the rest, and the rests could be exchanged.</source>
+        <translation>两条线也一样：如果两条线的一部分数字相同，其余部分也相同，其余部分就能互换。</translation>
+    </message>
+    <message>
+        <source>The givens of a few puzzles are symmetric: turn, mirror or shift the board, exchange some digits, and the same givens are there again. A proper Sudoku has only one solution, so the solution must be symmetric too. A digit is in a cell only if its partner is in the partner cell, and what has lost its partner goes.</source>
+        <translation>少数题目的已知数是对称的：把盘面旋转、翻转或平移，再互换一些数字，又是同样的已知数。合格的数独只有一个解，所以解也必须对称。只有伙伴数字在伙伴格里，一个数字才能在这一格；失去伙伴的就删除。</translation>
+    </message>
+    <message>
+        <source>When the givens form a symmetric picture, compare each given with the one on the other side. If every 1 faces the same digit, and so on, the puzzle is symmetric.</source>
+        <translation>已知数的图案对称时，把每个已知数与对面的比较。如果每个1对面都是同一个数字，其他也一样，题目就是对称的。</translation>
+    </message>
+    <message>
+        <source>Such a motion takes rows, columns and boxes to rows, columns and boxes. So it takes the solution to a grid that obeys the rules, also with exchanged digits.</source>
+        <translation>这样的变动把行、列、宫变成行、列、宫。所以它把解变成符合规则的盘面，互换数字后也是。</translation>
+    </message>
+    <message>
+        <source>The givens go to the givens. So what the solution becomes is a solution of the same puzzle.</source>
+        <translation>已知数变成已知数。所以解变成的也是同一题目的解。</translation>
+    </message>
+    <message>
+        <source>There is only one, so the solution becomes itself. If a cell holds a digit, its partner cell holds the partner of the digit.</source>
+        <translation>解只有一个，所以解变成它自己。一格是某个数字，它的伙伴格就是那个数字的伙伴。</translation>
+    </message>
+    <message>
+        <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
+        <translation>伙伴已不在的候选数删除。会与排斥它的伙伴同格、同行、同列或同宫的候选数也删除。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3562,6 +3658,18 @@
         <source>in one of the two views outside {cover} or {cover2}</source>
         <translation>在两种看法之一中，位于{cover}或{cover2}之外</translation>
     </message>
+    <message>
+        <source>these would leave a swap in the rest of the grid</source>
+        <translation>这些会让盘面其余部分可以互换</translation>
+    </message>
+    <message>
+        <source>givens that are partners of each other</source>
+        <translation>互为伙伴的已知数</translation>
+    </message>
+    <message>
+        <source>the partner cells</source>
+        <translation>伙伴格</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -5646,6 +5754,86 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[The same thought about other digits gives {taken}. ]However {digits} is put once into each row, column and box, {cells:or} is never among its places. So {fact}.</source>
         <translation>[对其他数字同样推理可得{taken}。]不管怎样把{digits}在每行、每列、每宫各放一次，{cells:or}都不在其位置之中。所以{fact}。</translation>
     </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could stand in {cells} in another way too: a second solution.</source>
+        <translation>{result}，否则{pattern}在{cells}里还能有另一种填法：第二个解。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {cells} would hold only {pattern}. These could then be exchanged so that each row, column and box keeps its digits: a second solution, which no proper Sudoku has. So {fact}.</source>
+        <translation>如果{guards}是{lost}，{cells}就只有{pattern}。它们就能互换而每行、每列、每宫的数字不变：这是合格的数独不会有的第二个解。所以{fact}。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise {cells} would hold only {pattern}, and these could be exchanged so that each row, column and box keeps its digits: a second solution.</source>
+        <translation>{guards:or}是{extras}，挡住{gone}。否则{cells}就只有{pattern}，它们能互换而每行、每列、每宫的数字不变：第二个解。</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or}必须是{extras:or}；否则{pattern}在{cells}里可以换位：第二个解。连同{set:has}，就用完了{house}的{setdigits}：格与数字一样多。</translation>
+    </message>
+    <message>
+        <source>Without {missing}, each of {cells} would have two candidates, and each digit two places in every row, column and box there. Taking the other candidate in all of them would give a second solution. So {guards} is {extras:or}.</source>
+        <translation>如果没有{missing}，{cells}每格都有两个候选数，每个数字在那里的每行、每列、每宫都有两个位置。全部换成另一个候选数，就得到第二个解。所以{guards}是{extras:or}。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each of {cells} would have two candidates, each digit two places in every row, column and box there, and switching each cell to its other candidate gives a second solution.</source>
+        <translation>{guards:or}是{extras}，挡住{gone}。否则{cells}每格都有两个候选数，每个数字在那里的每行、每列、每宫都有两个位置，每格换成另一个候选数就得到第二个解。</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. With {set:has} that uses up {setdigits} in {house}.</source>
+        <translation>{missing:or}：否则{cells}每格都有两个候选数，每格换成另一个就得到第二个解。连同{set:has}，就用完了{house}的{setdigits}。</translation>
+    </message>
+    <message>
+        <source>{missing:or}: otherwise each of {cells} would have two candidates, and switching each to its other candidate gives a second solution. {house}&apos;s {linked} fits only in the other of the two.</source>
+        <translation>{missing:or}：否则{cells}每格都有两个候选数，每格换成另一个就得到第二个解。{house}的{linked}只能在两格中的另一格。</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pattern} could be swapped in the rest of the grid, which makes a second solution.</source>
+        <translation>{result}，否则{pattern}在盘面其余部分可以互换，就有第二个解。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution. A proper Sudoku has only one, so {fact}.</source>
+        <translation>如果{guards}是{lost}，每行、每列、每宫在标出的格里{pattern}就都有或都没有。其余部分没有它们的已知数，在那里互换会得到第二个解。合格的数独只有一个解，所以{fact}。</translation>
+    </message>
+    <message>
+        <source>{guards:or} is {extras}, which blocks {gone}. Otherwise each row, column and box would have both {pattern} among the marked cells or none. In the rest neither is given, and swapping them there would give a second solution.</source>
+        <translation>{guards:or}是{extras}，挡住{gone}。否则每行、每列、每宫在标出的格里{pattern}就都有或都没有。其余部分没有它们的已知数，在那里互换会得到第二个解。</translation>
+    </message>
+    <message>
+        <source>{guards:or} must be {extras:or}; otherwise {pattern} could be swapped outside the marked cells, where neither is given: a second solution. With {set:has} that uses up {setdigits} in {house}: as many cells as digits.</source>
+        <translation>{guards:or}必须是{extras:or}；否则{pattern}在标出的格之外可以互换，那里没有它们的已知数：第二个解。连同{set:has}，就用完了{house}的{setdigits}：格与数字一样多。</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise the rest of {lines} could be exchanged, which makes a second solution.</source>
+        <translation>{result}，否则{lines}的其余部分可以互换，就有第二个解。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {lost}, {lines} would have the same digits in the marked cells. Their other cells hold no given, and exchanging them would keep each row, column and box right: a second solution. So {fact}.</source>
+        <translation>如果{guards}是{lost}，{lines}在标出的格里就有同样的数字。它们其余的格没有已知数，互换后每行、每列、每宫仍然正确：第二个解。所以{fact}。</translation>
+    </message>
+    <message>
+        <source>{result}, because the givens are symmetric, and so is the only solution.</source>
+        <translation>{result}，因为已知数对称，唯一的解也对称。</translation>
+    </message>
+    <message>
+        <source>Turn the board upside down and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>把盘面旋转180度并互换{exchanged:cycles}，已知数不变。解只有一个，所以也不变。[因此{partners}互为伙伴，{fact}。][在{own:listed}里，有些数字会遇到自己的伙伴。]</translation>
+    </message>
+    <message>
+        <source>Mirror the board in its diagonal from {start} to {end} and exchange {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>沿{start}到{end}的对角线翻转盘面并互换{exchanged:cycles}，已知数不变。解只有一个，所以也不变。[因此{partners}互为伙伴，{fact}。][在{own:listed}里，有些数字会遇到自己的伙伴。]</translation>
+    </message>
+    <message>
+        <source>Turn the board clockwise by a quarter and replace {exchanged:cycles}: the givens stay the same. So does the solution, because there is only one.[ Thus {partners} hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>把盘面顺时针旋转90度并按{exchanged:cycles}替换，已知数不变。解只有一个，所以也不变。[因此{partners}互为伙伴，{fact}。][在{own:listed}里，有些数字会遇到自己的伙伴。]</translation>
+    </message>
+    <message>
+        <source>{house}&apos;s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. Exchanging these keeps each row, column and box right: a second solution.</source>
+        <translation>{house}的{linked}在{guards:or}。如果另一格是{lost}，{cells}就只有{pattern}。互换后每行、每列、每宫仍然正确：第二个解。</translation>
+    </message>
+    <message>
+        <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
+        <translation>[把行按{rows:cycles}移动，][把列按{columns:cycles}移动，][按{exchanged:cycles}替换，]已知数不变，唯一的解也不变。[因此{partners}互为伙伴：{fact}。][在{own:listed}里，有些数字会遇到自己的伙伴。]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6321,6 +6509,70 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>All Singles</source>
         <translation>所有唯一数</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 1</source>
+        <translation>BUG-Lite 类型1</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 2</source>
+        <translation>BUG-Lite 类型2</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 3</source>
+        <translation>BUG-Lite 类型3</translation>
+    </message>
+    <message>
+        <source>BUG-Lite Type 4</source>
+        <translation>BUG-Lite 类型4</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 1</source>
+        <translation>扩展矩形 类型1</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 2</source>
+        <translation>扩展矩形 类型2</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 3</source>
+        <translation>扩展矩形 类型3</translation>
+    </message>
+    <message>
+        <source>Extended Rectangle Type 4</source>
+        <translation>扩展矩形 类型4</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 1</source>
+        <translation>反转BUG 类型1</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 2</source>
+        <translation>反转BUG 类型2</translation>
+    </message>
+    <message>
+        <source>Reverse BUG Type 3</source>
+        <translation>反转BUG 类型3</translation>
+    </message>
+    <message>
+        <source>Reverse BUG-Lite</source>
+        <translation>反转BUG-Lite</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Half Turn</source>
+        <translation>Gurth对称：旋转180度</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Diagonal</source>
+        <translation>Gurth对称：对角线</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Quarter Turn</source>
+        <translation>Gurth对称：旋转90度</translation>
+    </message>
+    <message>
+        <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
+        <translation>Gurth对称：平移</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "engine/core/houses.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace ninefold::verify {
@@ -51,6 +52,33 @@ bool canBeExchanged(const Values& values, Cells cells) {
         if (values[cell] != 0) known.add(cell);
     // Fewer cells than a rectangle always have only one filling.
     return known.count() >= 4 && Exchange(values, known).exists();
+}
+
+bool leavesExchange(const Grid& grid, const Values& values, Cells cells) {
+    Digits digits;
+    std::array<Digits, kHouseCount> held{};
+    for (Cell cell : cells) {
+        if (values[cell] == 0) return false;
+        digits.add(values[cell]);
+        for (House house : housesOf(cell)) held[house].add(values[cell]);
+    }
+    if (digits.count() == 2) {
+        const Digit one = digits.first(), two = (digits - Digits::of(one)).first();
+        const Cells givens = (grid.cellsWith(one) | grid.cellsWith(two)) & grid.givens();
+        const auto hasBothOrNone = [&](Digits there) { return there.empty() || there == digits; };
+        return cells.contains(givens) && cells.count() < 2 * kDigitCount && std::ranges::all_of(held, hasBothOrNone);
+    }
+    for (House first = 0; first < 2 * 9; ++first)
+        for (House second = first + 1; second / 3 == first / 3; ++second) {
+            const Cells both = kHouses[first] | kHouses[second];
+            if (!both.contains(cells) || !cells.contains(both & grid.givens()) || cells == both) continue;
+            // The same places of both lines.
+            bool isAligned = true;
+            for (int at = 0; at < 9; ++at)
+                isAligned = isAligned && cells.has(kHouseCells[first][at]) == cells.has(kHouseCells[second][at]);
+            if (isAligned && held[first] == held[second]) return true;
+        }
+    return false;
 }
 
 bool isGrave(const Grid& grid, std::span<const logic::Candidate> extras) {

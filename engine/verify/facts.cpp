@@ -111,6 +111,9 @@ private:
             if (!grid_.isGiven(mark.candidate.cell)) facts_.exchangeable.add(mark.candidate.cell);
             if (mark.role == Role::Extra || mark.role == Role::Place) extras.push_back(mark.candidate);
         }
+        for (const logic::Arg& arg : step_.args)
+            if (const auto* cells = std::get_if<Cells>(&arg.value); arg.name == "cells" && cells != nullptr)
+                if (cells->meets(grid_.givens())) facts_.closing = *cells;
         if (isGrave(grid_, extras)) facts_.lists.push_back(std::move(extras));
     }
 

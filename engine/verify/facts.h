@@ -21,6 +21,8 @@ struct Facts {
     std::vector<std::vector<logic::Candidate>> lists;
     /// The cells that a second solution may fill differently; empty if the step does not conclude from uniqueness.
     Cells exchangeable;
+    /// The cells of a pattern with givens that leaves the rest to be exchanged; see leavesExchange.
+    Cells closing;
 };
 
 /// Reads the marks, houses, links and chains of a step.

@@ -31,10 +31,11 @@ using List = std::vector<Candidate>;
 
 class Search {
 public:
-    Search(const Grid& grid, const Facts& facts) : facts_(facts) {
+    Search(const Grid& grid, const Facts& facts) : grid_(grid), facts_(facts) {
         for (Digit digit = 1; digit <= kDigitCount; ++digit) start_.open[digit - 1] = grid.cellsFor(digit);
         // An avoidable rectangle has cells that are filled already.
-        for (Cell cell : facts.exchangeable) start_.values[cell] = static_cast<std::uint8_t>(grid.value(cell));
+        for (Cell cell : facts.exchangeable | facts.closing)
+            start_.values[cell] = static_cast<std::uint8_t>(grid.value(cell));
     }
 
     bool refutes(Candidate candidate, bool isTrue) {
@@ -118,6 +119,7 @@ private:
         List shortest;
         if (!propagate(state, shortest) || !probe(state, shortest)) return true;
         if (!facts_.exchangeable.empty() && canBeExchanged(state.values, facts_.exchangeable)) return true;
+        if (!facts_.closing.empty() && leavesExchange(grid_, state.values, facts_.closing)) return true;
         if (shortest.empty() || tries_ <= 0) return false;
         for (const Candidate& candidate : shortest) {
             State next = state;
@@ -157,6 +159,7 @@ private:
         return {all.begin(), all.end()};
     }
 
+    const Grid& grid_;
     const Facts& facts_;
     State start_;
     int tries_ = kMaxTries;

@@ -73,9 +73,8 @@ inline constexpr std::string_view kSubsetOtherWayText = NINEFOLD_TEXT(
     "Steps", "{guards:or} must be {extras:or}; otherwise {pattern} could be exchanged in {cells}: a second solution. "
              "With {set:has} that uses up {setdigits} in {house}: as many cells as digits.");
 inline constexpr std::string_view kStrongLinkOtherWayText = NINEFOLD_TEXT(
-    "Steps", "{house}'s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}, "
-             "and exchanging these would give a second solution: each row, column and box keeps its digits. So neither "
-             "is {lost}.");
+    "Steps", "{house}'s {linked} is in {guards:or}. If the other one were {lost}, {cells} would hold only {pattern}. "
+             "Exchanging these keeps each row, column and box right: a second solution.");
 inline constexpr std::string_view kDeadlyNotation = "{pattern} in {cells}";
 
 /// What all techniques with deadly patterns have in common. Its code, ratings and scores are to be added.

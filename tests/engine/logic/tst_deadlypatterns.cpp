@@ -32,9 +32,8 @@ struct Filling {
     std::map<Cell, Digit> digits;
 
     bool clashes(Cell cell, Digit digit) const {
-        return std::ranges::any_of(digits, [&](const auto& one) {
-            return one.second == digit && sees(one.first, cell);
-        });
+        return std::ranges::any_of(digits,
+                                   [&](const auto& one) { return one.second == digit && sees(one.first, cell); });
     }
     /// Calls use() for each way to fill the cells, until it returns false.
     bool forEach(const std::function<bool()>& use, std::size_t from = 0) {
@@ -234,7 +233,8 @@ private:
         for (Cell cell : argOf<Cells>(step, "guards")) {
             const Digits digits = withGuards ? pattern.allowed[cell] : step.candidatesOf(cell);
             for (Digit digit : digits)
-                if (withGuards || std::ranges::find(step.deductions, Deduction{cell, digit, false}) != step.deductions.end())
+                if (withGuards ||
+                    std::ranges::find(step.deductions, Deduction{cell, digit, false}) != step.deductions.end())
                     values[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(digit);
         }
         FastSolver solver;
@@ -259,7 +259,8 @@ private:
         const Cells cells = argOf<Cells>(step, "cells"), rest = Cells::all() - cells;
         const Digits pair = argOf<Digits>(step, "pattern");
         const Digit one = pair.first(), two = (pair - Digits::of(one)).first();
-        const Cells givens = (position.grid().cellsWith(one) | position.grid().cellsWith(two)) & position.grid().givens();
+        const Cells givens =
+            (position.grid().cellsWith(one) | position.grid().cellsWith(two)) & position.grid().givens();
         if (!cells.contains(givens)) return false;
         return std::ranges::all_of(completed(step, position, true), [&](const puzzles::Values& values) {
             const puzzles::Values other = swapped(values, rest, one, two);
@@ -269,12 +270,13 @@ private:
 
     static bool linesExchange(const Step& step, const Position& position) {
         const HouseSet lines = argOf<HouseSet>(step, "lines");
-        const Cells first = kHouses[lines.first()], both = first | kHouses[(lines - HouseSet::of(lines.first())).first()],
+        const Cells first = kHouses[lines.first()],
+                    both = first | kHouses[(lines - HouseSet::of(lines.first())).first()],
                     rest = both - argOf<Cells>(step, "cells");
         if (rest.empty() || rest.meets(position.grid().givens())) return false;
         const int apart = (both - first).first() - first.first();
         return std::ranges::all_of(completed(step, position, false), [&](puzzles::Values values) {
-            for (Cell cell : rest & first)
+            for (Cell cell : rest& first)
                 std::swap(values[static_cast<std::size_t>(cell)], values[static_cast<std::size_t>(cell + apart)]);
             return isValid(values);
         });

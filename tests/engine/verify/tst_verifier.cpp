@@ -61,7 +61,9 @@ private slots:
             walks::stepsOf(*techniqueById(example.id.toStdString()), Position(example.grid));
         const Step* step = stepOf(steps, example);
         QVERIFY(step != nullptr);
-        QCOMPARE(evidenceOf(example.grid, *step), Evidence::Pattern);
+        // All givens and the whole solution are symmetric; the prover looks at some cells only.
+        const bool isSymmetry = example.id.startsWith("gurth-");
+        QCOMPARE(evidenceOf(example.grid, *step), isSymmetry ? Evidence::Solver : Evidence::Pattern);
     }
 
     /// A wrong step, and a right one that is not what the pattern shows.

@@ -136,8 +136,7 @@ void Ladders::addTwoGuards(const Part& part, const Rung& one, const Rung& other)
             if (!sees(one.cells[first], other.cells[second])) continue;
             const Part whole{part.cells | one.set() | other.set(),
                              part.digits | one.candidates[1 - first] | other.candidates[1 - second], part.size + 2};
-            if (fits(whole))
-                keep(whole, Cells::of(one.cells[first]) | Cells::of(other.cells[second]), fewGuards);
+            if (fits(whole)) keep(whole, Cells::of(one.cells[first]) | Cells::of(other.cells[second]), fewGuards);
         }
 }
 

@@ -123,7 +123,9 @@ public:
     }
 
 private:
-    Cell cell(int line, int at) const { return (*lines_[static_cast<std::size_t>(line)])[static_cast<std::size_t>(at)]; }
+    Cell cell(int line, int at) const {
+        return (*lines_[static_cast<std::size_t>(line)])[static_cast<std::size_t>(at)];
+    }
     Digit value(int line, int at) const { return position_.value(cell(line, at)); }
     bool isGiven(int line, int at) const { return position_.grid().isGiven(cell(line, at)); }
 

@@ -4,8 +4,8 @@
 // cell only if its partner is in the partner cell.
 //
 //     1 . 5 | . . .          half turn: 1 and 2, 5 and 6 are partners
-//     . a . | . . .          a digit goes from a if its partner is gone from a'; if it is set in a, its partner is in a'
-//     . . . | . c .          the cell in the middle is its own partner, and so is its digit; and if a cell sees its
+//     . a . | . . .          a digit goes from a if its partner is gone from a'; if it is set in a, its partner is in
+//     a' . . . | . c .          the cell in the middle is its own partner, and so is its digit; and if a cell sees its
 //     . . . | . a' .         partner, none of the two has a digit that is its own partner
 //     . . . | 6 . 2
 #include "engine/logic/abouts/abouts.h"
@@ -132,7 +132,7 @@ bool Symmetry::findClashes(StepSink& sink) const {
 bool Symmetry::findPartners(Cells cells, StepSink& sink) const {
     Step step;
     Cells changed;
-    for (Cell cell : cells & position_.blanks())
+    for (Cell cell : cells& position_.blanks())
         for (Digit digit : position_.candidates(cell)) {
             bool isPlaced = false, isGone = false;
             for (const Candidate& other : orbitOf({cell, digit})) {
@@ -189,7 +189,8 @@ constexpr Technique symmetrical(std::string_view id, std::string_view name, std:
         .rating = 60,
         .uniqueness = true,
         .about = &kAboutSymmetricalPlacement,
-        .conclusion = NINEFOLD_TEXT("Steps", "{result}, because the givens are symmetric, and so is the only solution."),
+        .conclusion =
+            NINEFOLD_TEXT("Steps", "{result}, because the givens are symmetric, and so is the only solution."),
         .text = text,
         .notation = "symmetry of the givens[ {exchanged:cycles}]",
         .legend = kLegend,
@@ -221,8 +222,8 @@ const Technique gurthQuarterTurn = symmetrical(
 const Technique gurthSliding = symmetrical(
     "gurth-sliding", NINEFOLD_TEXT("Techniques", "Gurth's Symmetrical Placement: Sliding"),
     NINEFOLD_TEXT("Steps", "Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the "
-                           "givens stay the same. So does the solution, because there is only one.[ Thus {partners} "
-                           "hold partners, and {fact}.][ In {own:listed} some digits would meet their own partner.]"),
+                           "givens stay the same, and so does the only solution.[ So {partners} hold partners: "
+                           "{fact}.][ In {own:listed} some digits would meet their own partner.]"),
     find<MotionKind::Sliding>);
 
 } // namespace ninefold::logic::techniques
