@@ -10,8 +10,8 @@ namespace rooms {
 
 using Rooms = QStringList;
 
-inline const Rooms kEngine = {"engine/core",   "engine/formats",   "engine/solve",    "engine/logic",
-                              "engine/rating", "engine/generator", "engine/practice", "engine/verify"};
+inline const Rooms kEngine = {"engine/core",      "engine/formats",  "engine/solve",  "engine/logic",   "engine/rating",
+                              "engine/generator", "engine/practice", "engine/verify", "engine/analysis"};
 inline const Rooms kStore = kEngine + Rooms{"app/documents", "app/game"};
 inline const Rooms kSession = kStore + Rooms{"app/store", "app/store/library"};
 inline const Rooms kPages = kSession + Rooms{"app/session", "app/widgets"};
@@ -26,6 +26,7 @@ inline const QMap<QString, Rooms>& allowed() {
         {"engine/rating", {"engine/core", "engine/solve", "engine/logic"}},
         {"engine/generator", {"engine/core", "engine/solve", "engine/logic", "engine/rating"}},
         {"engine/practice", {"engine/core", "engine/solve", "engine/logic", "engine/rating", "engine/generator"}},
+        {"engine/analysis", {"engine/core", "engine/solve"}},
         {"engine/verify", {"engine/core", "engine/solve", "engine/logic"}},
         {"app/documents", kEngine},
         {"app/store/library", kEngine + Rooms{"app/documents"}},

@@ -41,10 +41,10 @@ QString whyForbidden(const QString& path, const QString& include) {
     if (!include.startsWith("engine/") && !include.startsWith("app/")) return {};
     const QString target = roomOf(include);
     if (target != room && !allowed()[room].contains(target)) return room + " may not include " + target;
-    // Rating and generator may use only the fast solver and the verdict on a grid, not the other solvers.
+    // Rating, generator and analysis may use only the fast solver and the verdict on a grid, not the other solvers.
     static const QStringList answers = {"engine/solve/bitboard.h", "engine/solve/verdict.h"};
-    if ((room == "engine/rating" || room == "engine/generator") && target == "engine/solve" &&
-        !answers.contains(include))
+    if ((room == "engine/rating" || room == "engine/generator" || room == "engine/analysis") &&
+        target == "engine/solve" && !answers.contains(include))
         return room + " may include only " + answers.join(" and ");
     // What checks steps must not find them by the code that it checks.
     static const QStringList data = {"engine/logic/step.h", "engine/logic/technique.h", "engine/solve/bitboard.h"};

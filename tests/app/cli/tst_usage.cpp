@@ -64,6 +64,7 @@ private slots:
         row({"solve", "--engine", "mrv", "--techniques", "naked-single"}, 2, "--techniques is for the engine logic");
         row({"solve", "--engine", "cdcl", "--verify"}, 2, "--verify is for the engine logic");
         row({"solve", "--techniques", ","}, 2, "at least one technique");
+        row({"properties", "--backdoors", "5"}, 2, "from 0 to 4");
         row({"state", "--engine", "fast", "--at", "1"}, 2, "there are backtracking, mrv");
         row({"generate", "--pattern", "/no/such/file"}, 3, "/no/such/file: ");
         row({"convert"}, 2, "line81");
