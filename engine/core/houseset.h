@@ -3,6 +3,7 @@
 
 #include "engine/core/houses.h"
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -55,11 +56,19 @@ private:
     std::uint32_t bits_ = 0;
 };
 
+namespace detail {
+consteval std::array<HouseSet, kCellCount> makeHouseSets() {
+    std::array<HouseSet, kCellCount> sets;
+    for (Cell cell = 0; cell < kCellCount; ++cell)
+        for (House house : housesOf(cell)) sets[cell].add(house);
+    return sets;
+}
+inline constexpr std::array<HouseSet, kCellCount> kHouseSets = makeHouseSets();
+} // namespace detail
+
 /// The row, the column and the box of a cell as a set.
 constexpr HouseSet houseSetOf(Cell cell) {
-    HouseSet set;
-    for (House house : housesOf(cell)) set.add(house);
-    return set;
+    return detail::kHouseSets[cell];
 }
 
 /// The houses that contain all of these cells: none if they share no house, every house for an empty set.
