@@ -61,6 +61,15 @@ Result<std::unique_ptr<Output>> Output::open(const QString& path) {
     return output;
 }
 
+Result<std::unique_ptr<Output>> Output::append(const QString& path) {
+    std::unique_ptr<Output> output(new Output(path));
+    constexpr mode_t kEveryone = 0666;
+    const int file =
+        ::open(documents::nativePath(path).constData(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, kEveryone);
+    if (auto error = output->openDirectly(file)) return *error;
+    return output;
+}
+
 std::optional<Error> Output::openFile(const QString& path) {
     if (!documents::isUtf8Path(path)) return writeFailed(QStringLiteral("its name is not UTF-8"));
     if (const auto file = ownDescriptor(path)) return openDirectly(::fcntl(*file, F_DUPFD_CLOEXEC, 3));

@@ -19,6 +19,8 @@ class Output {
 public:
     /// An empty path or "-" is standard output.
     static Result<std::unique_ptr<Output>> open(const QString& path);
+    /// Adds to a file at once: what was written stays, whatever ends the run.
+    static Result<std::unique_ptr<Output>> append(const QString& path);
     ~Output();
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;

@@ -5,6 +5,7 @@
 #include "app/cli/run.h"
 
 #include "app/cli/counting.h"
+#include "app/cli/earlier.h"
 #include "app/cli/intake.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/text.h"
@@ -23,9 +24,9 @@ bool complain(const QString& name, const Error& error) {
     return false;
 }
 
-/// Opens an output; on failure reports why and returns null.
-std::unique_ptr<Output> openOutput(const QString& path) {
-    auto opened = Output::open(path);
+/// Opens an output (or goes on with one); on failure reports why and returns null.
+std::unique_ptr<Output> openOutput(const QString& path, bool resume = false) {
+    auto opened = resume ? Output::append(path) : Output::open(path);
     if (opened) return std::move(opened).value();
     complain(documents::visibleText(path), opened.error());
     return nullptr;
@@ -46,7 +47,7 @@ public:
         reportFiles_ = job.reportFiles;
         const QString& output = invocation.common.output;
         // A report may use the name that --output gives; the answers then go to standard output.
-        answers_ = openOutput(reportFiles_.contains(output) ? QString() : output);
+        answers_ = openOutput(reportFiles_.contains(output) ? QString() : output, job.resume);
         return answers_ != nullptr;
     }
     bool write(const BatchResult& result) {
@@ -86,22 +87,43 @@ struct Outcome {
 };
 
 /// Passes on only the puzzles of a shard.
-bool feedShard(const Invocation& invocation, const Shard& shard, Intake& intake, Pipeline& pipeline) {
+bool feedShard(const Invocation& invocation, const Shard& shard, Intake& intake, const Intake::Take& take) {
     const auto total = countPuzzles(invocation.files, invocation.common.limit);
     if (!total) return false;
     intake.readAll([&](Item&& item) {
         if (item.number < shard.first(*total)) return true;
-        return item.number <= shard.last(*total) && pipeline.submit(std::move(item));
+        return item.number <= shard.last(*total) && take(std::move(item));
     });
     return true;
 }
 
+/// Why not all puzzles came to be answered; empty if they did.
+QString feed(const Invocation& invocation, const Job& job, EarlierAnswers* earlier, Intake& intake,
+             Pipeline& pipeline) {
+    bool good = true, others = false;
+    const auto take = [&](Item&& item) {
+        if (earlier == nullptr || earlier->atEnd()) return pipeline.submit(std::move(item));
+        others = !earlier->isNext(item.puzzle);
+        return !others;
+    };
+    if (job.feed) job.feed(pipeline);
+    else if (!job.shard.isWhole()) good = feedShard(invocation, job.shard, intake, take);
+    else intake.readAll(take);
+    if (!good) return QStringLiteral("The input cannot be read twice, so it cannot be divided into parts.");
+    if (!others) return {};
+    return QStringLiteral("%1 has answers to other puzzles, so this call cannot go on with it.")
+        .arg(documents::visibleText(invocation.common.output));
+}
+
 /// Reads, answers and writes; when it returns, all threads have ended and all output has been written.
-Outcome answerAll(const Invocation& invocation, const Job& job, Outputs& outputs, Console& console) {
+Outcome answerAll(const Invocation& invocation, const Job& job, EarlierAnswers* earlier, Outputs& outputs,
+                  Console& console) {
     const CommonOptions& common = invocation.common;
     Outcome outcome;
     Intake intake({.files = invocation.files, .limit = common.limit, .quiet = common.quiet}, console);
     const auto write = [&](BatchResult& result) {
+        // After an interrupt an answer may be missing, and no run could go on with what comes after it.
+        if (earlier != nullptr && Interrupt::requested()) return false;
         outcome.total.add(result);
         if (job.store && !job.store(result)) return false;
         const auto made = static_cast<double>(outcome.total.puzzles);
@@ -109,16 +131,22 @@ Outcome answerAll(const Invocation& invocation, const Job& job, Outputs& outputs
         return outputs.write(result);
     };
     Pipeline pipeline({.threads = common.threads, .batch = job.batch}, job.makeHandler, write);
-    bool good = true;
-    if (job.feed) job.feed(pipeline);
-    else if (!job.shard.isWhole()) good = feedShard(invocation, job.shard, intake, pipeline);
-    else intake.readAll([&](Item&& item) { return pipeline.submit(std::move(item)); });
+    const QString trouble = feed(invocation, job, earlier, intake, pipeline);
     pipeline.finish();
     outcome.exitCode = intake.exitCode() == kDone && outcome.total.flawed ? kFlawed : intake.exitCode();
-    if (good) return outcome;
-    console.say(QStringLiteral("The input cannot be read twice, so it cannot be divided into parts."));
+    if (trouble.isEmpty()) return outcome;
+    console.say(trouble);
     outcome.exitCode = kFileTrouble;
     return outcome;
+}
+
+/// Null if the job does not go on with earlier answers; false if it cannot.
+bool openEarlier(const Invocation& invocation, const Job& job, std::unique_ptr<EarlierAnswers>& earlier) {
+    if (!job.resume) return true;
+    auto opened = EarlierAnswers::open(invocation.common.output);
+    if (!opened) return complain(documents::visibleText(invocation.common.output), opened.error());
+    earlier = std::move(opened).value();
+    return true;
 }
 
 } // namespace
@@ -135,10 +163,12 @@ QString replacedInput(const QStringList& files, const QString& output) {
 
 int runJob(const Invocation& invocation, const Job& job) {
     const Interrupt interrupt;
+    std::unique_ptr<EarlierAnswers> earlier;
+    if (!openEarlier(invocation, job, earlier)) return kFileTrouble;
     Outputs outputs;
     if (!outputs.open(invocation, job)) return kFileTrouble;
     Console console(!invocation.common.quiet);
-    const Outcome outcome = answerAll(invocation, job, outputs, console);
+    const Outcome outcome = answerAll(invocation, job, earlier.get(), outputs, console);
     const ExitCode stored = job.finishStore ? job.finishStore(console) : kDone;
     // An interrupted output is incomplete: the old file stays.
     if (stored == kDone && Interrupt::requested()) return kFlawed;

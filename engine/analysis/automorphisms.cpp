@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tries all ways to put the rows and columns in another order (2 x 1296 x 1296). Few survive the first glance: a row has
-// to go where the same number of givens is in every stack's place, and digits have to be renamed alike everywhere.
+// Tries all ways to put the rows and columns in another order (2 x 1296 x 1296). Few survive the first glance: a row
+// has to go where the same number of givens is in every stack's place, and digits have to be renamed alike everywhere.
 #include "engine/analysis/automorphisms.h"
 
 #include "engine/core/houses.h"
@@ -95,7 +95,8 @@ public:
 
 private:
     static Cell imageOf(Cell cell, const Lines& rows, const Lines& columns, bool isTransposed) {
-        const int row = isTransposed ? columnOf(cell) : rowOf(cell), column = isTransposed ? rowOf(cell) : columnOf(cell);
+        const int row = isTransposed ? columnOf(cell) : rowOf(cell),
+                  column = isTransposed ? rowOf(cell) : columnOf(cell);
         return cellAt(rows[row], columns[column]);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tries all sets of a size. Digits that are known stay known, so a set is tried on the board that its first cells leave,
-// and cells that are filled there cannot make a difference.
+// Tries all sets of a size. Digits that are known stay known, so a set is tried on the board that its first cells
+// leave, and cells that are filled there cannot make a difference.
 #include "engine/analysis/backdoors.h"
 
 #include "engine/analysis/singlesboard.h"

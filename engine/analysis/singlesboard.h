@@ -7,8 +7,8 @@
 
 namespace ninefold::analysis {
 
-/// A board on which only singles are filled in, as fast as possible: a search for backdoors does it many thousand times.
-/// A value. What is placed and removed must be true, or singles may contradict each other.
+/// A board on which only singles are filled in, as fast as possible: a search for backdoors does it many thousand
+/// times. A value. What is placed and removed must be true, or singles may contradict each other.
 class SinglesBoard {
 public:
     explicit SinglesBoard(const Grid& grid);

@@ -51,8 +51,11 @@ void writeGivens(const Described& described, std::uint64_t limit, documents::Jso
         for (Cell cell : redundant) json.value(cellName(cell));
     json.closeArray().key("without_each").openArray();
     for (const auto& [cell, solutions] : described.properties.withoutEach)
-        json.openObject().field("cell", cellName(cell)).field("solutions", solutions)
-            .field("more", solutions == limit).closeObject();
+        json.openObject()
+            .field("cell", cellName(cell))
+            .field("solutions", solutions)
+            .field("more", solutions == limit)
+            .closeObject();
     json.closeArray();
 }
 
@@ -102,9 +105,10 @@ std::string givensText(const Described& described, std::uint64_t limit, NameStyl
     if (each.empty()) return {};
     const Cells redundant = described.properties.redundant();
     const auto [least, most] = std::ranges::minmax(each, {}, &analysis::WithoutGiven::solutions);
-    QString text = redundant.empty() ? QStringLiteral("minimal")
-                                     : QStringLiteral("redundant, each alone: %1")
-                                           .arg(QString::fromStdString(cellsName(redundant, names)));
+    QString text =
+        redundant.empty()
+            ? QStringLiteral("minimal")
+            : QStringLiteral("redundant, each alone: %1").arg(QString::fromStdString(cellsName(redundant, names)));
     text += QStringLiteral("; without one given %1 to %2%3 solutions")
                 .arg(documents::numberText(static_cast<qint64>(least.solutions)),
                      documents::numberText(static_cast<qint64>(most.solutions)),
@@ -129,13 +133,14 @@ std::string symmetriesText(const analysis::Automorphisms& found) {
     if (found.count <= 1) return "none";
     std::string text = std::to_string(found.count) + " automorphisms";
     for (const analysis::Automorphism& one : found.list)
-        text += "\n            " + std::string(analysis::motionName(analysis::motionOf(one))) + ", digits 123456789 -> " +
-                digitsText(one);
+        text += "\n            " + std::string(analysis::motionName(analysis::motionOf(one))) +
+                ", digits 123456789 -> " + digitsText(one);
     return text;
 }
 
 void writeText(const PropertyOptions& asked, const Described& described, std::string& out) {
-    out += QStringLiteral("%1  ").arg(described.item.number, 6).toStdString() + puzzleText(described.item.puzzle) + "\n";
+    out +=
+        QStringLiteral("%1  ").arg(described.item.number, 6).toStdString() + puzzleText(described.item.puzzle) + "\n";
     const auto add = [&](const char* title, const std::string& text) {
         if (!text.empty()) out += std::string(8, ' ') + title + ": " + text + '\n';
     };

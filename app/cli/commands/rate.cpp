@@ -134,7 +134,9 @@ QList<QCommandLineOption> options() {
     QCommandLineOption scale = option("scale", "", "LIST");
     scale.setDescription(
         QStringLiteral("Only these scales, with commas: %1").arg(scaleIds().join(QStringLiteral(", "))));
-    return {scale, option("profile", "With --json: the rating of every step"), shardOption(), databaseOption()};
+    return {scale, option("profile", "With --json: the rating of every step"),
+            option("resume", "Go on with the file of --output after its last answer, and keep it when interrupted"),
+            shardOption(), databaseOption()};
 }
 
 /// What each scale means.
@@ -154,13 +156,18 @@ int run(const Invocation& call) {
     if (const QString wrong = readScales(call, asked); !wrong.isEmpty()) return call.wrongUsage(wrong);
     const auto shard = readShard(call);
     if (const QString* wrong = std::get_if<QString>(&shard)) return call.wrongUsage(*wrong);
+    if (call.isSet("resume") && (call.common.output.isEmpty() || call.common.output == "-" || call.isSet("database")))
+        return call.wrongUsage(QStringLiteral("--resume needs --output FILE, and no --database."));
     // The hardest puzzles take many seconds; Ctrl-C must not wait for them.
     const InterruptStop interrupt;
     asked.stop = interrupt.token();
     int code = kDone;
     asked.store = storeOf(call, code);
     if (code != kDone) return code;
-    Job job{.makeHandler = [&] { return makeHandler(asked); }, .batch = 4, .shard = std::get<Shard>(shard)};
+    Job job{.makeHandler = [&] { return makeHandler(asked); },
+            .batch = 4,
+            .resume = call.isSet("resume"),
+            .shard = std::get<Shard>(shard)};
     if (!asked.store) return runJob(call, job);
     Storing storing(call, *asked.store, {});
     storing.attachTo(job);
@@ -175,6 +182,10 @@ const Command rate = {
     .id = "rate",
     .summary = "How hard is it?",
     .notes =
+        "A long list can be rated in several runs:\n"
+        "    ninefold-cli rate --scale se --output rated.txt --resume list.txt\n"
+        "writes each answer as soon as it is made, in the order of the list; after an interruption the same\n"
+        "call goes on where it ended.\n\n"
         "With --database the ratings go into a library, and are answers only with --json or --output. A puzzle whose\n"
         "rating is there is not rated again.",
     .list = explainScales,

@@ -33,8 +33,7 @@ private slots:
     }
 
     void limitsAreKept() {
-        const QJsonObject answer =
-            runCli({"properties", "--json", "--backdoors", "1", "--count", "5"}, kHard).object();
+        const QJsonObject answer = runCli({"properties", "--json", "--backdoors", "1", "--count", "5"}, kHard).object();
         QVERIFY(answer["backdoor_size"].isNull());
         for (const auto& each : answer["without_each"].toArray()) {
             const QJsonObject one = each.toObject();

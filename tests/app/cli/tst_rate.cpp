@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// rate: every scale, only the requested ones, and shards that together are the whole.
+// rate: every scale, only the requested ones, shards that together are the whole, and runs that go on with another.
 #include "tests/app/cli/program.h"
 
 #include <QJsonArray>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -69,6 +70,61 @@ private slots:
             }
         for (const char* wrong : {"0/3", "4/3", "3", "a/b", "1/0"})
             QCOMPARE(runCli({"rate", "--shard", wrong}, puzzles).code, 2);
+    }
+
+    /// Whatever the earlier run has left: nothing, some lines, a part of a line, everything.
+    void goesOnWhereARunWasEnded_data() {
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("text") << QStringList();
+        QTest::newRow("objects") << QStringList{"--json"};
+        QTest::newRow("one thread") << QStringList{"--threads", "1"};
+        QTest::newRow("a part") << QStringList{"--shard", "2/3"};
+    }
+
+    void goesOnWhereARunWasEnded() {
+        QFETCH(QStringList, more);
+        const QByteArray puzzles = kinds::manyLines(30);
+        const QStringList call = QStringList{"rate", "--scale", "seed"} + more;
+        const QByteArray all = runCli(call, puzzles).out;
+        QTemporaryDir folder;
+        const QString path = folder.filePath("rated.txt");
+        const qsizetype line = all.indexOf('\n') + 1;
+        for (const qsizetype size : {qsizetype{0}, line - 1, line, 4 * line + 20, all.size() - 1, all.size()}) {
+            write(path, all.first(size));
+            const Ran ran = runCli(call + QStringList{"--resume", "--output", path}, puzzles);
+            QCOMPARE(ran.code, 0);
+            QCOMPARE(ran.out, QByteArray());
+            QCOMPARE(read(path), all);
+        }
+        QVERIFY(QFile::remove(path));
+        QCOMPARE(runCli(call + QStringList{"--resume", "--output", path}, puzzles).code, 0);
+        QCOMPARE(read(path), all);
+    }
+
+    void goesOnOnlyWithItsOwnAnswers() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("rated.txt");
+        const QStringList call = {"rate", "--scale", "seed", "--resume"};
+        const QByteArray other = "an answer to something else\n";
+        write(path, other);
+        const Ran ran = runCli(call + QStringList{"--output", path}, kinds::manyLines(3));
+        QCOMPARE(ran.code, 3);
+        QVERIFY(ran.err.contains("rated.txt"));
+        QCOMPARE(read(path), other);
+        QCOMPARE(runCli(call + QStringList{"--output", "/dev/null"}, kinds::unique).code, 3);
+        QCOMPARE(runCli(call, kinds::unique).code, 2);
+        QCOMPARE(runCli(call + QStringList{"--output", path, "--database", folder.filePath("l")}, kinds::unique).code,
+                 2);
+    }
+
+private:
+    static void write(const QString& path, const QByteArray& bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    static QByteArray read(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 };
 

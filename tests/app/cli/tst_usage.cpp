@@ -56,6 +56,7 @@ private slots:
         row({"check", "--threads", "two"}, 2, "'two'");
         row({"check", "--limit", "-1"}, 2, "at least 1");
         row({"check", "--limit"}, 2, "limit");
+        row({"rate", "--resume"}, 2, "--output FILE");
         row({"check", "--seed", "x"}, 2, "'x'");
         row({"check", "--names", "B1"}, 2, "r1c1 or A1");
         row({"check", "--count", "0"}, 2, "at least 1");
