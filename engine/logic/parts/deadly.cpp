@@ -82,7 +82,7 @@ struct SubsetHunt {
         if (houses.first() != house) return true;
         Cells eliminated;
         for (House each : houses) eliminated |= kHouses[each];
-        Step step = describe(position, pattern, er + set.count());
+        Step step = describe(position, pattern, er == 0 ? 0 : er + set.count());
         for (Digit digit : digits) {
             step.mark(Role::Off, position.cellsFor(digit) & set, digit);
             for (Cell cell : (position.cellsFor(digit) & eliminated) - set - pattern.guarded())

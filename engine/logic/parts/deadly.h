@@ -35,7 +35,7 @@ struct Deadly {
 enum class DeadlyType : std::uint8_t { OneCell, SameDigit, Subset, StrongLink };
 
 /// Reports the conclusions of this type; returns false when the sink or the search ended it. `er` is the rating of
-/// the step, to which larger subsets add.
+/// the step, to which larger subsets add; 0 if Sudoku Explainer does not know the pattern.
 bool concludeDeadly(const Position& position, const Deadly& pattern, DeadlyType type, int er, LogicSearch& search,
                     StepSink& sink);
 

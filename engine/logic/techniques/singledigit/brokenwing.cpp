@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Broken wing (guardians): a closed loop of five or more places of a digit, an odd number, each in one house with the
+// next. If these houses had no other places, the places would be true and false in turn, which ends wrong in an odd
+// loop. So one of the other places, the guards, is true: cells that see all guards lose the digit, and a guard alone
+// is the digit.
+//
+//     x ==== x      == the only two places of a house
+//     |      \\     G  a guard: the third place in the house of the two beside it
+//     x .    x
+//     G . .  |
+//     x ==== +
+#include "engine/logic/abouts/abouts.h"
+#include "engine/logic/parts/partbypart.h"
+#include "engine/logic/techniques.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ninefold::logic::techniques {
+namespace {
+
+/// Longer loops nobody looks for; what they find, chains find as well.
+constexpr std::size_t kMostCells = 9;
+constexpr int kMostGuards = 4;
+
+struct OddRing {
+    std::vector<Cell> walk;
+    Cells guards;
+};
+
+/// The loops of one digit, the shortest for each set of guards.
+class OddRings {
+public:
+    OddRings(const Position& position, Digit digit, LogicSearch& search)
+        : places_(position.cellsFor(digit)), search_(search) {
+        for (House house = 0; house < kHouseCount; ++house) {
+            const Cells inside = places_ & kHouses[house];
+            if (inside.hasSeveral() && inside.count() <= kMostGuards + 2) houses_.add(house);
+        }
+    }
+
+    /// Returns false when the search ended it.
+    bool run() {
+        Cells later = places_;
+        for (Cell start : places_) {
+            later.remove(start);
+            walk_ = {start};
+            if (!extend(later, Cells())) return false;
+        }
+        return true;
+    }
+    const std::vector<OddRing>& list() const { return list_; }
+
+private:
+    /// A loop starts at its first cell in reading order.
+    bool extend(Cells open, Cells guards) {
+        if (!search_.work()) return false;
+        const Cell start = walk_.front(), last = walk_.back();
+        const std::size_t length = walk_.size();
+        const bool canClose = length >= 5 && length % 2 == 1 && walk_[1] < last && sees(start, last);
+        for (House house : houseSetOf(last) & houses_) {
+            const Cells inside = places_ & kHouses[house], beside = inside - Cells::of(last);
+            if (canClose && beside.has(start)) close(guards | (beside - Cells::of(start)));
+            if (length == kMostCells) continue;
+            for (Cell next : beside & open) {
+                const Cells wider = guards | (beside - Cells::of(next));
+                if (!isUseful(wider)) continue;
+                walk_.push_back(next);
+                const bool more = extend(open - Cells::of(next), wider);
+                walk_.pop_back();
+                if (!more) return false;
+            }
+        }
+        return true;
+    }
+
+    bool isUseful(Cells guards) const {
+        if (!guards.hasSeveral()) return true;
+        return guards.count() <= kMostGuards && places_.meets(commonPeers(guards));
+    }
+
+    void close(Cells guards) {
+        if (guards.empty() || !isUseful(guards)) return;
+        const auto known = std::ranges::find(list_, guards, &OddRing::guards);
+        if (known == list_.end()) list_.push_back({walk_, guards});
+        else if (walk_.size() < known->walk.size()) known->walk = walk_;
+    }
+
+    const Cells places_;
+    LogicSearch& search_;
+    /// The houses in which the loop may run.
+    HouseSet houses_;
+    std::vector<Cell> walk_;
+    std::vector<OddRing> list_;
+};
+
+bool report(const Position& position, Digit digit, const OddRing& ring, StepSink& sink) {
+    assert(ring.walk.size() % 2 == 1 && !ring.guards.empty());
+    Step step;
+    step.length = static_cast<int>(ring.walk.size());
+    Cells cells;
+    Chain walk;
+    for (Cell cell : ring.walk) {
+        cells.add(cell);
+        walk.push_back({Cells::of(cell), digit, true, -1, {}});
+    }
+    if (ring.guards.hasSeveral()) {
+        const Cells gone = position.cellsFor(digit) & commonPeers(ring.guards);
+        step.remove(gone, digit);
+        step.mark(Role::Remove, gone, digit);
+        step.mark(Role::Extra, ring.guards, digit);
+    } else {
+        step.place(ring.guards.first(), digit);
+        step.mark(Role::Place, ring.guards, digit);
+    }
+    step.mark(Role::On, cells, digit);
+    for (std::size_t i = 0; i < ring.walk.size(); ++i)
+        step.link({Cells::of(ring.walk[i]), digit}, {Cells::of(ring.walk[(i + 1) % ring.walk.size()]), digit}, false);
+    step.say("cells", cells);
+    step.say("walk", std::vector<Chain>{std::move(walk)});
+    step.say("count", step.length);
+    step.say("digits", Digits::of(digit));
+    step.say("guards", ring.guards);
+    step.say(ring.guards.hasSeveral() ? "several" : "single", ring.guards);
+    return sink.take(std::move(step));
+}
+
+bool find(const Position& position, LogicSearch& search, StepSink& sink) {
+    return searchDigitByDigit(position, 20, search, sink, [&](Digit digit, StepSink& noting) {
+        OddRings rings(position, digit, search);
+        if (!rings.run()) return false;
+        return std::ranges::all_of(rings.list(), [&](const OddRing& ring) {
+            return report(position, digit, ring, noting);
+        });
+    });
+}
+
+constexpr RoleText kLegend[] = {
+    {Role::On, NINEFOLD_TEXT("Legends", "a loop that needs one more place")},
+    {Role::Extra, NINEFOLD_TEXT("Legends", "one of these is {digits}")},
+};
+
+} // namespace
+
+const Technique brokenWing = {
+    .id = "broken-wing",
+    .name = NINEFOLD_TEXT("Techniques", "Broken Wing"),
+    .family = Family::SingleDigit,
+    .rating = 56,
+    .about = &kAboutBrokenWing,
+    .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {guards:or} must be {digits}."),
+    .text = NINEFOLD_TEXT(
+        "Steps", "In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} "
+                 "there would be no other place for {digits} there, so they would be {digits} and not {digits} in "
+                 "turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]"),
+    .notation = "{digits} in {cells}, {guards}",
+    .legend = kLegend,
+    .find = find,
+};
+
+} // namespace ninefold::logic::techniques
