@@ -19,7 +19,7 @@ namespace ninefold::logic::techniques {
 namespace {
 
 /// The limit of visits in one position; with more, there are too many open cells for a loop that people see.
-constexpr int kMostVisits = 50'000;
+constexpr int kMostVisits = 20'000;
 
 struct OddLoop {
     Deadly pattern;

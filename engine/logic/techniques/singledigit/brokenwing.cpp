@@ -19,9 +19,9 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// Longer loops nobody looks for; what they find, chains find as well.
+/// Longer loops nobody looks for; what they find, chains find as well. At most two of their houses have guards.
 constexpr std::size_t kMostCells = 9;
-constexpr int kMostGuards = 4;
+constexpr int kMostGuards = 4, kMostGuarded = 2;
 
 struct OddRing {
     std::vector<Cell> walk;
@@ -45,28 +45,30 @@ public:
         for (Cell start : places_) {
             later.remove(start);
             walk_ = {start};
-            if (!extend(later, Cells())) return false;
+            if (!extend(later, Cells(), 0)) return false;
         }
         return true;
     }
     const std::vector<OddRing>& list() const { return list_; }
 
 private:
-    /// A loop starts at its first cell in reading order.
-    bool extend(Cells open, Cells guards) {
+    /// A loop starts at its first cell in reading order. `guarded`: how many of its houses have guards so far.
+    bool extend(Cells open, Cells guards, int guarded) {
         if (!search_.work()) return false;
         const Cell start = walk_.front(), last = walk_.back();
         const std::size_t length = walk_.size();
         const bool canClose = length >= 5 && length % 2 == 1 && walk_[1] < last && sees(start, last);
         for (House house : houseSetOf(last) & houses_) {
-            const Cells inside = places_ & kHouses[house], beside = inside - Cells::of(last);
+            const Cells beside = (places_ & kHouses[house]) - Cells::of(last);
+            const int wouldBe = guarded + (beside.hasSeveral() ? 1 : 0);
+            if (wouldBe > kMostGuarded) continue;
             if (canClose && beside.has(start)) close(guards | (beside - Cells::of(start)));
             if (length == kMostCells) continue;
             for (Cell next : beside & open) {
                 const Cells wider = guards | (beside - Cells::of(next));
                 if (!isUseful(wider)) continue;
                 walk_.push_back(next);
-                const bool more = extend(open - Cells::of(next), wider);
+                const bool more = extend(open - Cells::of(next), wider, wouldBe);
                 walk_.pop_back();
                 if (!more) return false;
             }
@@ -127,6 +129,8 @@ bool report(const Position& position, Digit digit, const OddRing& ring, StepSink
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return searchDigitByDigit(position, 20, search, sink, [&](Digit digit, StepSink& noting) {
+        // A loop of five needs three houses without guards.
+        if (position.twoPlaces(digit).count() < 3) return true;
         OddRings rings(position, digit, search);
         if (!rings.run()) return false;
         return std::ranges::all_of(rings.list(), [&](const OddRing& ring) {
