@@ -8,6 +8,7 @@
 #include "engine/generator/patternsearch.h"
 #include "engine/generator/skloop.h"
 #include "engine/generator/symmetricgivens.h"
+#include "engine/generator/tridagonpuzzle.h"
 #include "engine/logic/technique.h"
 #include "engine/rating/hodoku/rater.h"
 #include "engine/rating/rule/levelparts.h"
@@ -34,6 +35,8 @@ constexpr std::uint64_t kSolutionsOfATry = 4000;
 /// A climb to a puzzle around an SK loop takes as long as a thousand usual tries; this many keep the search within
 /// minutes and reach what comes up in one such puzzle out of a few hundred.
 constexpr long long kTriesOfSkLoop = 20;
+/// The same for a tridagon, which is found faster.
+constexpr long long kTriesOfTridagon = 10;
 
 /// Stops the rating at steps that are harder than the range allows.
 bool isRatedWithin(Range er, const Grid& puzzle, const std::stop_token& stop) {
@@ -54,7 +57,7 @@ std::vector<Cells> orbitsFor(const PuzzleSpec& spec) {
 } // namespace
 
 Maker::Maker(const PuzzleSpec& spec) : spec_(spec), clues_(cluesOf(spec)), orbits_(orbitsFor(spec)) {
-    assert(!spec.climb || !(spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.skLoop));
+    assert(!spec.climb || !(spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.isBuilt()));
     if (spec.technique != nullptr) training_.emplace(*spec.technique);
 }
 
@@ -110,6 +113,7 @@ long long Maker::mostTries() const {
 
 long long Maker::costOfTry() const {
     if (spec_.tries > 0) return 1;
+    if (spec_.tridagon) return kTriesOfTridagon;
     return spec_.skLoop ? kTriesOfSkLoop : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
 }
 
@@ -123,6 +127,7 @@ std::optional<logic::MotionKind> Maker::drawnSymmetry() const {
 std::optional<Solution> Maker::drawGivens(Random& random, const std::stop_token& stop) {
     if (spec_.skLoop) return makeAroundSkLoop(random, solver_, stop);
     if (const auto kind = drawnSymmetry()) return drawSymmetric(*kind, random, solver_);
+    if (spec_.tridagon) return makeAroundTridagon(random, solver_, stop);
     const Solution solution = spec_.solution ? *spec_.solution : randomSolution(random, solver_);
     return spec_.climb ? climbTo(solution, orbits_, random, solver_, stop) : draw(solution, random, stop);
 }
@@ -161,7 +166,7 @@ bool Maker::hasRightShape(const Solution& puzzle) {
 }
 
 bool Maker::leavesPartOpen() const {
-    return spec_.level && !spec_.part && !spec_.er && !spec_.score && !training_ && !spec_.pattern && !spec_.skLoop;
+    return spec_.level && !spec_.part && !spec_.er && !spec_.score && !training_ && !spec_.pattern && !spec_.isBuilt();
 }
 
 bool Maker::hasLevel(const Grid& puzzle, const std::stop_token& stop) const {

@@ -41,6 +41,8 @@ struct PuzzleSpec {
     /// Built around an SK loop, which makes puzzles harder than any other way; only without symmetry, pattern and
     /// solution.
     bool skLoop = false;
+    /// Built around a tridagon, in the same way.
+    bool tridagon = false;
     /// As hard by the seed difficulty as a climb makes it; of all others only solution, symmetry (without one, opposite
     /// cells are given together) and tries may be set.
     bool climb = false;
@@ -58,6 +60,8 @@ struct PuzzleSpec {
     /// How many puzzles are tried; 0 = the first that fits, within the usual number of tries.
     long long tries = 0;
 
+    /// Built around a pattern?
+    bool isBuilt() const { return skLoop || tridagon; }
     /// Puzzles of the right shape may still not fit.
     bool isChoosy() const { return level || seedLevel || er || score || technique != nullptr; }
     /// With a number of tries and no other criterion the hardest of them is returned.

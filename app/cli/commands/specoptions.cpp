@@ -43,11 +43,16 @@ public:
         spec.minimal = call_.isSet("minimal");
         spec.asHardest = call_.isSet("hardest");
         spec.skLoop = call_.isSet("sk-loop");
+        spec.tridagon = call_.isSet("tridagon");
         spec.climb = call_.isSet("climb");
         if (mistake.isEmpty() && spec.climb && isLimitedBesidesClimb())
             mistake = QStringLiteral("--climb goes with --solution, --symmetry and --tries only.");
         if (mistake.isEmpty() && spec.skLoop && (call_.isSet("symmetry") || spec.pattern || spec.solution))
             mistake = QStringLiteral("--sk-loop cannot be combined with --symmetry, --pattern or --solution.");
+        if (mistake.isEmpty() && spec.tridagon &&
+            (call_.isSet("symmetry") || spec.pattern || spec.solution || spec.skLoop))
+            mistake =
+                QStringLiteral("--tridagon cannot be combined with --symmetry, --pattern, --solution or --sk-loop.");
         if (mistake.isEmpty() && spec.part && !spec.level) mistake = QStringLiteral("--part needs --level.");
         if (mistake.isEmpty() && spec.asHardest && spec.technique == nullptr)
             mistake = QStringLiteral("--hardest needs --technique.");
@@ -55,7 +60,7 @@ public:
 
 private:
     bool isLimitedBesidesClimb() const {
-        return spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.skLoop;
+        return spec.isChoosy() || spec.clues || spec.pattern || spec.minimal || spec.isBuilt();
     }
 
     template <typename Read>
@@ -225,6 +230,7 @@ QList<QCommandLineOption> specOptions() {
         option("pattern", "Givens exactly where FILE has them: 81 characters, '.' for a blank", "FILE"),
         option("solution", "Puzzles of this solution: 81 digits, or a file", "GRID"),
         option("sk-loop", "Very hard puzzles: minimal ones, built around an SK loop"),
+        option("tridagon", "Puzzles around a tridagon: three digits that cannot fill twelve cells"),
         option("climb", "The hardest puzzle of a grid that a climb finds, by its seed difficulty:\n"
                         "200 times 20 changes of two opposite cells, each time from the best;\n"
                         "of a random grid, or that of --solution"),

@@ -66,6 +66,7 @@ QStringList parts(const generator::PuzzleSpec& spec) {
                     .arg(techniqueName(*spec.technique));
     if (spec.climb) list << PuzzleSpecs::tr("the hardest that a climb finds");
     if (spec.skLoop) list << PuzzleSpecs::tr("an SK loop");
+    if (spec.tridagon) list << PuzzleSpecs::tr("a tridagon");
     if (spec.minimal) list << PuzzleSpecs::tr("no given too many");
     return list;
 }
