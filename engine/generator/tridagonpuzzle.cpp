@@ -2,10 +2,10 @@
 // A tridagon needs three digits that are given in none of its four boxes. They can be given in the box that shares no
 // row or column with these:
 //
-//     # . . | # . . | . . .      # the twelve cells; in the solution eleven of them hold a, b and c, the twelfth holds
-//     . # . | . # . | . . .      another digit, the guard
+//     # . . | # . . | . . .      # the twelve cells; in the solution ten or eleven of them hold a, b and c, the rest
+//     . # . | . # . | . . .      another digit: guards
 //     . . # | . . # | . . .
-//     ------+-------+------      Other digits are given wherever one solution, and eleven cells without candidates
+//     ------+-------+------      Other digits are given wherever one solution, and ten or eleven cells without candidates
 //     # . . | . . # | . . .      besides a, b and c, need them.
 //     . # . | . # . | . . .
 //     . . # | # . . | . . .
@@ -29,14 +29,18 @@ namespace {
 
 using logic::BoxDiagonal;
 
+/// With more guards few steps are left.
+constexpr int kMostGuards = 2;
+
 struct Pattern {
     Cells cells;
     Digits digits;
-    Cell guard = -1;
+    /// The one or two cells that hold another digit.
+    Cells guards;
     std::array<int, 4> boxes{};
 };
 
-/// The tridagons of a solution whose cells hold the three digits but for one.
+/// The tridagons of a solution whose cells hold the three digits but for one or two.
 class PatternsOf {
 public:
     explicit PatternsOf(const Solution& solution) : solution_(solution) {
@@ -44,27 +48,23 @@ public:
             for (Digit a = 1; a <= kDigitCount; ++a)
                 for (Digit b = a + 1; b <= kDigitCount; ++b)
                     for (Digit c = b + 1; c <= kDigitCount; ++c)
-                        extend({{}, Digits::of(a) | Digits::of(b) | Digits::of(c), -1, boxes}, 0, false);
+                        extend({{}, Digits::of(a) | Digits::of(b) | Digits::of(c), {}, boxes}, 0, false);
     }
     const std::vector<Pattern>& list() const { return list_; }
 
 private:
     void extend(const Pattern& pattern, std::size_t number, bool isOdd) {
         if (number == pattern.boxes.size()) {
-            if (isOdd && pattern.guard >= 0) list_.push_back(pattern);
+            if (isOdd && !pattern.guards.empty()) list_.push_back(pattern);
             return;
         }
         for (int index = 0; index < BoxDiagonal::kCount; ++index) {
             Pattern wider = pattern;
             const Cells cells = BoxDiagonal::cells(pattern.boxes[number], index);
             wider.cells |= cells;
-            int strange = 0;
             for (Cell cell : cells)
-                if (!pattern.digits.has(solution_[static_cast<std::size_t>(cell)])) {
-                    wider.guard = cell;
-                    ++strange;
-                }
-            if (strange + (pattern.guard >= 0 ? 1 : 0) <= 1)
+                if (!pattern.digits.has(solution_[static_cast<std::size_t>(cell)])) wider.guards.add(cell);
+            if (wider.guards.count() <= kMostGuards)
                 extend(wider, number + 1, isOdd != BoxDiagonal::isOdd(index));
         }
     }
@@ -91,9 +91,9 @@ logic::Position afterEasySteps(const Solution& puzzle) {
     return position;
 }
 
-/// Are the cells set or left with the three digits only, but for the guard?
+/// Are the cells set or left with the three digits only, but for the guards?
 bool isKept(const logic::Position& position, const Pattern& pattern) {
-    return (position.candidatesOf(pattern.cells - Cells::of(pattern.guard)) - pattern.digits).empty();
+    return (position.candidatesOf(pattern.cells - pattern.guards) - pattern.digits).empty();
 }
 
 bool isOpen(const logic::Position& position, const Pattern& pattern) {

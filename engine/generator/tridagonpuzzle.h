@@ -8,7 +8,7 @@
 
 namespace ninefold::generator {
 
-/// A puzzle with one solution around a tridagon with one guard, which easy steps leave open; nothing when stopped. It
+/// A puzzle with one solution around a tridagon with one or two guards, which easy steps leave open; nothing when stopped. It
 /// need not be minimal.
 std::optional<Solution> makeAroundTridagon(Random& random, solve::FastSolver& solver, const std::stop_token& stop = {});
 

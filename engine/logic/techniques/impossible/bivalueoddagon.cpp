@@ -157,10 +157,16 @@ constexpr Technique oddagon(std::string_view id, std::string_view name, int rati
     };
 }
 
+/// The other cells of the loop are a remote pair, which comes earlier and finds the same.
+constexpr Technique onRequest(Technique technique) {
+    technique.onRequest = true;
+    return technique;
+}
+
 } // namespace
 
-const Technique bivalueOddagon1 = oddagon("bivalue-oddagon-1", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 1"),
-                                          57, find<DeadlyType::OneCell>);
+const Technique bivalueOddagon1 = onRequest(oddagon(
+    "bivalue-oddagon-1", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 1"), 57, find<DeadlyType::OneCell>));
 const Technique bivalueOddagon2 = oddagon("bivalue-oddagon-2", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 2"),
                                           58, find<DeadlyType::SameDigit>);
 const Technique bivalueOddagon3 = oddagon("bivalue-oddagon-3", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 3"),

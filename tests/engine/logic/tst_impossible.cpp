@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Patterns that cannot be filled: each step is proved by trying all ways to fill the cells that it names, with nothing
+// but the candidates of these cells. The searches of the engine are not used for that.
+#include "engine/logic/parts/threecolors.h"
+#include "engine/logic/parts/tridagons.h"
+#include "engine/logic/techniques.h"
+#include "tests/engine/logic/positions.h"
+#include "tests/engine/logic/proof.h"
+#include "tests/engine/logic/walks.h"
+
+#include <QTest>
+
+using namespace ninefold;
+using namespace ninefold::logic;
+
+namespace {
+
+template <typename Value>
+Value argOf(const Step& step, std::string_view name) {
+    for (const Arg& arg : step.args)
+        if (arg.name == name) return std::get<Value>(arg.value);
+    return {};
+}
+
+std::vector<Cell> listOf(Cells cells) {
+    std::vector<Cell> list;
+    for (Cell cell : cells) list.push_back(cell);
+    return list;
+}
+
+/// Can the cells be filled with these digits only?
+bool canBeFilled(Cells cells, Digits digits) {
+    Position all{Grid()};
+    for (Cell cell : cells)
+        for (Digit digit : Digits::all() - digits) all.remove(cell, digit);
+    proof::Filled filled;
+    return !proof::alwaysHolds(all, listOf(cells), filled, [](const proof::Filled&) { return false; });
+}
+
+/// In all ways to fill the cells of the pattern, and of the set that shares digits with its guards, with their own
+/// candidates each removed candidate is impossible.
+bool isProved(const Step& step, const Position& position) {
+    const Cells cells = argOf<Cells>(step, "cells") | argOf<Cells>(step, "set");
+    const Digits linked = argOf<Digits>(step, "linked");
+    const Cells guards = argOf<Cells>(step, "guards");
+    const HouseSet house = argOf<HouseSet>(step, "house");
+    const Cells places = house.empty() ? Cells() : kHouses[house.first()];
+    proof::Filled filled;
+    return proof::alwaysHolds(position, listOf(cells), filled, [&](const proof::Filled& way) {
+        // A digit whose only places in the house are guards is in one of these.
+        for (Digit digit : linked)
+            if (guards.contains(position.cellsFor(digit) & places) && !proof::hasDigit(way, guards, digit)) return true;
+        return std::ranges::none_of(step.deductions, [&](const Deduction& gone) {
+            return std::ranges::all_of(way, [&](const auto& entry) {
+                if (entry.first == gone.cell) return entry.second == gone.digit;
+                return entry.second != gone.digit || !sees(entry.first, gone.cell);
+            });
+        });
+    });
+}
+
+/// A broken wing: with one place of the digit for each house, in no way the conclusion fails.
+bool isProvedWing(const Step& step, const Position& position) {
+    const Digit digit = argOf<Digits>(step, "digits").first();
+    const Cells guards = argOf<Cells>(step, "guards");
+    const Chain walk = argOf<std::vector<Chain>>(step, "walk").front();
+    // True and false in turn: each two neighbours share a house in which all other places are guards.
+    for (std::size_t i = 0; i < walk.size(); ++i) {
+        const Cells both = walk[i].cells | walk[(i + 1) % walk.size()].cells;
+        bool isClosed = false;
+        for (House house : commonHouses(both))
+            isClosed = isClosed || (guards | both).contains(position.cellsFor(digit, house));
+        if (!isClosed) return false;
+    }
+    if (walk.size() % 2 == 0 || walk.size() < 5) return false;
+    return std::ranges::all_of(step.deductions, [&](const Deduction& made) {
+        if (made.places) return guards == Cells::of(made.cell);
+        return made.digit == digit && commonPeers(guards).has(made.cell);
+    });
+}
+
+const std::vector<const Technique*> kPatterns = {
+    &techniques::bivalueOddagon1,   &techniques::bivalueOddagon2,  &techniques::bivalueOddagon3,
+    &techniques::tridagon,          &techniques::tridagonGuardians, &techniques::chromaticPattern,
+    &techniques::chromaticPatternGuardians};
+
+} // namespace
+
+class TestImpossible : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Of all 1296 choices of three cells in four boxes exactly those with an odd number of odd boxes cannot be filled.
+    void theParityDecides() {
+        const Digits digits = Digits::of(1) | Digits::of(2) | Digits::of(3);
+        const auto& boxes = kBoxRectangles[0];
+        for (int choice = 0; choice < 6 * 6 * 6 * 6; ++choice) {
+            Cells cells;
+            bool isOdd = false;
+            int rest = choice;
+            for (int box : boxes) {
+                cells |= BoxDiagonal::cells(box, rest % 6);
+                isOdd = isOdd != BoxDiagonal::isOdd(rest % 6);
+                rest /= 6;
+            }
+            QCOMPARE(canBeFilled(cells, digits), !isOdd);
+        }
+    }
+
+    void colorsAreTriedToTheEnd() {
+        std::mt19937 random(5);
+        const Digits digits = Digits::of(4) | Digits::of(5) | Digits::of(6);
+        int impossible = 0;
+        for (int n = 0; n < 3000; ++n) {
+            Cells cells;
+            // Half of the board is denser.
+            for (int i = 0; i < 14; ++i) cells.add(puzzles::below(random, 36));
+            const bool can = canBeFilled(cells, digits);
+            QCOMPARE(canBeColored(cells), can);
+            impossible += !can;
+            const Cells core = uncolorableCore(cells, Cells());
+            if (core.empty()) continue;
+            QVERIFY(cells.contains(core) && !canBeFilled(core, digits));
+            for (Cell cell : core) QVERIFY(canBeFilled(core - Cells::of(cell), digits));
+        }
+        QVERIFY(impossible > 100 && impossible < 2900);
+    }
+
+    void examplesAreProved() {
+        int proved = 0;
+        for (const positions::Example& example : positions::all()) {
+            const Technique* technique = techniqueById(example.id.toStdString());
+            const Position position(example.grid);
+            if (std::ranges::find(kPatterns, technique) != kPatterns.end())
+                for (const Step& step : walks::stepsOf(*technique, position))
+                    QVERIFY2(++proved && isProved(step, position), qPrintable(positions::text(step.deductions)));
+            if (technique == &techniques::brokenWing)
+                for (const Step& step : walks::stepsOf(*technique, position))
+                    QVERIFY2(++proved && isProvedWing(step, position), qPrintable(positions::text(step.deductions)));
+        }
+        QVERIFY(proved > 15);
+    }
+
+    /// At random positions with candidates ruled out at random, where such patterns are far more frequent.
+    void thinnedPositionsAreProved() {
+        std::mt19937 random(8);
+        int proved = 0;
+        const int count = walks::puzzleCount(150);
+        for (int n = 0; n < count; ++n) {
+            const puzzles::Puzzle puzzle = puzzles::minimal(random);
+            Position position(puzzle.grid);
+            for (Cell cell : position.blanks())
+                for (Digit digit : position.candidates(cell))
+                    if (digit != puzzle.solution[cell] && puzzles::below(random, 3) == 0) position.remove(cell, digit);
+            for (const Technique* technique : kPatterns)
+                for (const Step& step : walks::stepsOf(*technique, position)) {
+                    QCOMPARE(walks::faultOf(step, position, puzzle.solution), std::string());
+                    QVERIFY2(++proved && isProved(step, position), qPrintable(positions::text(step.deductions)));
+                }
+            for (const Step& step : walks::stepsOf(techniques::brokenWing, position)) {
+                QCOMPARE(walks::faultOf(step, position, puzzle.solution), std::string());
+                QVERIFY2(++proved && isProvedWing(step, position), qPrintable(positions::text(step.deductions)));
+            }
+        }
+        qInfo("%d steps proved", proved);
+        QVERIFY(proved > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestImpossible)
+#include "tst_impossible.moc"
