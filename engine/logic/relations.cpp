@@ -48,7 +48,6 @@ constexpr Relation kRelations[] = {
     {"wxyz-wing", "als-xz"},
     {"w-wing", "aic"},
     {"remote-pair", "xy-chain"},
-    {"firework-dual-alp", "firework-alp"},
     {"tridagon", "tridagon-guardians"},
     {"tridagon", "chromatic-pattern"},
     {"tridagon-guardians", "chromatic-pattern-guardians"},

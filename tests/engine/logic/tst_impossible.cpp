@@ -141,6 +141,37 @@ private slots:
         QVERIFY(proved > 15);
     }
 
+    /// The first puzzles that were found to need such a pattern; Loki is by mith.
+    void knownPuzzles_data() {
+        QTest::addColumn<QString>("cells");
+        QTest::addColumn<QString>("effect");
+        QTest::newRow("Loki") << "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
+                              << "r8c8<>3 r8c8<>5 r8c8<>7";
+        QTest::newRow("4401") << "..3.5....457.8.....96.....5....6..51...21.9.8.1.5..62.....21.96..289.51.9.16.58.2"
+                              << "r4c4<>3 r4c4<>4 r4c4<>7";
+        QTest::newRow("4662") << "1.3.56.....7..9.........5....4...6.8..6.48.95......42..4.89..62.....59.4.6..2485."
+                              << "r5c4<>1 r5c4<>3 r5c4<>7";
+    }
+
+    void knownPuzzles() {
+        QFETCH(QString, cells);
+        QFETCH(QString, effect);
+        Grid grid;
+        for (Cell cell = 0; cell < kCellCount; ++cell)
+            if (cells[cell] != '.') grid.give(cell, cells[cell].digitValue());
+        Position position(grid);
+        Profile profile = Profile::standard();
+        const auto last = std::ranges::find(profile.order, &techniques::hiddenTriple);
+        profile = profile.first(static_cast<std::size_t>(last - profile.order.begin()) + 1);
+        const Finder easy(profile, true);
+        while (const auto step = easy.next(position)) position.apply(*step);
+        for (const Technique* technique : {&techniques::tridagon, &techniques::chromaticPattern}) {
+            const std::vector<Step> steps = walks::stepsOf(*technique, position);
+            QVERIFY(!steps.empty());
+            QCOMPARE(positions::text(steps.front().deductions), effect);
+        }
+    }
+
     /// At random positions with candidates ruled out at random, where such patterns are far more frequent.
     void thinnedPositionsAreProved() {
         std::mt19937 random(8);

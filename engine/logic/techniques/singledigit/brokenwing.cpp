@@ -96,6 +96,14 @@ private:
     std::vector<OddRing> list_;
 };
 
+/// The house in which these two have no other places beside them but guards.
+House houseOfLink(const Position& position, Digit digit, Cells both, Cells guards) {
+    for (House house : commonHouses(both))
+        if ((both | guards).contains(position.cellsFor(digit, house))) return house;
+    assert(false);
+    return -1;
+}
+
 bool report(const Position& position, Digit digit, const OddRing& ring, StepSink& sink) {
     assert(ring.walk.size() % 2 == 1 && !ring.guards.empty());
     Step step;
@@ -116,8 +124,11 @@ bool report(const Position& position, Digit digit, const OddRing& ring, StepSink
         step.mark(Role::Place, ring.guards, digit);
     }
     step.mark(Role::On, cells, digit);
-    for (std::size_t i = 0; i < ring.walk.size(); ++i)
-        step.link({Cells::of(ring.walk[i]), digit}, {Cells::of(ring.walk[(i + 1) % ring.walk.size()]), digit}, false);
+    for (std::size_t i = 0; i < ring.walk.size(); ++i) {
+        const Cells one = Cells::of(ring.walk[i]), next = Cells::of(ring.walk[(i + 1) % ring.walk.size()]);
+        step.link({one, digit}, {next, digit}, false);
+        step.mark(HouseRole::Base, houseOfLink(position, digit, one | next, ring.guards));
+    }
     step.say("cells", cells);
     step.say("walk", std::vector<Chain>{std::move(walk)});
     step.say("count", step.length);

@@ -8,8 +8,8 @@
 //     Z . Q | W       both wings, so W is c.
 //           | P       ALP (almost locked pair): W has only a and b. Whichever it is, no wing is, so X is the same.
 //
-// Dual ALP: two fireworks of a and b with the same W. Both pivots are what W is, and each firework has the other digit
-// in a wing: one of them is in the row of W and one in its column, which so have both digits.
+// With two fireworks of a and b around the same W (dual ALP) both pivots are what W is, and each firework has the other
+// digit in a wing: one of them is in the row of W and one in its column, which so have both digits.
 #include "engine/logic/abouts/abouts.h"
 #include "engine/logic/parts/fireworks.h"
 #include "engine/logic/techniques.h"
@@ -106,7 +106,7 @@ bool isAlmostLockedPair(const Position& position, const Firework& firework, Digi
     return position.candidates(firework.corner()) == pair;
 }
 
-bool findAlp(const Position& position, LogicSearch& search, StepSink& sink) {
+bool findOneAlp(const Position& position, LogicSearch& search, StepSink& sink) {
     return forEachPair(position, search, [&](const Firework& firework, Digits pair) {
         const Digits others = position.candidates(firework.pivot) - pair;
         if (!isAlmostLockedPair(position, firework, pair) || others.empty()) return true;
@@ -115,6 +115,7 @@ bool findAlp(const Position& position, LogicSearch& search, StepSink& sink) {
         removeAll(position, Cells::of(firework.pivot), others, step);
         describe(position, firework, pair, step);
         markDigits(position, Cells::of(firework.corner()), pair, Role::Off, step);
+        step.say("single", Cells::of(firework.pivot));
         return sink.take(std::move(step));
     });
 }
@@ -138,7 +139,7 @@ bool reportDual(const Position& position, const Firework& one, const Firework& t
     return sink.take(std::move(step));
 }
 
-bool findDualAlp(const Position& position, LogicSearch& search, StepSink& sink) {
+bool findTwoAlps(const Position& position, LogicSearch& search, StepSink& sink) {
     return forEachPair(position, search, [&](const Firework& one, Digits pair) {
         if (!isAlmostLockedPair(position, one, pair)) return true;
         for (const Firework& two : position.fact<Fireworks>().list()) {
@@ -147,6 +148,10 @@ bool findDualAlp(const Position& position, LogicSearch& search, StepSink& sink) 
         }
         return true;
     });
+}
+
+bool findAlp(const Position& position, LogicSearch& search, StepSink& sink) {
+    return findOneAlp(position, search, sink) && findTwoAlps(position, search, sink);
 }
 
 constexpr RoleText kLegend[] = {
@@ -192,18 +197,14 @@ const Technique fireworkLWing =
 
 const Technique fireworkAlp =
     wing("firework-alp", NINEFOLD_TEXT("Techniques", "Firework ALP"), 60,
-         NINEFOLD_TEXT("Steps", "{result}, because {pivot} is the same as {corner}."),
-         NINEFOLD_TEXT("Steps", "{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a "
-                                "row or column with {wings}, so these are not. So {pivot} is the same as {corner}."),
+         NINEFOLD_TEXT("Steps", "{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, "
+                                "which leaves the other digit for the wings]."),
+         NINEFOLD_TEXT("Steps",
+                       "[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or "
+                       "column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of "
+                       "{digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The "
+                       "other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in "
+                       "{column}.]"),
          findAlp);
-
-const Technique fireworkDualAlp =
-    wing("firework-dual-alp", NINEFOLD_TEXT("Techniques", "Firework Dual ALP"), 62,
-         NINEFOLD_TEXT("Steps", "{result}, because {pivots} are the same as {corner}, which leaves the other digit for "
-                                "the wings."),
-         NINEFOLD_TEXT("Steps", "{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, "
-                                "so both {pivots} are it. The other digit is in one of {wings:or} and in one of "
-                                "{wings2:or}: one of these is in {row}, one in {column}."),
-         findDualAlp);
 
 } // namespace ninefold::logic::techniques
