@@ -137,6 +137,8 @@ private slots:
                                       "--on-path",
                                       "--on-path --technique xy-wing",
                                       "--sk-loop --symmetry 180",
+                                      "--tridagon --symmetry 180",
+                                      "--tridagon --sk-loop",
                                       "--part 1",
                                       "--level hard --part 4",
                                       "--climb --level hard",
