@@ -5,10 +5,8 @@
 //     # . . | # . . | . . .      # the twelve cells; in the solution ten or eleven of them hold a, b and c, the rest
 //     . # . | . # . | . . .      another digit: guards
 //     . . # | . . # | . . .
-//     ------+-------+------      Other digits are given wherever one solution, and ten or eleven cells without candidates
-//     # . . | . . # | . . .      besides a, b and c, need them.
-//     . # . | . # . | . . .
-//     . . # | # . . | . . .
+//     ------+-------+------      Other digits are given wherever one solution, and ten or eleven cells without
+//     candidates # . . | . . # | . . .      besides a, b and c, need them. . # . | . # . | . . . . . # | # . . | . . .
 //     ------+-------+------
 //     . . . | . . . | a . b
 //     . . . | . . . | . . .
@@ -64,8 +62,7 @@ private:
             wider.cells |= cells;
             for (Cell cell : cells)
                 if (!pattern.digits.has(solution_[static_cast<std::size_t>(cell)])) wider.guards.add(cell);
-            if (wider.guards.count() <= kMostGuards)
-                extend(wider, number + 1, isOdd != BoxDiagonal::isOdd(index));
+            if (wider.guards.count() <= kMostGuards) extend(wider, number + 1, isOdd != BoxDiagonal::isOdd(index));
         }
     }
 

@@ -9,12 +9,14 @@ namespace ninefold::logic {
 
 inline constexpr About kAboutFirework{
     .what = NINEFOLD_TEXT(
-        "Abouts", "A row and a column cross in a box. Outside this box a digit has only one place in the row and one in "
-                  "the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines "
-                  "cross. Three such digits fill the three cells; two, and two others with the same wings and the "
-                  "opposite pivot, fill four."),
-    .spot = NINEFOLD_TEXT("Abouts", "Look for a row and a column with the same digits given or ruled out in many of the "
-                                    "cells outside the box where they cross."),
+        "Abouts",
+        "A row and a column cross in a box. Outside this box a digit has only one place in the row and one in "
+        "the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines "
+        "cross. Three such digits fill the three cells; two, and two others with the same wings and the "
+        "opposite pivot, fill four."),
+    .spot =
+        NINEFOLD_TEXT("Abouts", "Look for a row and a column with the same digits given or ruled out in many of the "
+                                "cells outside the box where they cross."),
     .proof = {NINEFOLD_TEXT("Abouts", "Say the digit is in neither wing. Then the row has it inside the box, and the "
                                       "column too."),
               NINEFOLD_TEXT("Abouts", "The box has it only once, so it is where both lines meet: in the pivot."),
@@ -33,8 +35,9 @@ inline constexpr About kAboutFireworkWing{
     .proof = {NINEFOLD_TEXT("Abouts", "ALP: if the opposite cell has only A and B, it keeps its digit from both wings. "
                                       "So the pivot has the same digit. With two such Fireworks around one opposite "
                                       "cell, the other digit is in its row and its column among the wings."),
-              NINEFOLD_TEXT("Abouts", "W-Wing: two cells with only A and B meet the opposite cell, one by row, the other "
-                                      "by column. If it were A, they would be B, and no wing could be A or B."),
+              NINEFOLD_TEXT("Abouts",
+                            "W-Wing: two cells with only A and B meet the opposite cell, one by row, the other "
+                            "by column. If it were A, they would be B, and no wing could be A or B."),
               NINEFOLD_TEXT("Abouts", "L-Wing: a digit C has only three places in the row and the column of the "
                                       "opposite cell: this one and the wings. If it were not here, both wings would be "
                                       "C, and none A or B.")},

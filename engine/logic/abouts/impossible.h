@@ -30,9 +30,10 @@ inline constexpr About kAboutTridagon{
 
 inline constexpr About kAboutBivalueOddagon{
     .what = NINEFOLD_TEXT(
-        "Abouts", "A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box "
-                  "with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of "
-                  "the other candidates in it, the guardians, is right."),
+        "Abouts",
+        "A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box "
+        "with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of "
+        "the other candidates in it, the guardians, is right."),
     .spot = NINEFOLD_TEXT("Abouts", "When the same two candidates stand alone in several cells, try to join these to a "
                                     "loop with one or two cells that have something besides."),
     .proof = {NINEFOLD_TEXT("Abouts", "Suppose the loop held only A and B. Neighbours in it differ, so A and B take "
@@ -50,30 +51,35 @@ inline constexpr About kAboutChromaticPattern{
         "Abouts", "Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that "
                   "no way to fill them is left. So one of the candidates that they have besides is right. The best "
                   "known pattern of this kind is the Tridagon."),
-    .spot = NINEFOLD_TEXT("Abouts", "Where three digits are left together in many cells, give these three colours, so "
-                                    "that equal colours never meet. Where that fails, one cell must be something else."),
+    .spot =
+        NINEFOLD_TEXT("Abouts", "Where three digits are left together in many cells, give these three colours, so "
+                                "that equal colours never meet. Where that fails, one cell must be something else."),
     .proof = {NINEFOLD_TEXT("Abouts", "Start with a cell with A, and a cell that meets it with B."),
-              NINEFOLD_TEXT("Abouts", "Every cell that meets both is C. Go on as long as a cell has one digit left, and "
-                                      "try both where it has two."),
-              NINEFOLD_TEXT("Abouts", "In the marked cells every way ends with two equal digits that meet. As the three "
-                                      "digits can be exchanged, another start changes nothing."),
+              NINEFOLD_TEXT("Abouts",
+                            "Every cell that meets both is C. Go on as long as a cell has one digit left, and "
+                            "try both where it has two."),
+              NINEFOLD_TEXT("Abouts",
+                            "In the marked cells every way ends with two equal digits that meet. As the three "
+                            "digits can be exchanged, another start changes nothing."),
               NINEFOLD_TEXT("Abouts", "So one of the cells holds another digit than A, B and C.")},
     .lettered = true,
 };
 
 inline constexpr About kAboutBrokenWing{
     .what = NINEFOLD_TEXT(
-        "Abouts", "A closed loop of five, seven or nine places for a digit A, each in a row, column or box with the "
+        "Abouts", "A closed loop of five or seven places for a digit A, each in a row, column or box with the "
                   "next that has no other places for A, but for a few: the guardians. Without these the loop could not "
                   "be right, so one of them is A. Also called Guardians."),
     .spot = NINEFOLD_TEXT("Abouts", "Highlight one digit and join its places wherever a row, column or box has only "
                                     "two. If a loop of five would close but for one or two places, you have found it."),
-    .proof = {NINEFOLD_TEXT("Abouts", "Suppose none of the guardians is A. Then each two neighbours in the loop are the "
-                                      "only places for A in their row, column or box: one is A, the other is not."),
+    .proof = {NINEFOLD_TEXT("Abouts",
+                            "Suppose none of the guardians is A. Then each two neighbours in the loop are the "
+                            "only places for A in their row, column or box: one is A, the other is not."),
               NINEFOLD_TEXT("Abouts", "So the cells are A and not A in turn. With an odd number of cells the last is "
                                       "the same as the first, but they are neighbours too. That cannot be."),
-              NINEFOLD_TEXT("Abouts", "So one of the guardians is A. Cells that meet all of them are not A, and if there "
-                                      "is only one, it is A.")},
+              NINEFOLD_TEXT("Abouts",
+                            "So one of the guardians is A. Cells that meet all of them are not A, and if there "
+                            "is only one, it is A.")},
     .lettered = true,
 };
 

@@ -64,8 +64,8 @@ Fireworks::Fireworks(const Position& position) {
                 const int across = columnOf(inRow), down = rowOf(inColumn);
                 const Digits digits = open & places.fit(rows, stack, across) & places.fit(columns, band, down);
                 if (digits.empty()) continue;
-                const Digits linked = (linkedBy(position, rows, column, across) |
-                                       linkedBy(position, columns, row, down)) - digits;
+                const Digits linked =
+                    (linkedBy(position, rows, column, across) | linkedBy(position, columns, row, down)) - digits;
                 if ((digits | linked).count() >= 2) list_.push_back({pivot, inRow, inColumn, digits, linked});
             }
     }

@@ -35,8 +35,7 @@ std::vector<Digits> Tridagons::triplesIn(const std::array<int, 4>& boxes) const 
     for (Digit one : open)
         for (Digit two : open)
             for (Digit three : open)
-                if (one < two && two < three)
-                    triples.push_back(Digits::of(one) | Digits::of(two) | Digits::of(three));
+                if (one < two && two < three) triples.push_back(Digits::of(one) | Digits::of(two) | Digits::of(three));
     return triples;
 }
 

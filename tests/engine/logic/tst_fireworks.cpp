@@ -26,7 +26,7 @@ public:
     Ways(const Position& position, Digits digits, HouseSet houses) : position_(position), houses_(houses) {
         for (Digit digit : digits) digits_.push_back(digit);
         for (House house : houses) inside_ |= kHouses[house];
-        for (Cell cell : inside_ & position.blanks())
+        for (Cell cell : inside_& position.blanks())
             if ((position.candidates(cell) - digits).empty()) full_.add(cell);
     }
 
@@ -88,9 +88,9 @@ bool isProved(const Step& step, const Position& position) {
     return std::ranges::all_of(step.deductions, [&](const Deduction& made) { return ways.prove(made); });
 }
 
-const std::vector<const Technique*> kFireworks = {
-    &techniques::fireworkTriple, &techniques::fireworkQuadruple, &techniques::fireworkWWing,
-    &techniques::fireworkLWing,  &techniques::fireworkAlp};
+const std::vector<const Technique*> kFireworks = {&techniques::fireworkTriple, &techniques::fireworkQuadruple,
+                                                  &techniques::fireworkWWing, &techniques::fireworkLWing,
+                                                  &techniques::fireworkAlp};
 
 } // namespace
 
@@ -114,8 +114,9 @@ private slots:
     void knownPuzzles_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("cells");
-        QTest::newRow("dual ALP") << "firework-alp"
-                                  << "...4.6....12.3.5.........7.8....4..7.6.7...5.5...8...9..3....2.....9..1....3.5...";
+        QTest::newRow("dual ALP")
+            << "firework-alp"
+            << "...4.6....12.3.5.........7.8....4..7.6.7...5.5...8...9..3....2.....9..1....3.5...";
         QTest::newRow("ALP") << "firework-alp"
                              << ".9.....4.6...2...8...1.4.....2..758..8.5...1...584.3.....4.5...1...3...6.7.....9.";
         QTest::newRow("triple") << "firework-triple"
@@ -131,10 +132,10 @@ private slots:
             if (cells[cell] != '.') grid.give(cell, cells[cell].digitValue());
         const puzzles::Puzzle puzzle = puzzles::solved(grid);
         Position position(grid);
-        const Finder easy(Profile::only({&techniques::hiddenSingleBox, &techniques::hiddenSingleRow,
-                                         &techniques::hiddenSingleColumn, &techniques::nakedSingle,
-                                         &techniques::pointing, &techniques::claiming}),
-                          true);
+        const Finder easy(
+            Profile::only({&techniques::hiddenSingleBox, &techniques::hiddenSingleRow, &techniques::hiddenSingleColumn,
+                           &techniques::nakedSingle, &techniques::pointing, &techniques::claiming}),
+            true);
         while (const auto step = easy.next(position)) position.apply(*step);
         const std::vector<Step> steps = walks::stepsOf(*technique, position);
         QVERIFY(!steps.empty());

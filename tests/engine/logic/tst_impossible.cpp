@@ -79,10 +79,10 @@ bool isProvedWing(const Step& step, const Position& position) {
     });
 }
 
-const std::vector<const Technique*> kPatterns = {
-    &techniques::bivalueOddagon1,   &techniques::bivalueOddagon2,  &techniques::bivalueOddagon3,
-    &techniques::tridagon,          &techniques::tridagonGuardians, &techniques::chromaticPattern,
-    &techniques::chromaticPatternGuardians};
+const std::vector<const Technique*> kPatterns = {&techniques::bivalueOddagon1,          &techniques::bivalueOddagon2,
+                                                 &techniques::bivalueOddagon3,          &techniques::tridagon,
+                                                 &techniques::tridagonGuardians,        &techniques::chromaticPattern,
+                                                 &techniques::chromaticPatternGuardians};
 
 } // namespace
 

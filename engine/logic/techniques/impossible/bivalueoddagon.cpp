@@ -165,11 +165,11 @@ constexpr Technique onRequest(Technique technique) {
 
 } // namespace
 
-const Technique bivalueOddagon1 = onRequest(oddagon(
-    "bivalue-oddagon-1", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 1"), 57, find<DeadlyType::OneCell>));
+const Technique bivalueOddagon1 = onRequest(
+    oddagon("bivalue-oddagon-1", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 1"), 57, find<DeadlyType::OneCell>));
 const Technique bivalueOddagon2 = oddagon("bivalue-oddagon-2", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 2"),
                                           58, find<DeadlyType::SameDigit>);
-const Technique bivalueOddagon3 = oddagon("bivalue-oddagon-3", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 3"),
-                                          59, find<DeadlyType::Subset>);
+const Technique bivalueOddagon3 =
+    oddagon("bivalue-oddagon-3", NINEFOLD_TEXT("Techniques", "Bivalue Oddagon Type 3"), 59, find<DeadlyType::Subset>);
 
 } // namespace ninefold::logic::techniques

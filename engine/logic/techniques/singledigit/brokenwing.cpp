@@ -19,9 +19,10 @@
 namespace ninefold::logic::techniques {
 namespace {
 
-/// Longer loops nobody looks for; what they find, chains find as well. At most two of their houses have guards.
-constexpr std::size_t kMostCells = 9;
-constexpr int kMostGuards = 4, kMostGuarded = 2;
+/// Longer loops nobody looks for. With guards in one or two of its houses colours find the same, so three may have
+/// some, at most two each.
+constexpr std::size_t kMostCells = 7;
+constexpr int kMostGuards = 4, kMostInHouse = 2, kMostGuarded = 3;
 
 struct OddRing {
     std::vector<Cell> walk;
@@ -35,7 +36,7 @@ public:
         : places_(position.cellsFor(digit)), search_(search) {
         for (House house = 0; house < kHouseCount; ++house) {
             const Cells inside = places_ & kHouses[house];
-            if (inside.hasSeveral() && inside.count() <= kMostGuards + 2) houses_.add(house);
+            if (inside.hasSeveral() && inside.count() <= kMostInHouse + 2) houses_.add(house);
         }
     }
 
@@ -64,7 +65,7 @@ private:
             if (wouldBe > kMostGuarded) continue;
             if (canClose && beside.has(start)) close(guards | (beside - Cells::of(start)));
             if (length == kMostCells) continue;
-            for (Cell next : beside & open) {
+            for (Cell next : beside& open) {
                 const Cells wider = guards | (beside - Cells::of(next));
                 if (!isUseful(wider)) continue;
                 walk_.push_back(next);
@@ -140,13 +141,12 @@ bool report(const Position& position, Digit digit, const OddRing& ring, StepSink
 
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     return searchDigitByDigit(position, 20, search, sink, [&](Digit digit, StepSink& noting) {
-        // A loop of five needs three houses without guards.
-        if (position.twoPlaces(digit).count() < 3) return true;
+        // A loop of five has two houses without guards.
+        if (position.twoPlaces(digit).count() < 2) return true;
         OddRings rings(position, digit, search);
         if (!rings.run()) return false;
-        return std::ranges::all_of(rings.list(), [&](const OddRing& ring) {
-            return report(position, digit, ring, noting);
-        });
+        return std::ranges::all_of(rings.list(),
+                                   [&](const OddRing& ring) { return report(position, digit, ring, noting); });
     });
 }
 

@@ -24,8 +24,7 @@ public:
 
     void fill(Cells cells, Digits digits) {
         for (Cell cell : cells)
-            for (Digit digit : position_.candidates(cell))
-                (digits.has(digit) ? kept_ : gone_)[digit - 1].add(cell);
+            for (Digit digit : position_.candidates(cell)) (digits.has(digit) ? kept_ : gone_)[digit - 1].add(cell);
     }
     void hold(const Firework& firework, Digits digits) {
         for (Digit digit : digits) gone_[digit - 1] |= goneByOnce(position_, firework, digit);
@@ -129,8 +128,7 @@ bool findQuadruple(const Position& position, LogicSearch& search, StepSink& sink
     return true;
 }
 
-constexpr std::string_view kFilledConclusion =
-    NINEFOLD_TEXT("Steps", "{result}, because {digits} must be in {cells}.");
+constexpr std::string_view kFilledConclusion = NINEFOLD_TEXT("Steps", "{result}, because {digits} must be in {cells}.");
 
 } // namespace
 

@@ -66,8 +66,8 @@ bool findW(const Position& position, LogicSearch& search, StepSink& sink) {
         const Cell corner = firework.corner();
         if ((position.candidates(corner) & pair).empty()) return true;
         const Cells twins = pairsOf(position, pair) - firework.cells() - Cells::of(corner);
-        for (Cell one : twins & kHouses[columnHouse(columnOf(corner))])
-            for (Cell two : twins & kHouses[rowHouse(rowOf(corner))]) {
+        for (Cell one : twins& kHouses[columnHouse(columnOf(corner))])
+            for (Cell two : twins& kHouses[rowHouse(rowOf(corner))]) {
                 Step step;
                 step.length = 5;
                 removeAll(position, Cells::of(corner), pair, step);
@@ -180,31 +180,31 @@ constexpr Technique wing(std::string_view id, std::string_view name, int rating,
 const Technique fireworkWWing =
     wing("firework-w-wing", NINEFOLD_TEXT("Techniques", "Firework W-Wing"), 59,
          NINEFOLD_TEXT("Steps", "{result}, because otherwise {pivot} would have to be both {digits}."),
-         NINEFOLD_TEXT("Steps",
-                       "{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, "
-                       "so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would "
-                       "have to be that one as well."),
+         NINEFOLD_TEXT(
+             "Steps", "{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, "
+                      "so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would "
+                      "have to be that one as well."),
          findW);
 
 const Technique fireworkLWing =
     wing("firework-l-wing", NINEFOLD_TEXT("Techniques", "Firework L-Wing"), 59,
          NINEFOLD_TEXT("Steps", "{result}, because {wings} cannot both be {linked}."),
-         NINEFOLD_TEXT("Steps",
-                       "In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each "
-                       "be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and "
-                       "{corner} is {linked}."),
+         NINEFOLD_TEXT(
+             "Steps", "In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each "
+                      "be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and "
+                      "{corner} is {linked}."),
          findL);
 
-const Technique fireworkAlp =
-    wing("firework-alp", NINEFOLD_TEXT("Techniques", "Firework ALP"), 60,
-         NINEFOLD_TEXT("Steps", "{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, "
-                                "which leaves the other digit for the wings]."),
-         NINEFOLD_TEXT("Steps",
-                       "[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or "
-                       "column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of "
-                       "{digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The "
-                       "other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in "
-                       "{column}.]"),
-         findAlp);
+const Technique fireworkAlp = wing(
+    "firework-alp", NINEFOLD_TEXT("Techniques", "Firework ALP"), 60,
+    NINEFOLD_TEXT("Steps", "{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, "
+                           "which leaves the other digit for the wings]."),
+    NINEFOLD_TEXT("Steps",
+                  "[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or "
+                  "column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of "
+                  "{digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The "
+                  "other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in "
+                  "{column}.]"),
+    findAlp);
 
 } // namespace ninefold::logic::techniques
