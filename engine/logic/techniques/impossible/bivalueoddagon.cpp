@@ -112,17 +112,21 @@ void OddLoops::close(const Guards& guards) {
     list_.push_back(std::move(loop));
 }
 
+/// Links each two neighbours by a digit that both are drawn with.
 void drawLoop(const OddLoop& loop, Step& step) {
-    const Digit digit = loop.pattern.digits.first();
-    const auto end = [&](Cell cell) {
-        const auto holds = [&](const Mark& mark) {
-            return mark.candidate.cell == cell && loop.pattern.digits.has(mark.candidate.digit);
-        };
-        const auto mark = std::ranges::find_if(step.marks, holds);
-        return LinkEnd{Cells::of(cell), mark == step.marks.end() ? digit : mark->candidate.digit};
+    const auto isMarked = [&](Cell cell, Digit digit) {
+        return std::ranges::any_of(step.marks, [&](const Mark& mark) {
+            return mark.candidate == Candidate{cell, digit};
+        });
     };
-    for (std::size_t i = 0; i < loop.walk.size(); ++i)
-        step.link(end(loop.walk[i]), end(loop.walk[(i + 1) % loop.walk.size()]), false);
+    for (std::size_t i = 0; i < loop.walk.size(); ++i) {
+        const Cell one = loop.walk[i], next = loop.walk[(i + 1) % loop.walk.size()];
+        for (Digit digit : loop.pattern.digits)
+            if (isMarked(one, digit) && isMarked(next, digit)) {
+                step.link({Cells::of(one), digit}, {Cells::of(next), digit}, false);
+                break;
+            }
+    }
 }
 
 template <DeadlyType type>
