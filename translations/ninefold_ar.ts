@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>المرشح الذي زال شريكه يُحذف. وكذلك الذي يتقاسم خانة أو صفًا أو عمودًا أو مربعًا مع شريك يستبعده.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>يتقاطع صف وعمود في مربع. خارج هذا المربع ليس للرقم إلا مكان واحد في الصف وواحد في العمود. فهو في إحدى ثلاث خانات: هاتين، وهما الجناحان، أو المحور حيث يتقاطعان. ثلاثة أرقام كهذه تملأ الخانات الثلاث؛ ورقمان مع رقمين آخرين لهما الجناحان نفسهما والمحور المقابل تملأ أربعًا.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>ابحث عن صف وعمود استُبعدت فيهما الأرقام نفسها من خانات كثيرة خارج المربع الذي يتقاطعان فيه.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>لنفترض أن الرقم ليس في أي جناح. إذن هو في الصف داخل المربع، وفي العمود كذلك.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>المربع فيه الرقم مرة واحدة فقط، فهو حيث يلتقي الاثنان: في المحور.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>ثلاثة أرقام يحتاج كل منها إلى إحدى ثلاث خانات لا تترك مكانًا لغيرها.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>من رقمين لا يأخذ المحور إلا واحدًا، فيأخذ أحد الجناحين الآخر. زوجان من الأرقام مع محورين يملآن هكذا الجناحين والمحورين.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>ألعاب نارية من رقمين A وB: كل منهما في إحدى ثلاث خانات، المحور حيث يتقاطع صف وعمود، أو جناح في كل منهما. لا يأخذ المحور إلا واحدًا، فأحد الجناحين A أو B. الخانة المقابلة للمحور، التي تقابل الجناحين، تحدد ما يلي.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>جد رقمين لكل منهما مكان واحد فقط خارج مربع في صف وفي عمود، في الخانات نفسها. ثم انظر إلى الخانة التي تكمل المستطيل.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: إذا لم يكن في الخانة المقابلة إلا A وB، فهي تمنع رقمها عن الجناحين. إذن للمحور الرقم نفسه. ومع لعبتين كهذه حول خانة واحدة يكون الرقم الآخر في صفها وفي عمودها بين الأجنحة.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: خانتان فيهما A وB فقط تقابلان الخانة المقابلة، إحداهما في الصف والأخرى في العمود. لو كانت A لكانتا B، ولما أمكن لأي جناح أن يكون A أو B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: للرقم C في صف الخانة المقابلة وعمودها ثلاثة أماكن فقط: هذه الخانة والجناحان. لو لم يكن هنا لكان الجناحان C، ولما كان أي منهما A أو B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>أربعة مربعات في زوايا مستطيل، في كل منها ثلاث خانات في ثلاثة صفوف وثلاثة أعمدة، يبدو أن ليس فيها إلا A وB وC. في مربع أو ثلاثة تصعد الخانات، وفي غيرها تهبط. لا يمكن ملء خانات كهذه، فأحد مرشحاتها الأخرى صحيح. تسمى أيضًا مطرقة ثور أو Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>ابحث عن ثلاثة أرقام لم توضع بعد في أربعة مربعات كهذه وبقيت معًا في خانات كثيرة منها. هذا نادر، لكنه يكسر أصعب الألغاز المعروفة.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>لنفترض أن الخانات الاثنتي عشرة ليس فيها إلا A وB وC. اقرأ خانات المربع من الأعلى إلى الأسفل: A، B، C، A ... يدور في اتجاه، وA، C، B، A ... في الاتجاه الآخر.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>مربعان متجاوران أفقيًا فيهما أرقام مختلفة في كل من الصفوف الثلاثة. لا يمكن ذلك إلا إذا دارا في الاتجاه نفسه.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>وعند القراءة أفقيًا يدور مربعان أحدهما فوق الآخر في الاتجاه نفسه أيضًا.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>إذا هبطت خانات المربع دارت القراءتان في الاتجاه نفسه. وإذا صعدت دارتا في اتجاهين متعاكسين.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>إذن في جولة عبر المربعات الأربعة يتغير الاتجاه في كل مربع تصعد خاناته. ومع مربع أو ثلاثة منها تنتهي الجولة في الاتجاه الخطأ، وهذا مستحيل.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>حلقة مغلقة من خمس خانات أو سبع أو أكثر، بعدد فردي، تشترك كل منها مع التالية في صف أو عمود أو مربع، ومعظمها ليس فيه إلا A وB. لا يمكن ملؤها بـ A وB وحدهما. إذن أحد المرشحات الأخرى فيها، وهي الحراس، صحيح.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>عندما يقف المرشحان نفسهما وحدهما في عدة خانات، حاول وصلها في حلقة مع خانة أو خانتين فيهما شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>لنفترض أن الحلقة ليس فيها إلا A وB. الجيران فيها مختلفون، فيتناوب A وB على طول الحلقة.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>مع عدد فردي من الخانات تكون الأخيرة مثل الأولى. لكنهما جارتان أيضًا، وهذا مستحيل.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>إذن في إحدى الخانات شيء آخر. إن كانت واحدة فقط تستطيع ذلك فهي هي. وإن كان كل الحراس الرقم نفسه، فالخانات التي تقابلهم جميعًا لا تأخذه. والحراس في صف أو عمود أو مربع واحد قد يكملون مجموعة.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>عشر خانات أو أكثر يبدو أن ليس فيها إلا A وB وC، وتشترك في صفوف وأعمدة ومربعات كثيرة حتى لا تبقى طريقة لملئها. إذن أحد مرشحاتها الأخرى صحيح. أشهر نمط من هذا النوع هو Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>حيث تبقى ثلاثة أرقام معًا في خانات كثيرة، أعطها ثلاثة ألوان بحيث لا تتقابل الألوان المتساوية أبدًا. حيث يفشل ذلك يجب أن تكون إحدى الخانات شيئًا آخر.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>ابدأ بخانة فيها A، وخانة تقابلها فيها B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>كل خانة تقابل الاثنتين هي C. تابع ما دام لخانة رقم واحد باق، وجرب الاثنين حيث يكونان اثنين.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>في الخانات المعلّمة تنتهي كل طريق برقمين متساويين يتقابلان. ولأن الأرقام الثلاثة قابلة للتبديل فلا تغير بداية أخرى شيئًا.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>إذن في إحدى الخانات رقم غير A وB وC.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>حلقة مغلقة من خمسة أماكن أو سبعة للرقم A، كل منها مع التالي في صف أو عمود أو مربع ليس فيه أماكن أخرى لـ A سوى القليل: الحراس. دونهم لا يمكن أن تصح الحلقة، فأحدهم هو A. تسمى أيضًا Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>أبرز رقمًا واحدًا وصل أماكنه حيث لا يوجد في صف أو عمود أو مربع إلا اثنان. إن كادت حلقة من خمسة أن تنغلق لولا مكان أو مكانين فقد وجدتها.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>لنفترض أن لا أحد من الحراس A. إذن كل جارين في الحلقة هما المكانان الوحيدان لـ A في صفهما أو عمودهما أو مربعهما: أحدهما A والآخر ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>إذن الخانات بالتناوب A وليست A. مع عدد فردي من الخانات تكون الأخيرة مثل الأولى، لكنهما جارتان أيضًا. هذا مستحيل.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>إذن أحد الحراس هو A. الخانات التي تقابلهم جميعًا ليست A، وإن كان واحدًا فقط فهو A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3725,6 +3861,22 @@
         <source>the partner cells</source>
         <translation>الخانات الشريكة</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>هذه وحدها لا تستطيع ملء خاناتها</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>حلقة تحتاج إلى مكان آخر</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>إحدى هذه {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>مرشحات تقابل هذه</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4732,6 +4884,10 @@
     <message>
         <source>any puzzle</source>
         <translation>أي لغز</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>Tridagon</translation>
     </message>
 </context>
 <context>
@@ -5944,6 +6100,66 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>انقل[ الصفوف {rows:cycles}][ الأعمدة {columns:cycles}][ واستبدل {exchanged:cycles}]: تبقى المعطيات كما هي، وكذلك الحل الوحيد.[ إذن في {partners} شركاء: {fact}.][ في {own:listed} تقابل بعض الأرقام شريكها نفسه.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}، لأن {cells} لا يمكن ملؤها كلها بـ {pattern} وحدها.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>لو كانت {guards} هي {pattern:or}، لما كان في {cells} إلا {pattern}. وكيفما وُضعت هناك يتقابل رقمان متساويان في صف أو عمود أو مربع. إذن ليست {guards} أيًّا منها.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>لو لم يكن في {cells} إلا {pattern}، لتقابل رقمان متساويان في صف أو عمود أو مربع كيفما وُضعت. [إذن {guards:or} هي {same}، وهذا يمنع {gone}.][إذن {guards:or} هي {extras:or}: ومع {set:has} يستنفد ذلك {setdigits} في {house}.][الرقم {linked} في {house} يقع في {guards:or}، فلا يمكن لأي منهما أن تكون {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} تشكل حلقة: تشترك كل منها مع التالية في صف أو عمود أو مربع. مع {pattern} فقط لتناوبت، وهذا يفشل مع {count} خانات، عدد فردي. [إذن {guards} هي {only:or}.][إذن {guards:or} هي {same}، وهذا يمنع {gone}.][إذن {guards:or} هي {extras:or}: ومع {set:has} يستنفد ذلك {setdigits} في {house}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}، لأن {guards:or} يجب أن تكون {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>في الحلقة {walk:cells} تشترك كل خانة مع التالية في صف أو عمود أو مربع. دون {guards:or} لا مكان آخر هناك للرقم {digits}، فتكون بالتناوب {digits} وليست {digits}: مع {count} خانات يفشل ذلك.[ إذن {several:or} هي {digits}، وهذا يمنع {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}، لأن {digits} يجب أن تكون في {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>خارج {box} ليس في {row} و{column} أماكن لـ {shot:or} إلا {wings}. إن لم يكن رقم في أي منهما فهو فيهما داخل المربع، أي في {pivot} حيث يتقاطعان. [للرقم {linked} لا مكان آخر في أحدهما. ]ثلاثة أرقام تملأ الخانات الثلاث.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>يجب أن يكون كل من {first} في إحدى {firework}، وكل من {second} في إحدى {firework2}، فهي الأماكن الوحيدة خارج مربع في صفوفها وأعمدتها. لا تأخذ {pivot} و{pivot2} إلا واحدًا لكل منهما، فتأخذ {wings} الباقي: أربعة أرقام تملأ الخانات الأربع.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}، وإلا لوجب أن تكون {pivot} هي {digits} معًا.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>يجب أن يكون كل من {digits} في إحدى {cells}. لو كانت {corner} أحدهما لما كانته {wings}، فتكونه {pivot}. وتكون {ends} الرقم الآخر وتمنعه عن {wings}، فيجب أن تكون {pivot} ذلك أيضًا.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}، لأن {wings} لا يمكن أن تكونا كلتاهما {linked}.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>في {row} و{column} يقع {linked} في {corner} أو في {wings} معًا. لكن يجب أن يكون كل من {digits} في إحدى {cells}، ولا تكون {pivot} إلا أحدهما. إذن {wings:or} هي الآخر، و{corner} هي {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}، لأن [{single} مثل {corner}][{pivots} مثل {corner}، فيبقى الرقم الآخر للأجنحة].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[يجب أن يكون كل من {digits} في إحدى {cells}. {corner} أحد هذين الرقمين وتشترك مع {wings} في صف أو عمود، فليستا هو. إذن {single} مثل {corner}.][{corner} أحد {digits}. تمنع هذا الرقم عن الجناحين {wings} و{wings2}، فكلتا {pivots} هو. والرقم الآخر في {wings:or} وفي {wings2:or}: أحدهما في {row} والآخر في {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6698,6 +6914,58 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>تناظر غيرث: إزاحة</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Bivalue Oddagon، النوع 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Bivalue Oddagon، النوع 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Bivalue Oddagon، النوع 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>نمط لوني</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>نمط لوني مع حراس</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon مع حراس</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>جناح مكسور</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>ثلاثي الألعاب النارية</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>رباعي الألعاب النارية</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>ألعاب نارية W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>ألعاب نارية L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>ألعاب نارية ALP</translation>
     </message>
 </context>
 <context>

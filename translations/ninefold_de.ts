@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Ein Kandidat, dessen Partner fehlt, entfällt. Ebenso einer, der sich ein Feld, eine Zeile, eine Spalte oder einen Block mit einem Partner teilen würde, der ihn ausschließt.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Eine Zeile und eine Spalte kreuzen sich in einem Block. Außerhalb dieses Blocks hat eine Ziffer nur einen Platz in der Zeile und einen in der Spalte. Dann steht sie in einem von drei Feldern: diesen beiden, den Flügeln, oder dem Drehpunkt, wo sich beide kreuzen. Drei solche Ziffern füllen die drei Felder; zwei, und zwei andere mit denselben Flügeln und dem Drehpunkt gegenüber, füllen vier.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Suchen Sie eine Zeile und eine Spalte, in denen außerhalb des Blocks, in dem sie sich kreuzen, dieselben Ziffern in vielen Feldern ausgeschlossen sind.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Angenommen, die Ziffer steht in keinem der Flügel. Dann hat die Zeile sie im Block, und die Spalte auch.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>Der Block hat sie nur einmal, also steht sie dort, wo sich beide treffen: im Drehpunkt.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Drei Ziffern, die jede eines von drei Feldern brauchen, lassen keinen Platz für andere.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>Von zwei Ziffern kann ein Drehpunkt nur eine haben, also hat ein Flügel die andere. Zwei Ziffernpaare mit zwei Drehpunkten füllen so beide Flügel und beide Drehpunkte.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Ein Feuerwerk aus zwei Ziffern A und B: Jede steht in einem von drei Feldern, dem Drehpunkt, wo sich eine Zeile und eine Spalte kreuzen, oder einem Flügel in jeder von beiden. Der Drehpunkt kann nur eine haben, also ist einer der Flügel A oder B. Das Feld gegenüber dem Drehpunkt, das beide Flügel trifft, entscheidet, was folgt.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Suchen Sie zwei Ziffern, die außerhalb eines Blocks in einer Zeile und einer Spalte je nur einen Platz haben, in denselben Feldern. Dann sehen Sie sich das Feld an, das das Rechteck vervollständigt.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: Hat das Feld gegenüber nur A und B, hält es seine Ziffer von beiden Flügeln fern. Also hat der Drehpunkt dieselbe Ziffer. Bei zwei solchen Feuerwerken um ein Feld steht die andere Ziffer in seiner Zeile und in seiner Spalte in den Flügeln.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: Zwei Felder mit nur A und B treffen das Feld gegenüber, eines in der Zeile, das andere in der Spalte. Wäre es A, wären sie B, und kein Flügel könnte A oder B sein.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: Eine Ziffer C hat in der Zeile und der Spalte des Feldes gegenüber nur drei Plätze: dieses Feld und die Flügel. Stünde sie nicht hier, wären beide Flügel C und keiner A oder B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Vier Blöcke an den Ecken eines Rechtecks, jeder mit drei Feldern in drei Zeilen und drei Spalten, die nur A, B und C zu haben scheinen. In einem oder drei der Blöcke steigen die Felder, in den anderen fallen sie. Solche Felder lassen sich nicht füllen, also stimmt einer der Kandidaten, die sie außerdem haben. Auch Thors Hammer oder Trivalue Oddagon genannt.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Suchen Sie drei Ziffern, die in vier solchen Blöcken noch nicht stehen und dort in vielen Feldern gemeinsam übrig sind. Das ist selten, bricht aber die schwersten bekannten Sudokus.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Angenommen, die zwölf Felder haben nur A, B und C. Lesen Sie die eines Blocks von oben nach unten: A, B, C, A ... läuft in der einen Richtung herum, A, C, B, A ... in der anderen.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Zwei Blöcke nebeneinander haben in jeder der drei Zeilen verschiedene Ziffern. Das geht nur, wenn beide in derselben Richtung laufen.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Von links nach rechts gelesen laufen auch zwei Blöcke übereinander in derselben Richtung.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Fallen die Felder eines Blocks, laufen beide Lesarten in derselben Richtung. Steigen sie, laufen sie in verschiedenen.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>Auf einem Rundgang durch die vier Blöcke wechselt die Richtung also in jedem Block mit steigenden Feldern. Bei einem oder drei davon endet er in der falschen Richtung, und das kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Eine geschlossene Schleife aus fünf, sieben oder mehr Feldern, einer ungeraden Zahl, in der jedes mit dem nächsten eine Zeile, eine Spalte oder einen Block teilt und fast alle nur A und B haben. Mit A und B allein lässt sie sich nicht füllen. Also stimmt einer der anderen Kandidaten darin, der Wächter.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Stehen dieselben zwei Kandidaten allein in mehreren Feldern, versuchen Sie, diese mit ein oder zwei Feldern, die noch etwas anderes haben, zu einer Schleife zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Angenommen, die Schleife hätte nur A und B. Nachbarn darin sind verschieden, also wechseln sich A und B entlang der Schleife ab.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>Bei einer ungeraden Zahl von Feldern ist das letzte wie das erste. Aber auch diese sind Nachbarn, also kann das nicht sein.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Also hat eines der Felder etwas anderes. Kann das nur eines, tut es das. Sind alle Wächter dieselbe Ziffer, können Felder, die alle treffen, sie nicht haben. Wächter in einer Zeile, einer Spalte oder einem Block können eine Gruppe vervollständigen.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Zehn oder mehr Felder, die nur A, B und C zu haben scheinen und so viele Zeilen, Spalten und Blöcke teilen, dass keine Art bleibt, sie zu füllen. Also stimmt einer der Kandidaten, die sie außerdem haben. Das bekannteste Muster dieser Art ist das Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Wo drei Ziffern in vielen Feldern gemeinsam übrig sind, geben Sie diesen drei Farben, sodass sich gleiche Farben nie treffen. Wo das scheitert, muss ein Feld etwas anderes sein.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Beginnen Sie mit einem Feld mit A und einem Feld, das es trifft, mit B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Jedes Feld, das beide trifft, ist C. Fahren Sie fort, solange ein Feld nur eine Ziffer übrig hat, und versuchen Sie beide, wo es zwei sind.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>In den markierten Feldern endet jeder Weg mit zwei gleichen Ziffern, die sich treffen. Da sich die drei Ziffern tauschen lassen, ändert ein anderer Anfang nichts.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Also hat eines der Felder eine andere Ziffer als A, B und C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Eine geschlossene Schleife aus fünf oder sieben Plätzen für eine Ziffer A, jeder mit dem nächsten in einer Zeile, einer Spalte oder einem Block ohne andere Plätze für A, bis auf wenige: die Wächter. Ohne diese könnte die Schleife nicht stimmen, also ist einer davon A. Auch Guardians genannt.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Heben Sie eine Ziffer hervor und verbinden Sie ihre Plätze, wo eine Zeile, eine Spalte oder ein Block nur zwei hat. Würde sich bis auf ein oder zwei Plätze eine Schleife aus fünf schließen, haben Sie es gefunden.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Angenommen, keiner der Wächter ist A. Dann sind je zwei Nachbarn in der Schleife die einzigen Plätze für A in ihrer Zeile, ihrer Spalte oder ihrem Block: Einer ist A, der andere nicht.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Also sind die Felder abwechselnd A und nicht A. Bei einer ungeraden Zahl von Feldern ist das letzte wie das erste, aber auch sie sind Nachbarn. Das kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Also ist einer der Wächter A. Felder, die alle treffen, sind nicht A, und gibt es nur einen, ist er A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3681,6 +3817,22 @@
         <source>the partner cells</source>
         <translation>die Partnerfelder</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>diese allein können ihre Felder nicht füllen</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>eine Schleife, die noch einen Platz braucht</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>eine davon ist {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>Kandidaten, die diese treffen</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4652,6 +4804,10 @@
     <message>
         <source>any puzzle</source>
         <translation>beliebiges Rätsel</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>einem Tridagon</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +6012,66 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Verschieben Sie[ die Zeilen {rows:cycles}][ die Spalten {columns:cycles}][ und ersetzen Sie {exchanged:cycles}]: Die Vorgaben bleiben gleich, und so die einzige Lösung.[ Also enthalten {partners} Partner: {fact}.][ In {own:listed} träfen manche Ziffern ihren eigenen Partner.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, denn {cells} lassen sich nicht alle nur mit {pattern} füllen.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Wäre {guards} {pattern:or}, hätten {cells} nur {pattern}. Wie man diese dort auch setzt, treffen sich zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block. Also ist {guards} keine davon.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Mit nur {pattern} in {cells} würden sich zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block treffen, wie man sie auch setzt. [Also ist {guards:or} {same}, was {gone} blockiert.][Also ist {guards:or} {extras:or}: Mit {set:has} verbraucht das {setdigits} in {house}.][Die {linked} in {house} steht in {guards:or}, also kann keines davon {lost} sein.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} bilden eine Schleife: Jedes teilt mit dem nächsten eine Zeile, eine Spalte oder einen Block. Mit nur {pattern} würden sich diese abwechseln, was bei {count} Feldern, einer ungeraden Zahl, scheitert. [Also ist {guards} {only:or}.][Also ist {guards:or} {same}, was {gone} blockiert.][Also ist {guards:or} {extras:or}: Mit {set:has} verbraucht das {setdigits} in {house}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, denn {guards:or} muss {digits} sein.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>In der Schleife {walk:cells} teilt jedes Feld mit dem nächsten eine Zeile, eine Spalte oder einen Block. Ohne {guards:or} gäbe es dort keinen anderen Platz für {digits}, also wären sie abwechselnd {digits} und nicht {digits}: Bei {count} Feldern scheitert das.[ Also ist {several:or} {digits}, was {gone} blockiert.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, denn {digits} müssen in {cells} stehen.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Außerhalb von {box} haben {row} und {column} keine Plätze für {shot:or} außer {wings}. Steht eine Ziffer in keinem davon, haben beide sie im Block, also in {pivot}, wo sie sich kreuzen. [Für {linked} hat eine der beiden gar keinen anderen Platz. ]Drei Ziffern füllen die drei Felder.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} müssen je in einem von {firework} stehen, {second} in einem von {firework2}, denn diese sind in ihren Zeilen und Spalten die einzigen Plätze außerhalb eines Blocks. {pivot} und {pivot2} können je nur eine haben, also haben {wings} die anderen: Vier Ziffern füllen die vier Felder.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, denn sonst müsste {pivot} zugleich {digits} sein.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} müssen je in einem von {cells} stehen. Wäre {corner} eine davon, wären {wings} sie nicht, also wäre es {pivot}. {ends} wären die andere Ziffer und hielten sie von {wings} fern, also müsste {pivot} auch diese sein.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, denn {wings} können nicht beide {linked} sein.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>In {row} und {column} steht {linked} in {corner} oder in beiden, {wings}. Aber {digits} müssen je in einem von {cells} stehen, und {pivot} kann nur eine davon sein. Also ist {wings:or} die andere und {corner} ist {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, denn [{single} ist dasselbe wie {corner}][{pivots} sind dasselbe wie {corner}, und die andere Ziffer bleibt für die Flügel].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} müssen je in einem von {cells} stehen. {corner} ist eine dieser Ziffern und teilt mit {wings} eine Zeile oder Spalte, also sind diese es nicht. Also ist {single} dasselbe wie {corner}.][{corner} ist eine von {digits}. Sie hält diese Ziffer von den Flügeln {wings} und {wings2} fern, also sind {pivots} beide diese Ziffer. Die andere steht in einem von {wings:or} und in einem von {wings2:or}: eine davon in {row}, eine in {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6598,6 +6814,58 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Gurths symmetrische Setzung: Verschiebung</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Bivalue Oddagon Typ 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Bivalue Oddagon Typ 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Bivalue Oddagon Typ 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Chromatisches Muster</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Chromatisches Muster mit Wächtern</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon mit Wächtern</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Broken Wing</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Feuerwerk-Dreier</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Feuerwerk-Vierer</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Feuerwerk-W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Feuerwerk-L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Feuerwerk-ALP</translation>
     </message>
 </context>
 <context>

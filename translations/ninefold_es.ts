@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Un candidato cuya pareja ha desaparecido desaparece. También el que compartiría una celda, una fila, una columna o una caja con una pareja que lo excluye.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Una fila y una columna se cruzan en una caja. Fuera de esta caja un dígito tiene solo un lugar en la fila y uno en la columna. Entonces está en una de tres celdas: estas dos, las alas, o el pivote donde se cruzan. Tres dígitos así llenan las tres celdas; dos, y otros dos con las mismas alas y el pivote opuesto, llenan cuatro.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Busca una fila y una columna en las que los mismos dígitos estén descartados en muchas celdas fuera de la caja donde se cruzan.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Supón que el dígito no está en ninguna ala. Entonces la fila lo tiene dentro de la caja, y la columna también.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>La caja lo tiene solo una vez, así que está donde ambas se encuentran: en el pivote.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Tres dígitos que necesitan cada uno una de tres celdas no dejan sitio a otros.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>De dos dígitos un pivote solo puede tener uno, así que un ala tiene el otro. Dos pares de dígitos con dos pivotes llenan así ambas alas y ambos pivotes.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Fuegos artificiales de dos dígitos A y B: cada uno está en una de tres celdas, el pivote donde se cruzan una fila y una columna, o un ala en cada una. El pivote solo puede tener uno, así que una de las alas es A o B. La celda opuesta al pivote, que ve ambas alas, decide lo que sigue.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Busca dos dígitos con un solo lugar cada uno fuera de una caja en una fila y una columna, en las mismas celdas. Luego mira la celda que completa el rectángulo.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: si la celda opuesta tiene solo A y B, impide su dígito en ambas alas. Así que el pivote tiene el mismo dígito. Con dos fuegos así alrededor de una celda, el otro dígito está en su fila y en su columna entre las alas.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: dos celdas con solo A y B ven la celda opuesta, una por la fila, la otra por la columna. Si fuera A, ellas serían B, y ninguna ala podría ser A o B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: un dígito C tiene solo tres lugares en la fila y la columna de la celda opuesta: esta celda y las alas. Si no estuviera aquí, ambas alas serían C, y ninguna A o B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Cuatro cajas en las esquinas de un rectángulo, cada una con tres celdas en tres filas y tres columnas, que parecen tener solo A, B y C. En una o tres de las cajas las celdas suben, en las otras bajan. Tales celdas no se pueden llenar, así que uno de los candidatos que tienen además es correcto. También se llama Martillo de Thor o Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Busca tres dígitos que aún no estén puestos en cuatro cajas así y que queden juntos en muchas de sus celdas. Es raro, pero vence a los sudokus más difíciles que se conocen.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Supón que las doce celdas tienen solo A, B y C. Lee las de una caja hacia abajo: A, B, C, A ... gira en un sentido, A, C, B, A ... en el otro.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Dos cajas contiguas en horizontal tienen dígitos distintos en cada una de las tres filas. Eso solo es posible si ambas giran en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Leídas de izquierda a derecha, dos cajas una encima de la otra también giran en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Si las celdas de una caja bajan, ambas lecturas giran en el mismo sentido. Si suben, en sentidos opuestos.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>Así, al dar la vuelta por las cuatro cajas el sentido cambia en cada caja cuyas celdas suben. Con una o tres de ellas se termina en el sentido equivocado, y eso no puede ser.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Un bucle cerrado de cinco, siete o más celdas, un número impar, en el que cada una comparte fila, columna o caja con la siguiente y casi todas tienen solo A y B. Con A y B solos no se puede llenar. Así que uno de los otros candidatos, los guardianes, es correcto.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Cuando los mismos dos candidatos están solos en varias celdas, intenta unirlas en un bucle con una o dos celdas que tengan algo más.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Supón que el bucle tuviera solo A y B. Las vecinas son distintas, así que A y B se alternan a lo largo del bucle.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>Con un número impar de celdas la última es igual que la primera. Pero también son vecinas, así que no puede ser.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Así que una de las celdas tiene otra cosa. Si solo una puede, la tiene. Si todos los guardianes son el mismo dígito, las celdas que los ven a todos no pueden tenerlo. Guardianes en una fila, columna o caja pueden completar un conjunto.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Diez o más celdas que parecen tener solo A, B y C, y comparten tantas filas, columnas y cajas que no queda forma de llenarlas. Así que uno de los candidatos que tienen además es correcto. El patrón más conocido de este tipo es el Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Donde tres dígitos quedan juntos en muchas celdas, dales tres colores, de modo que colores iguales nunca se vean. Donde eso falla, una celda tiene que ser otra cosa.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Empieza con una celda con A, y una celda que la ve con B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Cada celda que ve a ambas es C. Sigue mientras a una celda le quede un dígito, y prueba los dos donde tenga dos.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>En las celdas marcadas todo camino acaba con dos dígitos iguales que se ven. Como los tres dígitos se pueden intercambiar, otro comienzo no cambia nada.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Así que una de las celdas tiene otro dígito que A, B y C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Un bucle cerrado de cinco o siete lugares para un dígito A, cada uno con el siguiente en una fila, columna o caja sin otros lugares para A, salvo unos pocos: los guardianes. Sin ellos el bucle no podría ser correcto, así que uno de ellos es A. También se llama Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Resalta un dígito y une sus lugares donde una fila, columna o caja tenga solo dos. Si un bucle de cinco se cerrara salvo por uno o dos lugares, lo has encontrado.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Supón que ningún guardián es A. Entonces cada dos vecinas del bucle son los únicos lugares para A en su fila, columna o caja: una es A, la otra no.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Así que las celdas son por turno A y no A. Con un número impar de celdas la última es igual que la primera, pero también son vecinas. No puede ser.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Así que uno de los guardianes es A. Las celdas que los ven a todos no son A, y si solo hay uno, es A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3681,6 +3817,22 @@
         <source>the partner cells</source>
         <translation>las celdas pareja</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>estos solos no pueden llenar sus celdas</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>un bucle que necesita un lugar más</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>una de estas es {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>candidatos que ven a estas</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4652,6 +4804,10 @@
     <message>
         <source>any puzzle</source>
         <translation>cualquier sudoku</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>un tridagon</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +6012,66 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Mueva[ las filas {rows:cycles}][ las columnas {columns:cycles}][ y reemplace {exchanged:cycles}]: las pistas quedan igual, y la única solución también.[ Así {partners} contienen parejas: {fact}.][ En {own:listed} algunos dígitos encontrarían su propia pareja.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, porque {cells} no se pueden llenar todas solo con {pattern}.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Si {guards} fuera {pattern:or}, {cells} tendrían solo {pattern}. De cualquier modo que se pongan, dos dígitos iguales coinciden en una fila, columna o caja. Así que {guards} no es ninguno de ellos.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Con solo {pattern} en {cells}, dos dígitos iguales coincidirían en una fila, columna o caja, de cualquier modo que se pongan. [Así que {guards:or} es {same}, lo que bloquea {gone}.][Así que {guards:or} es {extras:or}: con {set:has}, eso agota {setdigits} en {house}.][El {linked} de {house} está en {guards:or}, así que ninguna puede ser {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} forman un bucle: cada una comparte fila, columna o caja con la siguiente. Con solo {pattern}, estos se alternarían, lo que falla con {count} celdas, un número impar. [Así que {guards} es {only:or}.][Así que {guards:or} es {same}, lo que bloquea {gone}.][Así que {guards:or} es {extras:or}: con {set:has}, eso agota {setdigits} en {house}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, porque {guards:or} tiene que ser {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>En el bucle {walk:cells} cada celda comparte fila, columna o caja con la siguiente. Sin {guards:or} no habría allí otro lugar para {digits}, así que serían por turno {digits} y no {digits}: con {count} celdas eso falla.[ Así que {several:or} es {digits}, lo que bloquea {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, porque {digits} tienen que estar en {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Fuera de {box}, {row} y {column} no tienen lugares para {shot:or} salvo {wings}. Si un dígito no está en ninguna, ambas lo tienen dentro de la caja, o sea en {pivot}, donde se cruzan. [Para {linked} una de ellas no tiene otro lugar. ]Tres dígitos llenan las tres celdas.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} tienen que estar cada uno en una de {firework}, {second} en una de {firework2}, los únicos lugares fuera de una caja en sus filas y columnas. {pivot} y {pivot2} solo pueden tener uno cada una, así que {wings} tienen los otros: cuatro dígitos llenan las cuatro celdas.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, porque si no {pivot} tendría que ser a la vez {digits}.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} tienen que estar cada uno en una de {cells}. Si {corner} fuera uno de ellos, {wings} no lo serían, así que {pivot} lo sería. {ends} serían el otro dígito y lo impedirían en {wings}, así que {pivot} tendría que ser también ese.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, porque {wings} no pueden ser ambas {linked}.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>En {row} y {column}, {linked} está en {corner}, o bien a la vez en {wings}. Pero {digits} tienen que estar cada uno en una de {cells}, y {pivot} solo puede ser uno de ellos. Así que {wings:or} es el otro, y {corner} es {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, porque [{single} es igual que {corner}][{pivots} son iguales que {corner}, lo que deja el otro dígito para las alas].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} tienen que estar cada uno en una de {cells}. {corner} es uno de estos dígitos, y comparte fila o columna con {wings}, así que estas no lo son. Por eso {single} es igual que {corner}.][{corner} es uno de {digits}. Impide ese dígito en las alas {wings} y {wings2}, así que {pivots} lo son ambas. El otro dígito está en {wings:or} y en {wings2:or}: una de estas está en {row}, otra en {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6598,6 +6814,58 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Colocación simétrica de Gurth: desplazamiento</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Oddagon bivalor tipo 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Oddagon bivalor tipo 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Oddagon bivalor tipo 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Patrón cromático</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Patrón cromático con guardianes</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon con guardianes</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Ala rota</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Fuegos artificiales: trío</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Fuegos artificiales: cuarteto</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Fuegos artificiales: W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Fuegos artificiales: L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Fuegos artificiales: ALP</translation>
     </message>
 </context>
 <context>

@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Un candidat dont le partenaire a disparu disparaît. De même celui qui partagerait une case, une ligne, une colonne ou un bloc avec un partenaire qui l&apos;exclut.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Une ligne et une colonne se croisent dans un bloc. Hors de ce bloc, un chiffre n&apos;a qu&apos;une place dans la ligne et une dans la colonne. Il est alors dans l&apos;une de trois cases : ces deux-là, les ailes, ou le pivot, au croisement. Trois chiffres de ce genre remplissent les trois cases ; deux, avec deux autres de mêmes ailes et de pivot opposé, en remplissent quatre.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Cherchez une ligne et une colonne où les mêmes chiffres sont exclus de beaucoup de cases hors du bloc où elles se croisent.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Supposons que le chiffre ne soit dans aucune aile. Alors la ligne l&apos;a dans le bloc, et la colonne aussi.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>Le bloc ne l&apos;a qu&apos;une fois, donc il est là où les deux se rencontrent : dans le pivot.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Trois chiffres qui ont chacun besoin de l&apos;une de trois cases ne laissent pas de place aux autres.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>De deux chiffres, un pivot n&apos;en a qu&apos;un, donc une aile a l&apos;autre. Deux paires de chiffres avec deux pivots remplissent ainsi les deux ailes et les deux pivots.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Un feu d&apos;artifice de deux chiffres A et B : chacun est dans l&apos;une de trois cases, le pivot où une ligne et une colonne se croisent, ou une aile dans chacune. Le pivot n&apos;en a qu&apos;un, donc l&apos;une des ailes est A ou B. La case opposée au pivot, qui rencontre les deux ailes, décide de la suite.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Trouvez deux chiffres qui n&apos;ont chacun qu&apos;une place hors d&apos;un bloc dans une ligne et une colonne, dans les mêmes cases. Regardez ensuite la case qui complète le rectangle.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP : si la case opposée n&apos;a que A et B, elle interdit son chiffre aux deux ailes. Le pivot a donc le même chiffre. Avec deux tels feux d&apos;artifice autour d&apos;une case, l&apos;autre chiffre est dans sa ligne et dans sa colonne parmi les ailes.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing : deux cases qui n&apos;ont que A et B rencontrent la case opposée, l&apos;une par la ligne, l&apos;autre par la colonne. Si elle était A, elles seraient B, et aucune aile ne pourrait être A ou B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing : un chiffre C n&apos;a que trois places dans la ligne et la colonne de la case opposée : cette case et les ailes. S&apos;il n&apos;était pas ici, les deux ailes seraient C, et aucune A ou B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Quatre blocs aux coins d&apos;un rectangle, chacun avec trois cases dans trois lignes et trois colonnes, qui semblent n&apos;avoir que A, B et C. Dans un ou trois des blocs les cases montent, dans les autres elles descendent. De telles cases ne peuvent être remplies, donc l&apos;un des candidats qu&apos;elles ont en plus est juste. Aussi appelé marteau de Thor ou Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Cherchez trois chiffres qui ne sont pas encore placés dans quatre blocs de ce genre et y restent ensemble dans beaucoup de cases. C&apos;est rare, mais cela vient à bout des grilles les plus difficiles connues.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Supposons que les douze cases n&apos;aient que A, B et C. Lisez celles d&apos;un bloc de haut en bas : A, B, C, A ... tourne dans un sens, A, C, B, A ... dans l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Deux blocs côte à côte ont des chiffres différents dans chacune des trois lignes. Ce n&apos;est possible que si les deux tournent dans le même sens.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Lus de gauche à droite, deux blocs l&apos;un au-dessus de l&apos;autre tournent aussi dans le même sens.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Si les cases d&apos;un bloc descendent, les deux lectures tournent dans le même sens. Si elles montent, en sens contraires.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>En faisant le tour des quatre blocs, le sens change donc dans chaque bloc dont les cases montent. Avec un ou trois d&apos;entre eux, on finit dans le mauvais sens, ce qui est impossible.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Une boucle fermée de cinq, sept cases ou plus, un nombre impair, où chacune partage une ligne, une colonne ou un bloc avec la suivante et où presque toutes n&apos;ont que A et B. Avec A et B seuls, on ne peut la remplir. Donc l&apos;un des autres candidats, les gardiens, est juste.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Quand les deux mêmes candidats sont seuls dans plusieurs cases, essayez de relier celles-ci en une boucle avec une ou deux cases qui ont autre chose en plus.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Supposons que la boucle n&apos;ait que A et B. Les voisines y diffèrent, donc A et B alternent le long de la boucle.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>Avec un nombre impair de cases, la dernière est comme la première. Mais elles sont voisines aussi, donc c&apos;est impossible.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Donc l&apos;une des cases a autre chose. Si une seule le peut, elle l&apos;a. Si tous les gardiens sont le même chiffre, les cases qui les rencontrent tous ne peuvent l&apos;avoir. Des gardiens dans une ligne, une colonne ou un bloc peuvent compléter un ensemble.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Dix cases ou plus qui semblent n&apos;avoir que A, B et C, et partagent tant de lignes, de colonnes et de blocs qu&apos;il ne reste aucune façon de les remplir. Donc l&apos;un des candidats qu&apos;elles ont en plus est juste. Le motif le plus connu de ce genre est le Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Là où trois chiffres restent ensemble dans beaucoup de cases, donnez-leur trois couleurs, pour que des couleurs égales ne se rencontrent jamais. Là où cela échoue, une case doit être autre chose.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Commencez par une case avec A, et une case qui la rencontre avec B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Toute case qui rencontre les deux est C. Continuez tant qu&apos;une case n&apos;a plus qu&apos;un chiffre, et essayez les deux là où elle en a deux.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>Dans les cases marquées, chaque chemin finit par deux chiffres égaux qui se rencontrent. Comme les trois chiffres sont interchangeables, un autre début ne change rien.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Donc l&apos;une des cases a un autre chiffre que A, B et C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Une boucle fermée de cinq ou sept places pour un chiffre A, chacune avec la suivante dans une ligne, une colonne ou un bloc sans autre place pour A, sauf quelques-unes : les gardiens. Sans eux la boucle ne pourrait être juste, donc l&apos;un d&apos;eux est A. Aussi appelé Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Mettez un chiffre en évidence et reliez ses places partout où une ligne, une colonne ou un bloc n&apos;en a que deux. Si une boucle de cinq se fermait à une ou deux places près, vous l&apos;avez trouvée.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Supposons qu&apos;aucun gardien ne soit A. Alors deux voisines dans la boucle sont toujours les seules places pour A dans leur ligne, leur colonne ou leur bloc : l&apos;une est A, l&apos;autre non.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Donc les cases sont tour à tour A et non A. Avec un nombre impair de cases, la dernière est comme la première, mais elles sont voisines aussi. C&apos;est impossible.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Donc l&apos;un des gardiens est A. Les cases qui les rencontrent tous ne sont pas A, et s&apos;il n&apos;y en a qu&apos;un, il est A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3681,6 +3817,22 @@
         <source>the partner cells</source>
         <translation>les cases partenaires</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>eux seuls ne peuvent remplir leurs cases</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>une boucle à qui il manque une place</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>l&apos;une d&apos;elles est {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>candidats qui les rencontrent</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4652,6 +4804,10 @@
     <message>
         <source>any puzzle</source>
         <translation>une grille quelconque</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>un tridagon</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +6012,66 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Déplacez[ les lignes {rows:cycles}][ les colonnes {columns:cycles}][ et remplacez {exchanged:cycles}] : les données restent les mêmes, et la seule solution aussi.[ {partners} contiennent donc des partenaires : {fact}.][ Dans {own:listed}, des chiffres rencontreraient leur propre partenaire.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, car {cells} ne peuvent pas toutes être remplies avec {pattern} seuls.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Si {guards} était {pattern:or}, {cells} n&apos;auraient que {pattern}. De quelque façon qu&apos;on les y place, deux chiffres égaux se rencontrent dans une ligne, une colonne ou un bloc. Donc {guards} n&apos;est aucun d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Avec seulement {pattern} dans {cells}, deux chiffres égaux se rencontreraient dans une ligne, une colonne ou un bloc, de quelque façon qu&apos;on les place. [Donc {guards:or} est {same}, ce qui bloque {gone}.][Donc {guards:or} est {extras:or} : avec {set:has}, cela épuise {setdigits} dans {house}.][Le {linked} de {house} est dans {guards:or}, donc aucune ne peut être {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} forment une boucle : chacune partage une ligne, une colonne ou un bloc avec la suivante. Avec seulement {pattern}, ils alterneraient, ce qui échoue avec {count} cases, un nombre impair. [Donc {guards} est {only:or}.][Donc {guards:or} est {same}, ce qui bloque {gone}.][Donc {guards:or} est {extras:or} : avec {set:has}, cela épuise {setdigits} dans {house}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, car {guards:or} doit être {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>Dans la boucle {walk:cells}, chaque case partage une ligne, une colonne ou un bloc avec la suivante. Sans {guards:or}, il n&apos;y aurait pas d&apos;autre place pour {digits}, donc elles seraient tour à tour {digits} et non {digits} : avec {count} cases, cela échoue.[ Donc {several:or} est {digits}, ce qui bloque {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, car {digits} doivent être dans {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Hors de {box}, {row} et {column} n&apos;ont pas de place pour {shot:or} sauf {wings}. Si un chiffre n&apos;est dans aucune, les deux l&apos;ont dans le bloc, donc dans {pivot}, où elles se croisent. [Pour {linked}, l&apos;une des deux n&apos;a pas d&apos;autre place. ]Trois chiffres remplissent les trois cases.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} doivent être chacun dans l&apos;une de {firework}, {second} dans l&apos;une de {firework2}, seules places hors d&apos;un bloc dans leurs lignes et colonnes. {pivot} et {pivot2} n&apos;en ont qu&apos;un chacune, donc {wings} ont les autres : quatre chiffres remplissent les quatre cases.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, car sinon {pivot} devrait être à la fois {digits}.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} doivent être chacun dans l&apos;une de {cells}. Si {corner} était l&apos;un d&apos;eux, {wings} ne le seraient pas, donc {pivot} le serait. {ends} seraient l&apos;autre chiffre et l&apos;interdiraient à {wings}, donc {pivot} devrait être celui-là aussi.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, car {wings} ne peuvent être {linked} toutes les deux.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>Dans {row} et {column}, {linked} est dans {corner}, ou bien à la fois dans {wings}. Mais {digits} doivent être chacun dans l&apos;une de {cells}, et {pivot} n&apos;est que l&apos;un d&apos;eux. Donc {wings:or} est l&apos;autre, et {corner} est {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, car [{single} est comme {corner}][{pivots} sont comme {corner}, ce qui laisse l&apos;autre chiffre aux ailes].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} doivent être chacun dans l&apos;une de {cells}. {corner} est l&apos;un de ces chiffres et partage une ligne ou une colonne avec {wings}, qui ne le sont donc pas. Donc {single} est comme {corner}.][{corner} est l&apos;un de {digits}. Cette case interdit ce chiffre aux ailes {wings} et {wings2}, donc {pivots} le sont toutes les deux. L&apos;autre chiffre est dans {wings:or} et dans {wings2:or} : l&apos;une est dans {row}, l&apos;autre dans {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6598,6 +6814,58 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Placement symétrique de Gurth : décalage</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Oddagon bivalué type 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Oddagon bivalué type 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Oddagon bivalué type 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Motif chromatique</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Motif chromatique avec gardiens</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon avec gardiens</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Aile brisée</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Feu d&apos;artifice triple</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Feu d&apos;artifice quadruple</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Feu d&apos;artifice W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Feu d&apos;artifice L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Feu d&apos;artifice ALP</translation>
     </message>
 </context>
 <context>

@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Un candidato la cui compagna è sparita sparisce. Così anche quello che condividerebbe una casella, una riga, una colonna o una regione con una compagna che lo esclude.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Una riga e una colonna si incrociano in una regione. Fuori da questa regione una cifra ha un solo posto nella riga e uno nella colonna. Allora è in una di tre caselle: queste due, le ali, o il perno all&apos;incrocio. Tre cifre così riempiono le tre caselle; due, e altre due con le stesse ali e il perno opposto, ne riempiono quattro.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Cerca una riga e una colonna in cui le stesse cifre sono escluse da molte caselle fuori dalla regione in cui si incrociano.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Supponi che la cifra non sia in nessuna ala. Allora la riga l&apos;ha nella regione, e la colonna pure.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>La regione l&apos;ha una sola volta, quindi è dove le due si incontrano: nel perno.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Tre cifre che hanno bisogno ciascuna di una di tre caselle non lasciano posto ad altre.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>Di due cifre un perno può averne solo una, quindi un&apos;ala ha l&apos;altra. Due coppie di cifre con due perni riempiono così entrambe le ali e entrambi i perni.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Un fuoco d&apos;artificio di due cifre A e B: ciascuna è in una di tre caselle, il perno dove una riga e una colonna si incrociano, o un&apos;ala in ognuna. Il perno può averne solo una, quindi una delle ali è A o B. La casella opposta al perno, che incontra entrambe le ali, decide il seguito.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Trova due cifre con un solo posto ciascuna fuori da una regione in una riga e in una colonna, nelle stesse caselle. Poi guarda la casella che completa il rettangolo.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: se la casella opposta ha solo A e B, toglie la sua cifra a entrambe le ali. Quindi il perno ha la stessa cifra. Con due fuochi così attorno a una casella, l&apos;altra cifra è nella sua riga e nella sua colonna tra le ali.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: due caselle con solo A e B incontrano la casella opposta, una per riga, l&apos;altra per colonna. Se fosse A, esse sarebbero B, e nessuna ala potrebbe essere A o B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: una cifra C ha solo tre posti nella riga e nella colonna della casella opposta: questa casella e le ali. Se non fosse qui, entrambe le ali sarebbero C, e nessuna A o B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Quattro regioni agli angoli di un rettangolo, ognuna con tre caselle in tre righe e tre colonne, che sembrano avere solo A, B e C. In una o tre delle regioni le caselle salgono, nelle altre scendono. Tali caselle non si possono riempire, quindi uno dei candidati che hanno in più è giusto. Detto anche Martello di Thor o Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Cerca tre cifre non ancora poste in quattro regioni così e rimaste insieme in molte loro caselle. È raro, ma piega i sudoku più difficili che si conoscono.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Supponi che le dodici caselle abbiano solo A, B e C. Leggi quelle di una regione verso il basso: A, B, C, A ... gira in un verso, A, C, B, A ... nell&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Due regioni affiancate hanno cifre diverse in ognuna delle tre righe. È possibile solo se entrambe girano nello stesso verso.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Lette da sinistra a destra, anche due regioni una sopra l&apos;altra girano nello stesso verso.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Se le caselle di una regione scendono, le due letture girano nello stesso verso. Se salgono, in versi opposti.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>Così in un giro per le quattro regioni il verso cambia in ogni regione le cui caselle salgono. Con una o tre di esse si finisce nel verso sbagliato, e non può essere.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Un anello chiuso di cinque, sette o più caselle, un numero dispari, in cui ognuna condivide una riga, una colonna o una regione con la seguente e quasi tutte hanno solo A e B. Con A e B soltanto non si può riempire. Quindi uno degli altri candidati, i guardiani, è giusto.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Quando gli stessi due candidati sono soli in più caselle, prova a unirle in un anello con una o due caselle che hanno qualcos&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Supponi che l&apos;anello abbia solo A e B. Le vicine sono diverse, quindi A e B si alternano lungo l&apos;anello.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>Con un numero dispari di caselle l&apos;ultima è come la prima. Ma anche queste sono vicine, quindi non può essere.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Quindi una delle caselle ha qualcos&apos;altro. Se può averlo solo una, l&apos;ha. Se tutti i guardiani sono la stessa cifra, le caselle che li incontrano tutti non possono averla. Guardiani in una riga, colonna o regione possono completare un gruppo.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Dieci o più caselle che sembrano avere solo A, B e C, e condividono tante righe, colonne e regioni che non resta modo di riempirle. Quindi uno dei candidati che hanno in più è giusto. Lo schema più noto di questo tipo è il Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Dove tre cifre restano insieme in molte caselle, dai loro tre colori, in modo che colori uguali non si incontrino mai. Dove non riesce, una casella deve essere altro.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Comincia con una casella con A, e una casella che la incontra con B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Ogni casella che incontra entrambe è C. Continua finché a una casella resta una cifra, e prova tutte e due dove ne ha due.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>Nelle caselle segnate ogni via finisce con due cifre uguali che si incontrano. Poiché le tre cifre si possono scambiare, un altro inizio non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Quindi una delle caselle ha un&apos;altra cifra che A, B e C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Un anello chiuso di cinque o sette posti per una cifra A, ognuno con il seguente in una riga, colonna o regione senza altri posti per A, tranne pochi: i guardiani. Senza di loro l&apos;anello non potrebbe essere giusto, quindi uno di loro è A. Detto anche Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Evidenzia una cifra e unisci i suoi posti dove una riga, colonna o regione ne ha solo due. Se un anello di cinque si chiudesse salvo uno o due posti, l&apos;hai trovato.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Supponi che nessun guardiano sia A. Allora ogni due vicine dell&apos;anello sono gli unici posti per A nella loro riga, colonna o regione: una è A, l&apos;altra no.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Quindi le caselle sono a turno A e non A. Con un numero dispari di caselle l&apos;ultima è come la prima, ma anche queste sono vicine. Non può essere.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Quindi uno dei guardiani è A. Le caselle che li incontrano tutti non sono A, e se ce n&apos;è uno solo, è A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3681,6 +3817,22 @@
         <source>the partner cells</source>
         <translation>le caselle compagne</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>questi da soli non possono riempire le loro caselle</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>un anello a cui serve un altro posto</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>una di queste è {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>candidati che incontrano queste</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4652,6 +4804,10 @@
     <message>
         <source>any puzzle</source>
         <translation>uno schema qualsiasi</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>un tridagon</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +6012,66 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Spostate[ le righe {rows:cycles}][ le colonne {columns:cycles}][ e sostituite {exchanged:cycles}]: gli indizi restano uguali, e così l&apos;unica soluzione.[ Così {partners} contengono compagne: {fact}.][ In {own:listed} alcune cifre incontrerebbero la propria compagna.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, perché {cells} non si possono riempire tutte solo con {pattern}.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Se {guards} fosse {pattern:or}, {cells} avrebbero solo {pattern}. Comunque si pongano, due cifre uguali si incontrano in una riga, colonna o regione. Quindi {guards} non è nessuna di esse.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Con solo {pattern} in {cells}, due cifre uguali si incontrerebbero in una riga, colonna o regione, comunque si pongano. [Quindi {guards:or} è {same}, il che blocca {gone}.][Quindi {guards:or} è {extras:or}: con {set:has} ciò esaurisce {setdigits} nella {house}.][Il {linked} della {house} è in {guards:or}, quindi nessuna può essere {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} formano un anello: ognuna condivide una riga, colonna o regione con la seguente. Con solo {pattern} queste si alternerebbero, il che fallisce con {count} caselle, un numero dispari. [Quindi {guards} è {only:or}.][Quindi {guards:or} è {same}, il che blocca {gone}.][Quindi {guards:or} è {extras:or}: con {set:has} ciò esaurisce {setdigits} nella {house}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, perché {guards:or} deve essere {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>Nell&apos;anello {walk:cells} ogni casella condivide una riga, colonna o regione con la seguente. Senza {guards:or} non ci sarebbe lì altro posto per {digits}, quindi sarebbero a turno {digits} e non {digits}: con {count} caselle fallisce.[ Quindi {several:or} è {digits}, il che blocca {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, perché {digits} devono essere in {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Fuori dalla {box}, {row} e {column} non hanno posti per {shot:or} tranne {wings}. Se una cifra non è in nessuna, entrambe l&apos;hanno nella regione, quindi in {pivot}, dove si incrociano. [Per {linked} una delle due non ha altro posto. ]Tre cifre riempiono le tre caselle.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} devono essere ciascuna in una di {firework}, {second} in una di {firework2}, gli unici posti fuori da una regione nelle loro righe e colonne. {pivot} e {pivot2} possono averne solo una ciascuna, quindi {wings} hanno le altre: quattro cifre riempiono le quattro caselle.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, perché altrimenti {pivot} dovrebbe essere insieme {digits}.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} devono essere ciascuna in una di {cells}. Se {corner} fosse una di esse, {wings} non lo sarebbero, quindi lo sarebbe {pivot}. {ends} sarebbero l&apos;altra cifra e la toglierebbero a {wings}, quindi {pivot} dovrebbe essere anche quella.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, perché {wings} non possono essere entrambe {linked}.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>In {row} e {column}, {linked} è in {corner}, oppure insieme in {wings}. Ma {digits} devono essere ciascuna in una di {cells}, e {pivot} può essere solo una di esse. Quindi {wings:or} è l&apos;altra, e {corner} è {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, perché [{single} è come {corner}][{pivots} sono come {corner}, e l&apos;altra cifra resta alle ali].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} devono essere ciascuna in una di {cells}. {corner} è una di queste cifre e condivide una riga o colonna con {wings}, che quindi non lo sono. Perciò {single} è come {corner}.][{corner} è una di {digits}. Toglie quella cifra alle ali {wings} e {wings2}, quindi {pivots} lo sono entrambe. L&apos;altra cifra è in {wings:or} e in {wings2:or}: una di queste è nella {row}, una nella {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6598,6 +6814,58 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Posizionamento simmetrico di Gurth: spostamento</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Oddagon bivalore tipo 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Oddagon bivalore tipo 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Oddagon bivalore tipo 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Schema cromatico</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Schema cromatico con guardiani</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon con guardiani</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Ala spezzata</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Fuoco d&apos;artificio triplo</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Fuoco d&apos;artificio quadruplo</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Fuoco d&apos;artificio W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Fuoco d&apos;artificio L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Fuoco d&apos;artificio ALP</translation>
     </message>
 </context>
 <context>

@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>相手の消えた候補は消えます。自分を打ち消す相手と同じマス、行、列、ブロックに入ることになる候補も消えます。</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>1つのブロックで行と列が交わります。そのブロックの外で、ある数字の場所が行に1つ、列に1つしかありません。すると数字は3つのマスのどれかにあります。その2つ (翼) か、交わるところ (ピボット) です。そのような数字が3つあれば3つのマスを埋めます。2つと、同じ翼で向かいのピボットを持つ別の2つなら、4つを埋めます。</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>行と列が交わるブロックの外の多くのマスで、同じ数字がいくつも除外されている行と列を探します。</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>数字がどちらの翼にもないとします。すると行ではブロックの中にあり、列でも同じです。</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>ブロックには1つしかないので、両方が出会うところ、つまりピボットにあります。</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>3つのマスのどれかが必要な数字が3つあれば、ほかの数字の場所はありません。</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>2つの数字のうちピボットに入るのは1つだけなので、翼の1つがもう一方です。2組の数字と2つのピボットで、両方の翼と両方のピボットが埋まります。</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>2つの数字AとBの花火。それぞれが3つのマスのどれかにあります。行と列が交わるピボットか、それぞれの翼です。ピボットに入るのは1つだけなので、翼のどちらかはAかBです。両方の翼に出会う、ピボットの向かいのマスで結論が決まります。</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>あるブロックの外で、行と列に場所が1つずつしかない数字を2つ、同じマスで見つけます。それから長方形を完成させるマスを見ます。</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: 向かいのマスがAとBだけなら、その数字は両方の翼に入れません。だからピボットは同じ数字です。1つのマスのまわりにそのような花火が2つあれば、もう一方の数字はその行と列で翼にあります。</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: AとBだけのマス2つが、行と列から向かいのマスに出会います。それがAなら2つはBになり、翼はAにもBにもなれません。</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: 向かいのマスの行と列で、数字Cの場所はそのマスと翼の3つだけです。ここになければ両方の翼がCになり、AもBも入りません。</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>長方形の角にある4つのブロックに、3つの行と3つの列にわたる3つのマスがあり、AとBとCだけに見えます。1つか3つのブロックではマスが右上がり、ほかでは右下がりです。そのようなマスは埋められないので、ほかの候補のどれかが正しいです。トールハンマー、トライバリュー・オッダゴンとも呼ばれます。</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>そのような4つのブロックでまだ入っておらず、多くのマスに一緒に残っている3つの数字を探します。まれですが、知られている最も難しい問題を破ります。</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>12のマスがAとBとCだけだとします。ブロックのマスを上から読むと、A、B、C、A…は一方の回り、A、C、B、A…は逆の回りです。</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>横に並ぶ2つのブロックは、3つの行のどれでも違う数字です。それは両方が同じ回りのときだけ可能です。</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>左から右へ読むと、縦に並ぶ2つのブロックも同じ回りです。</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>ブロックのマスが右下がりなら、2つの読み方は同じ回りです。右上がりなら逆の回りです。</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>だから4つのブロックを一周すると、右上がりのブロックごとに回りが変わります。それが1つか3つなら逆の回りで終わり、ありえません。</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>5つ、7つ、またはそれ以上の奇数個のマスの輪で、それぞれが次と同じ行、列、ブロックにあり、ほとんどがAとBだけです。AとBだけでは埋められません。だからその中のほかの候補、ガーディアンのどれかが正しいです。</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>同じ2つの候補だけのマスがいくつもあるとき、ほかの候補もあるマスを1つか2つ加えて輪につないでみます。</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>輪がAとBだけだとします。隣どうしは違うので、輪に沿ってAとBが交互に並びます。</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>マスが奇数個なら、最後は最初と同じです。でもそれらも隣どうしなので、ありえません。</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>だからマスのどれかが別の数字です。1つしかなければ、それです。ガーディアンがすべて同じ数字なら、すべてに出会うマスはその数字になれません。1つの行、列、ブロックにあるガーディアンは組を完成させることもあります。</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>AとBとCだけに見え、多くの行、列、ブロックを共有するために埋め方が残らない10以上のマス。だからほかの候補のどれかが正しいです。この種類で最も知られた形がトライダゴンです。</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>3つの数字が多くのマスに一緒に残っているところで、同じ色が出会わないように3色で塗ります。それができなければ、どれかのマスは別の数字です。</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Aのマスと、それに出会うBのマスから始めます。</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>両方に出会うマスはCです。残る数字が1つのマスがある限り進み、2つのときは両方を試します。</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>印のマスでは、どの道も同じ数字どうしが出会って終わります。3つの数字は入れ替えられるので、始め方を変えても同じです。</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>だからマスのどれかは、AとBとC以外の数字です。</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>数字Aの5つか7つの場所の輪で、それぞれが次と同じ行、列、ブロックにあり、そこにはガーディアンと呼ぶわずかな場所のほかにAの場所がありません。それらがなければ輪は成り立たないので、そのどれかがAです。ガーディアンとも呼ばれます。</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>数字を1つ強調し、行、列、ブロックに場所が2つしかないところをつなぎます。1つか2つの場所を除いて5つの輪が閉じるなら、見つかりました。</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>ガーディアンがどれもAでないとします。すると輪の隣どうしは、その行、列、ブロックでAの唯一の2つの場所です。一方がAで、もう一方は違います。</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>だからマスは交互にAとAでないものになります。奇数個なら最後は最初と同じですが、それらも隣どうしです。ありえません。</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>だからガーディアンのどれかがAです。すべてに出会うマスはAではなく、1つだけならそれがAです。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3670,6 +3806,22 @@
         <source>the partner cells</source>
         <translation>相手のマス</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>これだけではマスを埋められない</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>もう1つ場所が必要な輪</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>このどれかが{digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>これらに出会う候補</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4632,6 +4784,10 @@
     <message>
         <source>any puzzle</source>
         <translation>任意の問題</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>トライダゴン</translation>
     </message>
 </context>
 <context>
@@ -5834,6 +5990,66 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>[行を{rows:cycles}と動かし、][列を{columns:cycles}と動かし、][{exchanged:cycles}と置き換えても、]初期数字は変わらず、ただ1つの解も変わりません。[だから{partners}には互いの相手が入り、{fact}。][{own:listed}では、いくつかの数字が自分の相手と出会ってしまいます。]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}。{cells}をすべて{pattern}だけで埋めることはできないからです。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>{guards}が{pattern:or}なら、{cells}は{pattern}だけになります。どう置いても、同じ数字が行、列、ブロックで出会います。だから{guards}はどれでもありません。</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>{cells}が{pattern}だけなら、どう置いても同じ数字が行、列、ブロックで出会います。[だから{guards:or}は{same}で、{gone}には入りません。][だから{guards:or}は{extras:or}です。{set:has}と合わせると{house}の{setdigits}を使い切ります。][{house}の{linked}は{guards:or}にあるので、どちらも{lost}にはなれません。]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells}は輪です。それぞれが次と同じ行、列、ブロックにあります。{pattern}だけなら交互に並びますが、{count}マスは奇数なのでできません。[だから{guards}は{only:or}です。][だから{guards:or}は{same}で、{gone}には入りません。][だから{guards:or}は{extras:or}です。{set:has}と合わせると{house}の{setdigits}を使い切ります。]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}。{guards:or}は{digits}のはずだからです。</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>輪{walk:cells}では、それぞれが次と同じ行、列、ブロックにあります。{guards:or}がなければそこに{digits}のほかの場所はなく、交互に{digits}と{digits}でないものになりますが、{count}マスではできません。[だから{several:or}は{digits}で、{gone}には入りません。]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}。{digits}は{cells}にあるはずだからです。</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>{box}の外で、{row}と{column}には{wings}のほかに{shot:or}の場所がありません。どちらにもなければ両方ともブロックの中、つまり交わる{pivot}にあります。[{linked}は一方の線にほかの場所がありません。]3つの数字が3つのマスを埋めます。</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first}はそれぞれ{firework}のどれか、{second}は{firework2}のどれかにあります。その行と列でブロックの外の場所はそこだけだからです。{pivot}と{pivot2}には1つずつしか入らないので、残りは{wings}です。4つの数字が4つのマスを埋めます。</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}。でないと{pivot}が同時に{digits}になるからです。</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits}はそれぞれ{cells}のどれかにあります。{corner}がその1つなら{wings}は違うので、{pivot}がそれです。{ends}はもう一方になり、それを{wings}から除くので、{pivot}はそれにもなってしまいます。</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}。{wings}が両方とも{linked}にはなれないからです。</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>{row}と{column}で{linked}は{corner}か、または{wings}の両方にあります。でも{digits}はそれぞれ{cells}のどれかにあり、{pivot}はその1つだけです。だから{wings:or}がもう一方で、{corner}は{linked}です。</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}。[{single}は{corner}と同じだ][{pivots}は{corner}と同じで、もう一方の数字は翼に残る]からです。</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits}はそれぞれ{cells}のどれかにあります。{corner}はそのどれかで、{wings}と同じ行か列にあるので、これらは違います。だから{single}は{corner}と同じです。][{corner}は{digits}のどれかです。その数字は翼の{wings}と{wings2}には入れないので、{pivots}は両方ともそれです。もう一方は{wings:or}と{wings2:or}にあり、1つは{row}、1つは{column}です。]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6573,6 +6789,58 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>ガースの対称配置: ずらし</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>バイバリュー・オッダゴン タイプ1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>バイバリュー・オッダゴン タイプ2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>バイバリュー・オッダゴン タイプ3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>クロマティックパターン</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>ガーディアン付きクロマティックパターン</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>トライダゴン</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>ガーディアン付きトライダゴン</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>ブロークンウィング</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>花火トリプル</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>花火クアッド</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>花火W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>花火L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>花火ALP</translation>
     </message>
 </context>
 <context>

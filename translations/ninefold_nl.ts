@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Een kandidaat waarvan de partner weg is, vervalt. Ook een die een cel, rij, kolom of blok zou delen met een partner die hem uitsluit.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Een rij en een kolom kruisen elkaar in een blok. Buiten dit blok heeft een cijfer maar één plaats in de rij en één in de kolom. Dan staat het in een van drie cellen: deze twee, de vleugels, of de spil waar ze elkaar kruisen. Drie zulke cijfers vullen de drie cellen; twee, en twee andere met dezelfde vleugels en de spil ertegenover, vullen er vier.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Zoek een rij en een kolom waarin dezelfde cijfers zijn uitgesloten in veel cellen buiten het blok waar ze elkaar kruisen.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Stel dat het cijfer in geen vleugel staat. Dan heeft de rij het binnen het blok, en de kolom ook.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>Het blok heeft het maar één keer, dus staat het waar beide elkaar treffen: in de spil.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Drie cijfers die elk een van drie cellen nodig hebben, laten geen plaats voor andere.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>Van twee cijfers kan een spil er maar één hebben, dus heeft een vleugel het andere. Twee paren cijfers met twee spillen vullen zo beide vleugels en beide spillen.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Een vuurwerk van twee cijfers A en B: elk staat in een van drie cellen, de spil waar een rij en een kolom elkaar kruisen, of een vleugel in elk daarvan. De spil kan er maar één hebben, dus is een van de vleugels A of B. De cel tegenover de spil, die beide vleugels treft, bepaalt wat volgt.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Zoek twee cijfers met elk maar één plaats buiten een blok in een rij en een kolom, in dezelfde cellen. Kijk dan naar de cel die de rechthoek compleet maakt.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: als de cel ertegenover alleen A en B heeft, houdt zij haar cijfer weg van beide vleugels. Dus heeft de spil hetzelfde cijfer. Met twee zulke vuurwerken rond één cel staat het andere cijfer in haar rij en in haar kolom in de vleugels.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: twee cellen met alleen A en B treffen de cel ertegenover, de ene in de rij, de andere in de kolom. Was die A, dan waren zij B, en kon geen vleugel A of B zijn.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: een cijfer C heeft in de rij en de kolom van de cel ertegenover maar drie plaatsen: deze cel en de vleugels. Stond het hier niet, dan waren beide vleugels C, en geen A of B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Vier blokken op de hoeken van een rechthoek, elk met drie cellen in drie rijen en drie kolommen, die alleen A, B en C lijken te hebben. In één of drie van de blokken stijgen de cellen, in de andere dalen ze. Zulke cellen zijn niet te vullen, dus klopt een van de kandidaten die ze nog meer hebben. Ook Thors hamer of Trivalue Oddagon genoemd.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Zoek drie cijfers die in vier zulke blokken nog niet staan en daar in veel cellen samen over zijn. Het is zeldzaam, maar breekt de moeilijkste bekende sudoku&apos;s.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Stel dat de twaalf cellen alleen A, B en C hebben. Lees die van een blok naar beneden: A, B, C, A ... gaat de ene kant rond, A, C, B, A ... de andere kant.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Twee blokken naast elkaar hebben in elk van de drie rijen verschillende cijfers. Dat kan alleen als beide dezelfde kant rondgaan.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Van links naar rechts gelezen gaan ook twee blokken boven elkaar dezelfde kant rond.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Dalen de cellen van een blok, dan gaan beide leeswijzen dezelfde kant rond. Stijgen ze, dan gaan ze tegengesteld.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>Op een rondje door de vier blokken wisselt de richting dus in elk blok met stijgende cellen. Met één of drie daarvan eindigt het de verkeerde kant op, en dat kan niet.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Een gesloten lus van vijf, zeven of meer cellen, een oneven aantal, waarin elk met de volgende een rij, kolom of blok deelt en bijna alle alleen A en B hebben. Met A en B alleen is die niet te vullen. Dus klopt een van de andere kandidaten erin, de wachters.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Staan dezelfde twee kandidaten alleen in meerdere cellen, probeer die dan tot een lus te verbinden met één of twee cellen die nog iets anders hebben.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Stel dat de lus alleen A en B had. Buren erin verschillen, dus wisselen A en B elkaar langs de lus af.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>Bij een oneven aantal cellen is de laatste gelijk aan de eerste. Maar ook die zijn buren, dus dat kan niet.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Dus heeft een van de cellen iets anders. Kan er maar één dat, dan heeft die het. Zijn alle wachters hetzelfde cijfer, dan kunnen cellen die ze alle treffen het niet hebben. Wachters in één rij, kolom of blok kunnen een groep compleet maken.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Tien of meer cellen die alleen A, B en C lijken te hebben en zoveel rijen, kolommen en blokken delen dat er geen manier overblijft om ze te vullen. Dus klopt een van de kandidaten die ze nog meer hebben. Het bekendste patroon van deze soort is de Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Waar drie cijfers in veel cellen samen over zijn, geef ze drie kleuren, zo dat gelijke kleuren elkaar nooit treffen. Waar dat mislukt, moet een cel iets anders zijn.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Begin met een cel met A, en een cel die haar treft met B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Elke cel die beide treft is C. Ga door zolang een cel nog één cijfer over heeft, en probeer beide waar het er twee zijn.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>In de gemarkeerde cellen eindigt elke weg met twee gelijke cijfers die elkaar treffen. Omdat de drie cijfers verwisselbaar zijn, verandert een ander begin niets.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Dus heeft een van de cellen een ander cijfer dan A, B en C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Een gesloten lus van vijf of zeven plaatsen voor een cijfer A, elk met de volgende in een rij, kolom of blok zonder andere plaatsen voor A, op enkele na: de wachters. Zonder die kon de lus niet kloppen, dus is een ervan A. Ook Guardians genoemd.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Markeer één cijfer en verbind zijn plaatsen waar een rij, kolom of blok er maar twee heeft. Zou een lus van vijf op één of twee plaatsen na sluiten, dan heb je hem gevonden.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Stel dat geen van de wachters A is. Dan zijn elke twee buren in de lus de enige plaatsen voor A in hun rij, kolom of blok: de ene is A, de andere niet.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Dus zijn de cellen om de beurt A en niet A. Bij een oneven aantal cellen is de laatste gelijk aan de eerste, maar ook die zijn buren. Dat kan niet.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Dus is een van de wachters A. Cellen die ze alle treffen zijn niet A, en is er maar één, dan is die A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3681,6 +3817,22 @@
         <source>the partner cells</source>
         <translation>de partnercellen</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>deze alleen kunnen hun cellen niet vullen</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>een lus die nog een plaats nodig heeft</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>een ervan is {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>kandidaten die deze treffen</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4652,6 +4804,10 @@
     <message>
         <source>any puzzle</source>
         <translation>een willekeurige puzzel</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>een tridagon</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +6012,66 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Verschuif[ de rijen {rows:cycles}][ de kolommen {columns:cycles}][ en vervang {exchanged:cycles}]: de gegevens blijven gelijk, en dus ook de enige oplossing.[ Zo hebben {partners} partners: {fact}.][ In {own:listed} zouden sommige cijfers hun eigen partner treffen.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, want {cells} zijn niet allemaal met alleen {pattern} te vullen.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Was {guards} {pattern:or}, dan hadden {cells} alleen {pattern}. Hoe die daar ook worden gezet, twee gelijke cijfers treffen elkaar in een rij, kolom of blok. Dus is {guards} geen ervan.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Met alleen {pattern} in {cells} zouden twee gelijke cijfers elkaar treffen in een rij, kolom of blok, hoe ze ook worden gezet. [Dus is {guards:or} {same}, wat {gone} blokkeert.][Dus is {guards:or} {extras:or}: met {set:has} gebruikt dat {setdigits} in {house} op.][De {linked} van {house} staat in {guards:or}, dus kan geen ervan {lost} zijn.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} vormen een lus: elk deelt met de volgende een rij, kolom of blok. Met alleen {pattern} zouden die elkaar afwisselen, wat mislukt met {count} cellen, een oneven aantal. [Dus is {guards} {only:or}.][Dus is {guards:or} {same}, wat {gone} blokkeert.][Dus is {guards:or} {extras:or}: met {set:has} gebruikt dat {setdigits} in {house} op.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, want {guards:or} moet {digits} zijn.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>In de lus {walk:cells} deelt elke cel met de volgende een rij, kolom of blok. Zonder {guards:or} was daar geen andere plaats voor {digits}, dus waren ze om de beurt {digits} en niet {digits}: met {count} cellen mislukt dat.[ Dus is {several:or} {digits}, wat {gone} blokkeert.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, want {digits} moeten in {cells} staan.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Buiten {box} hebben {row} en {column} geen plaatsen voor {shot:or} behalve {wings}. Staat een cijfer in geen daarvan, dan hebben beide het binnen het blok, dus in {pivot}, waar ze elkaar kruisen. [Voor {linked} heeft een van beide geen andere plaats. ]Drie cijfers vullen de drie cellen.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} moeten elk in een van {firework} staan, {second} in een van {firework2}, de enige plaatsen buiten een blok in hun rijen en kolommen. {pivot} en {pivot2} kunnen er elk maar één hebben, dus hebben {wings} de andere: vier cijfers vullen de vier cellen.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, want anders moest {pivot} tegelijk {digits} zijn.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} moeten elk in een van {cells} staan. Was {corner} een ervan, dan waren {wings} het niet, dus was {pivot} het. {ends} waren het andere cijfer en hielden dat weg van {wings}, dus moest {pivot} ook dat zijn.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, want {wings} kunnen niet beide {linked} zijn.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>In {row} en {column} staat {linked} in {corner}, of anders in beide, {wings}. Maar {digits} moeten elk in een van {cells} staan, en {pivot} kan er maar één van zijn. Dus is {wings:or} het andere, en {corner} is {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, want [{single} is gelijk aan {corner}][{pivots} zijn gelijk aan {corner}, en het andere cijfer blijft voor de vleugels].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} moeten elk in een van {cells} staan. {corner} is een van deze cijfers en deelt een rij of kolom met {wings}, dus zijn die het niet. Dus is {single} gelijk aan {corner}.][{corner} is een van {digits}. Dat houdt dit cijfer weg van de vleugels {wings} en {wings2}, dus zijn {pivots} het beide. Het andere cijfer staat in {wings:or} en in {wings2:or}: een daarvan in {row}, een in {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6598,6 +6814,58 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Gurths symmetrische plaatsing: verschuiving</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Bivalue Oddagon type 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Bivalue Oddagon type 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Bivalue Oddagon type 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Chromatisch patroon</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Chromatisch patroon met wachters</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon met wachters</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Broken Wing</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Vuurwerk-drietal</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Vuurwerk-viertal</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Vuurwerk-W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Vuurwerk-L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Vuurwerk-ALP</translation>
     </message>
 </context>
 <context>

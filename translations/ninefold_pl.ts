@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Kandydat, którego partnera nie ma, odpada. Tak samo ten, który dzieliłby komórkę, wiersz, kolumnę lub blok z partnerem, który go wyklucza.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Wiersz i kolumna krzyżują się w bloku. Poza tym blokiem cyfra ma tylko jedno miejsce w wierszu i jedno w kolumnie. Jest więc w jednej z trzech komórek: w tych dwóch, skrzydłach, albo w osi, gdzie się krzyżują. Trzy takie cyfry wypełniają trzy komórki; dwie, i dwie inne z tymi samymi skrzydłami i osią naprzeciw, wypełniają cztery.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Szukaj wiersza i kolumny, w których te same cyfry są wykluczone w wielu komórkach poza blokiem, gdzie się krzyżują.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Przypuśćmy, że cyfry nie ma w żadnym skrzydle. Wtedy wiersz ma ją w bloku i kolumna też.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>Blok ma ją tylko raz, więc jest tam, gdzie oba się spotykają: w osi.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Trzy cyfry, z których każda potrzebuje jednej z trzech komórek, nie zostawiają miejsca innym.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>Z dwóch cyfr oś może mieć tylko jedną, więc skrzydło ma drugą. Dwie pary cyfr z dwiema osiami wypełniają tak oba skrzydła i obie osie.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Fajerwerk z dwóch cyfr A i B: każda jest w jednej z trzech komórek, w osi, gdzie krzyżują się wiersz i kolumna, albo w skrzydle w każdym z nich. Oś może mieć tylko jedną, więc jedno ze skrzydeł to A lub B. Komórka naprzeciw osi, która spotyka oba skrzydła, rozstrzyga, co dalej.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Znajdź dwie cyfry, które poza blokiem mają po jednym miejscu w wierszu i w kolumnie, w tych samych komórkach. Potem spójrz na komórkę, która uzupełnia prostokąt.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: jeśli komórka naprzeciw ma tylko A i B, odbiera swoją cyfrę obu skrzydłom. Oś ma więc tę samą cyfrę. Przy dwóch takich fajerwerkach wokół jednej komórki druga cyfra jest w jej wierszu i w jej kolumnie w skrzydłach.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: dwie komórki z samymi A i B spotykają komórkę naprzeciw, jedna w wierszu, druga w kolumnie. Gdyby była A, one byłyby B i żadne skrzydło nie mogłoby być A ani B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: cyfra C ma w wierszu i w kolumnie komórki naprzeciw tylko trzy miejsca: tę komórkę i skrzydła. Gdyby nie było jej tutaj, oba skrzydła byłyby C, a żadne A ani B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Cztery bloki w rogach prostokąta, w każdym trzy komórki w trzech wierszach i trzech kolumnach, które zdają się mieć tylko A, B i C. W jednym lub trzech z bloków komórki wznoszą się, w pozostałych opadają. Takich komórek nie da się wypełnić, więc jeden z pozostałych ich kandydatów jest słuszny. Inne nazwy: Młot Thora, Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Szukaj trzech cyfr, których jeszcze nie ma w czterech takich blokach i które zostały tam razem w wielu komórkach. To rzadkość, ale łamie najtrudniejsze znane sudoku.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Przypuśćmy, że dwanaście komórek ma tylko A, B i C. Czytaj komórki bloku z góry na dół: A, B, C, A ... obiega w jedną stronę, A, C, B, A ... w drugą.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Dwa bloki obok siebie mają w każdym z trzech wierszy różne cyfry. To możliwe tylko wtedy, gdy oba obiegają w tę samą stronę.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Czytane od lewej do prawej, dwa bloki jeden nad drugim też obiegają w tę samą stronę.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Jeśli komórki bloku opadają, oba odczyty obiegają w tę samą stronę. Jeśli się wznoszą, w przeciwne.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>W obchodzie czterech bloków kierunek zmienia się więc w każdym bloku ze wznoszącymi się komórkami. Przy jednym lub trzech takich kończy się w złą stronę, a to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Zamknięta pętla z pięciu, siedmiu lub więcej komórek, nieparzystej liczby, w której każda dzieli wiersz, kolumnę lub blok z następną i prawie wszystkie mają tylko A i B. Samymi A i B nie da się jej wypełnić. Więc jeden z innych kandydatów w niej, strażników, jest słuszny.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Gdy ci sami dwaj kandydaci stoją sami w kilku komórkach, spróbuj połączyć je w pętlę z jedną lub dwiema komórkami, które mają coś jeszcze.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Przypuśćmy, że pętla ma tylko A i B. Sąsiedzi w niej są różni, więc A i B zmieniają się wzdłuż pętli.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>Przy nieparzystej liczbie komórek ostatnia jest taka jak pierwsza. Ale one też sąsiadują, więc to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Więc jedna z komórek ma coś innego. Jeśli może tylko jedna, to ona. Jeśli wszyscy strażnicy to ta sama cyfra, komórki, które spotykają ich wszystkich, nie mogą jej mieć. Strażnicy w jednym wierszu, kolumnie lub bloku mogą uzupełnić zbiór.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Dziesięć lub więcej komórek, które zdają się mieć tylko A, B i C i dzielą tyle wierszy, kolumn i bloków, że nie ma sposobu, by je wypełnić. Więc jeden z pozostałych ich kandydatów jest słuszny. Najbardziej znany wzór tego rodzaju to Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Gdzie trzy cyfry zostały razem w wielu komórkach, daj im trzy kolory, tak by równe kolory nigdy się nie spotkały. Gdzie się to nie udaje, jakaś komórka musi być czymś innym.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Zacznij od komórki z A i komórki, która ją spotyka, z B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Każda komórka, która spotyka obie, to C. Idź dalej, dopóki jakiejś komórce została jedna cyfra, a gdzie ma dwie, spróbuj obu.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>W zaznaczonych komórkach każda droga kończy się dwiema równymi cyframi, które się spotykają. Trzy cyfry można zamieniać, więc inny początek nic nie zmienia.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Więc jedna z komórek ma inną cyfrę niż A, B i C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Zamknięta pętla z pięciu lub siedmiu miejsc cyfry A, każde z następnym w wierszu, kolumnie lub bloku bez innych miejsc dla A, poza kilkoma: strażnikami. Bez nich pętla nie mogłaby być poprawna, więc jeden z nich to A. Inna nazwa: Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Wyróżnij jedną cyfrę i połącz jej miejsca, gdzie wiersz, kolumna lub blok ma tylko dwa. Jeśli pętla z pięciu zamknęłaby się, gdyby nie jedno lub dwa miejsca, to jest to.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Przypuśćmy, że żaden strażnik nie jest A. Wtedy każde dwa sąsiednie miejsca pętli są jedynymi miejscami dla A w swoim wierszu, kolumnie lub bloku: jedno to A, drugie nie.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Więc komórki są na przemian A i nie A. Przy nieparzystej liczbie komórek ostatnia jest taka jak pierwsza, ale one też sąsiadują. To niemożliwe.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Więc jeden ze strażników to A. Komórki, które spotykają ich wszystkich, nie są A, a jeśli jest tylko jeden, to on jest A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3692,6 +3828,22 @@
         <source>the partner cells</source>
         <translation>komórki partnerskie</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>same nie mogą wypełnić swoich komórek</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>pętla, której brakuje jednego miejsca</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>jedna z nich to {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>kandydaci, którzy je spotykają</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4672,6 +4824,10 @@
     <message>
         <source>any puzzle</source>
         <translation>dowolna łamigłówka</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>tridagon</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +6034,66 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Przesuń[ wiersze {rows:cycles}][ kolumny {columns:cycles}][ i zastąp {exchanged:cycles}]: podane zostają takie same, więc i jedyne rozwiązanie.[ Tak {partners} zawierają partnerów: {fact}.][ W {own:listed} niektóre cyfry spotkałyby własnego partnera.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, bo {cells} nie da się wypełnić samymi {pattern}.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Gdyby {guards} było {pattern:or}, {cells} miałyby tylko {pattern}. Jakkolwiek je tam umieścić, dwie równe cyfry spotkają się w wierszu, kolumnie lub bloku. Więc {guards} nie jest żadną z nich.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Gdyby w {cells} były tylko {pattern}, dwie równe cyfry spotkałyby się w wierszu, kolumnie lub bloku, jakkolwiek je umieścić. [Więc {guards:or} to {same}, co blokuje {gone}.][Więc {guards:or} to {extras:or}: razem z {set:has} zużywa to {setdigits} ({house}).][{linked} ({house}) jest w {guards:or}, więc żadne z nich nie może być {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} tworzą pętlę: każda dzieli wiersz, kolumnę lub blok z następną. Z samymi {pattern} zmieniałyby się na przemian, co przy {count} komórkach, liczbie nieparzystej, się nie udaje. [Więc {guards} to {only:or}.][Więc {guards:or} to {same}, co blokuje {gone}.][Więc {guards:or} to {extras:or}: razem z {set:has} zużywa to {setdigits} ({house}).]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, bo {guards:or} musi być {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>W pętli {walk:cells} każda komórka dzieli wiersz, kolumnę lub blok z następną. Bez {guards:or} nie byłoby tam innego miejsca dla {digits}, więc byłyby na przemian {digits} i nie {digits}: przy {count} komórkach to się nie udaje.[ Więc {several:or} to {digits}, co blokuje {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, bo {digits} muszą być w {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Poza tym, co leży w {box}, {row} i {column} nie mają miejsc dla {shot:or} prócz {wings}. Jeśli cyfry nie ma w żadnym z nich, oba mają ją w bloku, więc w {pivot}, gdzie się krzyżują. [Dla {linked} jedno z nich nie ma innego miejsca. ]Trzy cyfry wypełniają trzy komórki.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} muszą być każda w jednej z {firework}, {second} w jednej z {firework2}, jedynych miejsc poza blokiem w ich wierszach i kolumnach. {pivot} i {pivot2} mogą mieć tylko po jednej, więc {wings} mają pozostałe: cztery cyfry wypełniają cztery komórki.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, bo inaczej {pivot} musiałoby być naraz {digits}.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} muszą być każda w jednej z {cells}. Gdyby {corner} było jedną z nich, {wings} by nią nie były, więc byłoby nią {pivot}. {ends} byłyby drugą cyfrą i odebrałyby ją {wings}, więc {pivot} musiałoby być i tą.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, bo {wings} nie mogą być obie {linked}.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>W {row} i {column} cyfra {linked} jest w {corner} albo naraz w {wings}. Ale {digits} muszą być każda w jednej z {cells}, a {pivot} może być tylko jedną z nich. Więc {wings:or} to druga, a {corner} to {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, bo [{single} jest takie jak {corner}][{pivots} są takie jak {corner}, a druga cyfra zostaje dla skrzydeł].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} muszą być każda w jednej z {cells}. {corner} jest jedną z tych cyfr i dzieli wiersz lub kolumnę z {wings}, więc one nią nie są. Więc {single} jest takie jak {corner}.][{corner} jest jedną z {digits}. Odbiera tę cyfrę skrzydłom {wings} i {wings2}, więc {pivots} są nią obie. Druga cyfra jest w {wings:or} i w {wings2:or}: jedno z nich leży w {row}, jedno w {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6623,6 +6839,58 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Symetria Gurtha: przesunięcie</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Bivalue Oddagon, typ 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Bivalue Oddagon, typ 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Bivalue Oddagon, typ 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Wzór chromatyczny</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Wzór chromatyczny ze strażnikami</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon ze strażnikami</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Złamane skrzydło</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Fajerwerk: trójka</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Fajerwerk: czwórka</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Fajerwerk: W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Fajerwerk: L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Fajerwerk: ALP</translation>
     </message>
 </context>
 <context>

@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Um candidato cujo par sumiu some. Também some o que dividiria uma célula, linha, coluna ou caixa com um par que o exclui.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Uma linha e uma coluna se cruzam em uma caixa. Fora dessa caixa um dígito tem só um lugar na linha e um na coluna. Então ele está em uma de três células: essas duas, as asas, ou o pivô no cruzamento. Três dígitos assim preenchem as três células; dois, e outros dois com as mesmas asas e o pivô oposto, preenchem quatro.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Procure uma linha e uma coluna em que os mesmos dígitos estejam descartados em muitas células fora da caixa onde elas se cruzam.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Suponha que o dígito não esteja em nenhuma asa. Então a linha o tem dentro da caixa, e a coluna também.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>A caixa o tem só uma vez, então ele está onde as duas se encontram: no pivô.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Três dígitos que precisam cada um de uma de três células não deixam lugar para outros.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>De dois dígitos um pivô só pode ter um, então uma asa tem o outro. Dois pares de dígitos com dois pivôs preenchem assim as duas asas e os dois pivôs.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Um fogo de artifício de dois dígitos A e B: cada um está em uma de três células, o pivô onde uma linha e uma coluna se cruzam, ou uma asa em cada uma. O pivô só pode ter um, então uma das asas é A ou B. A célula oposta ao pivô, que encontra as duas asas, decide o que segue.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Ache dois dígitos com só um lugar cada fora de uma caixa em uma linha e uma coluna, nas mesmas células. Depois olhe a célula que completa o retângulo.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: se a célula oposta tem só A e B, ela tira seu dígito das duas asas. Então o pivô tem o mesmo dígito. Com dois fogos assim em volta de uma célula, o outro dígito está na linha e na coluna dela entre as asas.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: duas células com só A e B encontram a célula oposta, uma pela linha, a outra pela coluna. Se ela fosse A, elas seriam B, e nenhuma asa poderia ser A ou B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: um dígito C tem só três lugares na linha e na coluna da célula oposta: essa célula e as asas. Se não estivesse aqui, as duas asas seriam C, e nenhuma A ou B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Quatro caixas nos cantos de um retângulo, cada uma com três células em três linhas e três colunas, que parecem ter só A, B e C. Em uma ou três das caixas as células sobem, nas outras descem. Tais células não podem ser preenchidas, então um dos candidatos que elas têm a mais está certo. Também chamado de Martelo de Thor ou Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Procure três dígitos ainda não colocados em quatro caixas assim e que restam juntos em muitas células delas. É raro, mas vence os sudokus mais difíceis conhecidos.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Suponha que as doze células tenham só A, B e C. Leia as de uma caixa para baixo: A, B, C, A ... gira em um sentido, A, C, B, A ... no outro.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Duas caixas lado a lado têm dígitos diferentes em cada uma das três linhas. Isso só é possível se as duas giram no mesmo sentido.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Lidas da esquerda para a direita, duas caixas uma acima da outra também giram no mesmo sentido.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Se as células de uma caixa descem, as duas leituras giram no mesmo sentido. Se sobem, em sentidos opostos.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>Assim, em uma volta pelas quatro caixas o sentido muda em cada caixa cujas células sobem. Com uma ou três delas termina no sentido errado, o que não pode ser.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Um laço fechado de cinco, sete ou mais células, um número ímpar, em que cada uma compartilha linha, coluna ou caixa com a seguinte e quase todas têm só A e B. Só com A e B ele não pode ser preenchido. Então um dos outros candidatos, os guardiões, está certo.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Quando os mesmos dois candidatos estão sozinhos em várias células, tente ligá-las em um laço com uma ou duas células que têm algo mais.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Suponha que o laço tivesse só A e B. As vizinhas são diferentes, então A e B se alternam ao longo do laço.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>Com um número ímpar de células a última é igual à primeira. Mas elas também são vizinhas, então não pode ser.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Então uma das células tem outra coisa. Se só uma pode, ela tem. Se todos os guardiões são o mesmo dígito, as células que encontram todos não podem tê-lo. Guardiões em uma linha, coluna ou caixa podem completar um conjunto.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Dez ou mais células que parecem ter só A, B e C, e compartilham tantas linhas, colunas e caixas que não resta maneira de preenchê-las. Então um dos candidatos que elas têm a mais está certo. O padrão mais conhecido desse tipo é o Tridagon.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Onde três dígitos restam juntos em muitas células, dê a eles três cores, de modo que cores iguais nunca se encontrem. Onde isso falha, uma célula tem que ser outra coisa.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Comece com uma célula com A, e uma célula que a encontra com B.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Toda célula que encontra as duas é C. Continue enquanto uma célula tiver só um dígito, e tente os dois onde ela tem dois.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>Nas células marcadas todo caminho acaba com dois dígitos iguais que se encontram. Como os três dígitos podem ser trocados, outro começo não muda nada.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Então uma das células tem outro dígito que não A, B e C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Um laço fechado de cinco ou sete lugares para um dígito A, cada um com o seguinte em uma linha, coluna ou caixa sem outros lugares para A, exceto alguns: os guardiões. Sem eles o laço não poderia estar certo, então um deles é A. Também chamado de Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Destaque um dígito e ligue seus lugares onde uma linha, coluna ou caixa tem só dois. Se um laço de cinco se fechasse a menos de um ou dois lugares, você o achou.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Suponha que nenhum guardião seja A. Então cada duas vizinhas no laço são os únicos lugares para A na sua linha, coluna ou caixa: uma é A, a outra não.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Então as células são por vez A e não A. Com um número ímpar de células a última é igual à primeira, mas elas também são vizinhas. Não pode ser.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Então um dos guardiões é A. As células que encontram todos não são A, e se há só um, ele é A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3681,6 +3817,22 @@
         <source>the partner cells</source>
         <translation>as células par</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>só estes não podem preencher suas células</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>um laço que precisa de mais um lugar</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>uma destas é {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>candidatos que encontram estas</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4652,6 +4804,10 @@
     <message>
         <source>any puzzle</source>
         <translation>qualquer sudoku</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>um tridagon</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +6012,66 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Mova[ as linhas {rows:cycles}][ as colunas {columns:cycles}][ e substitua {exchanged:cycles}]: as pistas ficam iguais, e a única solução também.[ Assim {partners} contêm pares: {fact}.][ Em {own:listed} alguns dígitos encontrariam seu próprio par.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, porque {cells} não podem ser todas preenchidas só com {pattern}.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Se {guards} fosse {pattern:or}, {cells} só teriam {pattern}. Como quer que se coloquem, dois dígitos iguais se encontram em uma linha, coluna ou caixa. Então {guards} não é nenhum deles.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Só com {pattern} em {cells}, dois dígitos iguais se encontrariam em uma linha, coluna ou caixa, como quer que se coloquem. [Então {guards:or} é {same}, o que bloqueia {gone}.][Então {guards:or} é {extras:or}: com {set:has}, isso esgota {setdigits} na {house}.][O {linked} da {house} está em {guards:or}, então nenhuma pode ser {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} formam um laço: cada uma compartilha linha, coluna ou caixa com a seguinte. Só com {pattern}, eles se alternariam, o que falha com {count} células, um número ímpar. [Então {guards} é {only:or}.][Então {guards:or} é {same}, o que bloqueia {gone}.][Então {guards:or} é {extras:or}: com {set:has}, isso esgota {setdigits} na {house}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, porque {guards:or} tem que ser {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>No laço {walk:cells} cada célula compartilha linha, coluna ou caixa com a seguinte. Sem {guards:or} não haveria ali outro lugar para {digits}, então seriam por vez {digits} e não {digits}: com {count} células isso falha.[ Então {several:or} é {digits}, o que bloqueia {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, porque {digits} têm que estar em {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Fora da {box}, {row} e {column} não têm lugares para {shot:or} exceto {wings}. Se um dígito não está em nenhuma, as duas o têm dentro da caixa, logo em {pivot}, onde se cruzam. [Para {linked} uma delas não tem outro lugar. ]Três dígitos preenchem as três células.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} têm que estar cada um em uma de {firework}, {second} em uma de {firework2}, os únicos lugares fora de uma caixa em suas linhas e colunas. {pivot} e {pivot2} só podem ter um cada, então {wings} têm os outros: quatro dígitos preenchem as quatro células.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, porque senão {pivot} teria que ser ao mesmo tempo {digits}.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} têm que estar cada um em uma de {cells}. Se {corner} fosse um deles, {wings} não seriam, então {pivot} seria. {ends} seriam o outro dígito e o tirariam de {wings}, então {pivot} teria que ser esse também.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, porque {wings} não podem ser as duas {linked}.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>Na {row} e na {column}, {linked} está em {corner}, ou então ao mesmo tempo em {wings}. Mas {digits} têm que estar cada um em uma de {cells}, e {pivot} só pode ser um deles. Então {wings:or} é o outro, e {corner} é {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, porque [{single} é igual a {corner}][{pivots} são iguais a {corner}, o que deixa o outro dígito para as asas].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} têm que estar cada um em uma de {cells}. {corner} é um desses dígitos e compartilha linha ou coluna com {wings}, que então não são. Logo {single} é igual a {corner}.][{corner} é um de {digits}. Ela tira esse dígito das asas {wings} e {wings2}, então {pivots} são as duas esse dígito. O outro está em {wings:or} e em {wings2:or}: uma destas está na {row}, outra na {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6598,6 +6814,58 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Colocação simétrica de Gurth: deslocamento</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Oddagon bivalor tipo 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Oddagon bivalor tipo 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Oddagon bivalor tipo 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Padrão cromático</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Padrão cromático com guardiões</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Tridagon com guardiões</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Asa quebrada</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Fogo de artifício triplo</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Fogo de artifício quádruplo</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Fogo de artifício W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Fogo de artifício L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Fogo de artifício ALP</translation>
     </message>
 </context>
 <context>

@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Кандидат, чья пара исчезла, отпадает. Так же и тот, что делил бы ячейку, строку, столбец или блок с парой, которая его исключает.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Строка и столбец пересекаются в блоке. Вне этого блока у цифры только одно место в строке и одно в столбце. Тогда она в одной из трёх ячеек: в этих двух, крыльях, или в опорной, где они пересекаются. Три такие цифры заполняют три ячейки; две, и две другие с теми же крыльями и опорной напротив, заполняют четыре.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Ищите строку и столбец, в которых те же цифры исключены во многих ячейках вне блока, где они пересекаются.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Допустим, цифры нет ни в одном крыле. Тогда у строки она в блоке, и у столбца тоже.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>В блоке она только одна, значит, она там, где оба встречаются: в опорной ячейке.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Три цифры, каждой из которых нужна одна из трёх ячеек, не оставляют места другим.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>Из двух цифр опорная ячейка может иметь только одну, значит, у крыла другая. Две пары цифр с двумя опорными так заполняют оба крыла и обе опорные.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Фейерверк из двух цифр A и B: каждая в одной из трёх ячеек, в опорной, где пересекаются строка и столбец, или в крыле в каждом из них. Опорная может иметь только одну, значит, одно из крыльев — A или B. Ячейка напротив опорной, которая встречает оба крыла, решает, что дальше.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Найдите две цифры, у которых вне блока по одному месту в строке и в столбце, в одних и тех же ячейках. Затем посмотрите на ячейку, которая дополняет прямоугольник.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: если у ячейки напротив только A и B, она отнимает свою цифру у обоих крыльев. Значит, у опорной та же цифра. При двух таких фейерверках вокруг одной ячейки другая цифра есть в её строке и в её столбце в крыльях.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: две ячейки только с A и B встречают ячейку напротив, одна в строке, другая в столбце. Будь она A, они были бы B, и ни одно крыло не могло бы быть A или B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: у цифры C в строке и столбце ячейки напротив только три места: эта ячейка и крылья. Не будь её здесь, оба крыла были бы C, и ни одно A или B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Четыре блока в углах прямоугольника, в каждом три ячейки в трёх строках и трёх столбцах, у которых, кажется, только A, B и C. В одном или трёх из блоков ячейки поднимаются, в остальных опускаются. Такие ячейки нельзя заполнить, значит, один из других их кандидатов верен. Другие названия: Молот Тора, Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Ищите три цифры, которых ещё нет в четырёх таких блоках и которые остались там вместе во многих ячейках. Это редкость, но ломает самые трудные известные судоку.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Допустим, у двенадцати ячеек только A, B и C. Читайте ячейки блока сверху вниз: A, B, C, A ... обходит в одну сторону, A, C, B, A ... в другую.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>У двух блоков рядом в каждой из трёх строк разные цифры. Это возможно, только если оба обходят в одну сторону.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Прочитанные слева направо, два блока один над другим тоже обходят в одну сторону.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Если ячейки блока опускаются, оба прочтения обходят в одну сторону. Если поднимаются — в противоположные.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>Значит, в обходе четырёх блоков направление меняется в каждом блоке, где ячейки поднимаются. С одним или тремя такими он кончается не в ту сторону, а это невозможно.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Замкнутый цикл из пяти, семи или более ячеек, нечётного числа, в котором каждая делит строку, столбец или блок со следующей и почти у всех только A и B. Одними A и B его не заполнить. Значит, один из других кандидатов в нём, стражей, верен.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Когда те же два кандидата стоят одни в нескольких ячейках, попробуйте соединить их в цикл с одной-двумя ячейками, у которых есть что-то ещё.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Допустим, в цикле только A и B. Соседи в нём различны, значит, A и B чередуются вдоль цикла.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>При нечётном числе ячеек последняя такая же, как первая. Но они тоже соседи, значит, это невозможно.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Значит, у одной из ячеек что-то другое. Если может только одна, то она. Если все стражи — одна цифра, ячейки, которые встречают их всех, не могут её иметь. Стражи в одной строке, столбце или блоке могут дополнить набор.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Десять или более ячеек, у которых, кажется, только A, B и C и которые делят столько строк, столбцов и блоков, что заполнить их невозможно. Значит, один из других их кандидатов верен. Самый известный узор такого рода — Тридагон.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Где три цифры остались вместе во многих ячейках, дайте им три цвета так, чтобы одинаковые цвета никогда не встречались. Где это не удаётся, какая-то ячейка должна быть чем-то другим.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Начните с ячейки с A и ячейки с B, которая её встречает.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Каждая ячейка, которая встречает обе, — C. Продолжайте, пока у какой-то ячейки остаётся одна цифра, а где их две, попробуйте обе.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>В отмеченных ячейках каждый путь кончается двумя одинаковыми цифрами, которые встречаются. Три цифры можно менять местами, поэтому другое начало ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Значит, у одной из ячеек другая цифра, чем A, B и C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Замкнутый цикл из пяти или семи мест цифры A, каждое со следующим в строке, столбце или блоке без других мест для A, кроме немногих: стражей. Без них цикл не мог бы быть верным, значит, один из них — A. Другое название: Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Выделите одну цифру и соедините её места, где у строки, столбца или блока их только два. Если цикл из пяти замкнулся бы, если бы не одно-два места, вы его нашли.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Допустим, ни один страж не A. Тогда каждые два соседа в цикле — единственные места для A в своей строке, столбце или блоке: один A, другой нет.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Значит, ячейки по очереди A и не A. При нечётном числе ячеек последняя такая же, как первая, но они тоже соседи. Это невозможно.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Значит, один из стражей — A. Ячейки, которые встречают их всех, не A, а если он только один, то он A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3692,6 +3828,22 @@
         <source>the partner cells</source>
         <translation>парные ячейки</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>одни они не могут заполнить свои ячейки</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>цикл, которому нужно ещё одно место</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>одна из них — {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>кандидаты, которые их встречают</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4672,6 +4824,10 @@
     <message>
         <source>any puzzle</source>
         <translation>любая головоломка</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>тридагон</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +6034,66 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Сдвиньте[ строки {rows:cycles}][ столбцы {columns:cycles}][ и замените {exchanged:cycles}]: заданное остаётся тем же, а значит, и единственное решение.[ Значит, в {partners} стоят пары: {fact}.][ В {own:listed} некоторые цифры встретили бы собственную пару.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, потому что {cells} нельзя заполнить одними {pattern}.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Если бы {guards} было {pattern:or}, {cells} имели бы только {pattern}. Как их там ни расставить, две одинаковые цифры встретятся в строке, столбце или блоке. Значит, {guards} — ни одна из них.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Будь в {cells} только {pattern}, две одинаковые цифры встретились бы в строке, столбце или блоке, как их ни расставить. [Значит, {guards:or} — {same}, что блокирует {gone}.][Значит, {guards:or} — {extras:or}: вместе с {set:has} это исчерпывает {setdigits} ({house}).][{linked} ({house}) есть в {guards:or}, значит, ни одна из них не может быть {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} образуют цикл: каждая делит строку, столбец или блок со следующей. С одними {pattern} они чередовались бы, что с {count} ячейками, нечётным числом, не выходит. [Значит, {guards} — {only:or}.][Значит, {guards:or} — {same}, что блокирует {gone}.][Значит, {guards:or} — {extras:or}: вместе с {set:has} это исчерпывает {setdigits} ({house}).]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, потому что {guards:or} должно быть {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>В цикле {walk:cells} каждая ячейка делит строку, столбец или блок со следующей. Без {guards:or} там не было бы другого места для {digits}, поэтому они были бы по очереди {digits} и не {digits}: с {count} ячейками это не выходит.[ Значит, {several:or} — {digits}, что блокирует {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, потому что {digits} должны быть в {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>За пределами {box} у {row} и {column} нет мест для {shot:or}, кроме {wings}. Если цифры нет ни в одном из них, у обоих она в блоке, значит, в {pivot}, где они пересекаются. [Для {linked} у одного из них нет другого места. ]Три цифры заполняют три ячейки.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} должны быть каждая в одной из {firework}, {second} — в одной из {firework2}, единственных мест вне блока в их строках и столбцах. {pivot} и {pivot2} могут иметь только по одной, значит, у {wings} остальные: четыре цифры заполняют четыре ячейки.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, потому что иначе {pivot} должно было бы быть сразу {digits}.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} должны быть каждая в одной из {cells}. Будь {corner} одной из них, {wings} ею не были бы, значит, ею было бы {pivot}. {ends} были бы другой цифрой и отняли бы её у {wings}, значит, {pivot} должно было бы быть и ею.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, потому что {wings} не могут быть обе {linked}.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>В {row} и {column} цифра {linked} есть в {corner} или же сразу в {wings}. Но {digits} должны быть каждая в одной из {cells}, а {pivot} может быть только одной из них. Значит, {wings:or} — другая, а {corner} — {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, потому что [{single} такое же, как {corner}][{pivots} такие же, как {corner}, а другая цифра остаётся крыльям].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} должны быть каждая в одной из {cells}. {corner} — одна из этих цифр и делит строку или столбец с {wings}, значит, они ею не являются. Поэтому {single} такое же, как {corner}.][{corner} — одна из {digits}. Это отнимает эту цифру у крыльев {wings} и {wings2}, значит, {pivots} — обе она. Другая цифра есть в {wings:or} и в {wings2:or}: одно из них в {row}, одно в {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6623,6 +6839,58 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Симметрия Гурта: сдвиг</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Bivalue Oddagon, тип 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Bivalue Oddagon, тип 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Bivalue Oddagon, тип 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Хроматический узор</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Хроматический узор со стражами</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Тридагон</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Тридагон со стражами</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Сломанное крыло</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Фейерверк: тройка</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Фейерверк: четвёрка</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Фейерверк: W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Фейерверк: L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Фейерверк: ALP</translation>
     </message>
 </context>
 <context>

@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>Кандидат, чия пара зникла, відпадає. Так само той, що ділив би клітинку, рядок, стовпець чи блок із парою, яка його виключає.</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>Рядок і стовпець перетинаються в блоці. Поза цим блоком цифра має лише одне місце в рядку й одне в стовпці. Тоді вона в одній із трьох клітинок: у цих двох, крилах, або в опорній, де вони перетинаються. Три такі цифри заповнюють три клітинки; дві, і дві інші з тими самими крилами та опорною навпроти, заповнюють чотири.</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>Шукайте рядок і стовпець, у яких ті самі цифри виключено в багатьох клітинках поза блоком, де вони перетинаються.</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>Припустімо, цифри немає в жодному крилі. Тоді рядок має її в блоці, і стовпець теж.</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>Блок має її лише раз, тож вона там, де обидва зустрічаються: в опорній клітинці.</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>Три цифри, кожній з яких потрібна одна з трьох клітинок, не лишають місця іншим.</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>З двох цифр опорна клітинка може мати лише одну, тож крило має другу. Дві пари цифр із двома опорними заповнюють так обидва крила й обидві опорні.</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>Феєрверк із двох цифр A і B: кожна в одній із трьох клітинок, в опорній, де перетинаються рядок і стовпець, або в крилі в кожному з них. Опорна може мати лише одну, тож одне з крил — A або B. Клітинка навпроти опорної, яка зустрічає обидва крила, вирішує, що далі.</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>Знайдіть дві цифри, які поза блоком мають по одному місцю в рядку й у стовпці, в тих самих клітинках. Тоді подивіться на клітинку, яка доповнює прямокутник.</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP: якщо клітинка навпроти має лише A і B, вона забирає свою цифру в обох крил. Тож опорна має ту саму цифру. За двох таких феєрверків навколо однієї клітинки друга цифра є в її рядку і в її стовпці у крилах.</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W-Wing: дві клітинки лише з A і B зустрічають клітинку навпроти, одна в рядку, друга у стовпці. Якби вона була A, вони були б B, і жодне крило не могло б бути A чи B.</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L-Wing: цифра C має в рядку і стовпці клітинки навпроти лише три місця: цю клітинку і крила. Якби її тут не було, обидва крила були б C, і жодне A чи B.</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>Чотири блоки в кутах прямокутника, в кожному три клітинки в трьох рядках і трьох стовпцях, які, здається, мають лише A, B і C. В одному або трьох із блоків клітинки піднімаються, в інших опускаються. Такі клітинки неможливо заповнити, тож один з інших їхніх кандидатів правильний. Інші назви: Молот Тора, Trivalue Oddagon.</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>Шукайте три цифри, яких ще немає в чотирьох таких блоках і які лишилися там разом у багатьох клітинках. Це рідкість, але ламає найважчі відомі судоку.</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>Припустімо, дванадцять клітинок мають лише A, B і C. Читайте клітинки блоку згори вниз: A, B, C, A ... обходить в один бік, A, C, B, A ... в інший.</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>Два блоки поруч мають у кожному з трьох рядків різні цифри. Це можливо, лише якщо обидва обходять в один бік.</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>Прочитані зліва направо, два блоки один над одним теж обходять в один бік.</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>Якщо клітинки блоку опускаються, обидва прочитання обходять в один бік. Якщо піднімаються — у протилежні.</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>Тож в обході чотирьох блоків напрям змінюється в кожному блоці, де клітинки піднімаються. З одним або трьома такими він закінчується не в той бік, а це неможливо.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>Замкнений цикл із п’яти, семи чи більше клітинок, непарної кількості, в якому кожна ділить рядок, стовпець або блок з наступною і майже всі мають лише A і B. Самими A і B його не заповнити. Тож один з інших кандидатів у ньому, вартових, правильний.</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>Коли ті самі два кандидати стоять самі в кількох клітинках, спробуйте з’єднати їх у цикл з однією-двома клітинками, які мають ще щось.</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>Припустімо, цикл має лише A і B. Сусіди в ньому різні, тож A і B чергуються вздовж циклу.</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>За непарної кількості клітинок остання така, як перша. Але вони теж сусіди, тож це неможливо.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>Тож одна з клітинок має щось інше. Якщо може лише одна, то вона. Якщо всі вартові — та сама цифра, клітинки, які зустрічають їх усіх, не можуть її мати. Вартові в одному рядку, стовпці чи блоці можуть доповнити набір.</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>Десять чи більше клітинок, які, здається, мають лише A, B і C і ділять стільки рядків, стовпців і блоків, що заповнити їх неможливо. Тож один з інших їхніх кандидатів правильний. Найвідоміший візерунок такого роду — Тридагон.</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>Де три цифри лишилися разом у багатьох клітинках, дайте їм три кольори так, щоб однакові кольори ніколи не зустрічалися. Де це не вдається, якась клітинка мусить бути чимось іншим.</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>Почніть із клітинки з A і клітинки з B, яка її зустрічає.</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>Кожна клітинка, яка зустрічає обидві, — C. Продовжуйте, доки в якоїсь клітинки лишається одна цифра, а де їх дві, спробуйте обидві.</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>У позначених клітинках кожен шлях закінчується двома однаковими цифрами, які зустрічаються. Три цифри можна міняти місцями, тож інший початок нічого не змінює.</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>Тож одна з клітинок має іншу цифру, ніж A, B і C.</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>Замкнений цикл із п’яти чи семи місць для цифри A, кожне з наступним у рядку, стовпці або блоці без інших місць для A, крім кількох: вартових. Без них цикл не міг би бути правильним, тож один із них — A. Інша назва: Guardians.</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>Виділіть одну цифру й з’єднайте її місця, де рядок, стовпець або блок має лише два. Якщо цикл із п’яти замкнувся б, якби не одне-два місця, ви його знайшли.</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>Припустімо, жоден вартовий не A. Тоді кожні два сусіди в циклі — єдині місця для A у своєму рядку, стовпці або блоці: один A, другий ні.</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>Тож клітинки по черзі A і не A. За непарної кількості клітинок остання така, як перша, але вони теж сусіди. Це неможливо.</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>Тож один із вартових — A. Клітинки, які зустрічають їх усіх, не A, а якщо він лише один, то він A.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3692,6 +3828,22 @@
         <source>the partner cells</source>
         <translation>парні клітинки</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>самі вони не можуть заповнити свої клітинки</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>цикл, якому бракує ще одного місця</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>одна з них — {digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>кандидати, які їх зустрічають</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4672,6 +4824,10 @@
     <message>
         <source>any puzzle</source>
         <translation>будь-яка головоломка</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>тридагон</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +6034,66 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>Посуньте[ рядки {rows:cycles}][ стовпці {columns:cycles}][ і замініть {exchanged:cycles}]: задане лишається тим самим, тож і єдиний розв’язок.[ Отже, {partners} містять пари: {fact}.][ У {own:listed} деякі цифри зустріли б власну пару.]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}, бо {cells} неможливо заповнити самими {pattern}.</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>Якби {guards} було {pattern:or}, {cells} мали б лише {pattern}. Хоч як їх там розмістити, дві однакові цифри зустрінуться в рядку, стовпці або блоці. Тож {guards} — жодна з них.</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>Якби в {cells} були лише {pattern}, дві однакові цифри зустрілися б у рядку, стовпці або блоці, хоч як їх розмістити. [Тож {guards:or} — {same}, що блокує {gone}.][Тож {guards:or} — {extras:or}: разом із {set:has} це вичерпує {setdigits} ({house}).][{linked} ({house}) є в {guards:or}, тож жодна з них не може бути {lost}.]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells} утворюють цикл: кожна ділить рядок, стовпець або блок з наступною. Із самими {pattern} вони чергувалися б, що з {count} клітинками, непарною кількістю, не виходить. [Тож {guards} — {only:or}.][Тож {guards:or} — {same}, що блокує {gone}.][Тож {guards:or} — {extras:or}: разом із {set:has} це вичерпує {setdigits} ({house}).]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}, бо {guards:or} мусить бути {digits}.</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>У циклі {walk:cells} кожна клітинка ділить рядок, стовпець або блок з наступною. Без {guards:or} там не було б іншого місця для {digits}, тож вони були б по черзі {digits} і не {digits}: з {count} клітинками це не виходить.[ Тож {several:or} — {digits}, що блокує {gone}.]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}, бо {digits} мусять бути в {cells}.</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>Поза межами {box} {row} і {column} не мають місць для {shot:or}, крім {wings}. Якщо цифри немає в жодному з них, обидва мають її в блоці, тож у {pivot}, де вони перетинаються. [Для {linked} один із них не має іншого місця. ]Три цифри заповнюють три клітинки.</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first} мусять бути кожна в одній із {firework}, {second} — в одній із {firework2}, єдиних місць поза блоком у їхніх рядках і стовпцях. {pivot} і {pivot2} можуть мати лише по одній, тож {wings} мають решту: чотири цифри заповнюють чотири клітинки.</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}, бо інакше {pivot} мусило б бути водночас {digits}.</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits} мусять бути кожна в одній із {cells}. Якби {corner} було однією з них, {wings} нею не були б, тож нею було б {pivot}. {ends} були б другою цифрою і забрали б її у {wings}, тож {pivot} мусило б бути й нею.</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}, бо {wings} не можуть бути обидві {linked}.</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>У {row} і {column} цифра {linked} є в {corner} або ж водночас у {wings}. Але {digits} мусять бути кожна в одній із {cells}, а {pivot} може бути лише однією з них. Тож {wings:or} — друга, а {corner} — {linked}.</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}, бо [{single} таке саме, як {corner}][{pivots} такі самі, як {corner}, а друга цифра лишається крилам].</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits} мусять бути кожна в одній із {cells}. {corner} — одна з цих цифр і ділить рядок або стовпець із {wings}, тож вони нею не є. Тож {single} таке саме, як {corner}.][{corner} — одна з {digits}. Це забирає цю цифру в крил {wings} і {wings2}, тож {pivots} — обидві вона. Друга цифра є в {wings:or} і в {wings2:or}: одне з них у {row}, одне у {column}.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6623,6 +6839,58 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Симетрія Гурта: зсув</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>Bivalue Oddagon, тип 1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>Bivalue Oddagon, тип 2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>Bivalue Oddagon, тип 3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>Хроматичний візерунок</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>Хроматичний візерунок із вартовими</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>Тридагон</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>Тридагон із вартовими</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>Зламане крило</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>Феєрверк: трійка</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>Феєрверк: четвірка</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>Феєрверк: W-Wing</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>Феєрверк: L-Wing</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>Феєрверк: ALP</translation>
     </message>
 </context>
 <context>

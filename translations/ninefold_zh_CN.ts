@@ -1459,6 +1459,142 @@
         <source>A candidate whose partner is gone goes. So does one that would share a cell, or a row, column or box, with a partner that rules it out.</source>
         <translation>伙伴已不在的候选数删除。会与排斥它的伙伴同格、同行、同列或同宫的候选数也删除。</translation>
     </message>
+    <message>
+        <source>A row and a column cross in a box. Outside this box a digit has only one place in the row and one in the column. Then it is in one of three cells: these two, the wings, or the pivot where the lines cross. Three such digits fill the three cells; two, and two others with the same wings and the opposite pivot, fill four.</source>
+        <translation>一行和一列在一个宫里相交。在这个宫外，某个数字在行里只有一个位置，在列里也只有一个位置。那么它在三格之一：这两格(翼)，或相交处的枢纽。三个这样的数字填满这三格；两个这样的数字，加上另外两个翼相同、枢纽在对角的数字，填满四格。</translation>
+    </message>
+    <message>
+        <source>Look for a row and a column with the same digits given or ruled out in many of the cells outside the box where they cross.</source>
+        <translation>寻找一行和一列，在它们相交的宫外，许多格里都排除了同样几个数字。</translation>
+    </message>
+    <message>
+        <source>Say the digit is in neither wing. Then the row has it inside the box, and the column too.</source>
+        <translation>假设数字不在任何一个翼。那么行里它在宫内，列里也在宫内。</translation>
+    </message>
+    <message>
+        <source>The box has it only once, so it is where both lines meet: in the pivot.</source>
+        <translation>宫里只有一个它，所以它在两者相交处：枢纽。</translation>
+    </message>
+    <message>
+        <source>Three digits that each need one of three cells leave no room for others.</source>
+        <translation>三个数字各需要三格之一，就没有别的数字的位置了。</translation>
+    </message>
+    <message>
+        <source>Of two digits a pivot can have only one, so a wing has the other. Two pairs of digits with two pivots so fill both wings and both pivots.</source>
+        <translation>两个数字中枢纽只能有一个，所以有一个翼是另一个。两对数字和两个枢纽这样填满两个翼和两个枢纽。</translation>
+    </message>
+    <message>
+        <source>A Firework of two digits A and B: each is in one of three cells, the pivot where a row and a column cross, or a wing in each of them. The pivot can have only one, so one of the wings is A or B. The cell opposite the pivot, which meets both wings, decides what follows.</source>
+        <translation>由两个数字A和B组成的烟花：每个都在三格之一，即行列相交的枢纽，或行、列里各一个翼。枢纽只能有一个，所以有一个翼是A或B。枢纽对面的格遇到两个翼，由它得出结论。</translation>
+    </message>
+    <message>
+        <source>Find two digits with only one place each outside a box in a row and a column, in the same cells. Then look at the cell that completes the rectangle.</source>
+        <translation>寻找在某宫外、在一行和一列里各只有一个位置的两个数字，位置在相同的格。然后看补全矩形的那一格。</translation>
+    </message>
+    <message>
+        <source>ALP: if the opposite cell has only A and B, it keeps its digit from both wings. So the pivot has the same digit. With two such Fireworks around one opposite cell, the other digit is in its row and its column among the wings.</source>
+        <translation>ALP：如果对面的格只有A和B，它使两个翼都不能是它的数字。所以枢纽是同一个数字。如果一格周围有两个这样的烟花，另一个数字在它的行和列里都在翼上。</translation>
+    </message>
+    <message>
+        <source>W-Wing: two cells with only A and B meet the opposite cell, one by row, the other by column. If it were A, they would be B, and no wing could be A or B.</source>
+        <translation>W翼：两个只有A和B的格遇到对面的格，一个同行，一个同列。如果它是A，它们就是B，翼就不能是A或B。</translation>
+    </message>
+    <message>
+        <source>L-Wing: a digit C has only three places in the row and the column of the opposite cell: this one and the wings. If it were not here, both wings would be C, and none A or B.</source>
+        <translation>L翼：数字C在对面格的行和列里只有三个位置：这一格和两个翼。如果不在这里，两个翼都是C，就没有A或B。</translation>
+    </message>
+    <message>
+        <source>Four boxes at the corners of a rectangle, each with three cells in three rows and three columns, that seem to hold only A, B and C. In one or three of the boxes the cells rise, in the others they fall. Such cells cannot be filled, so one of the candidates that they have besides is right. Also called Thor&apos;s Hammer or Trivalue Oddagon.</source>
+        <translation>位于矩形四角的四个宫，每宫有分布在三行三列的三格，看起来只有A、B和C。一个或三个宫里这些格上升，其余宫里下降。这样的格无法填满，所以它们另外的候选数中有一个是对的。也叫雷神之锤或三值奇环。</translation>
+    </message>
+    <message>
+        <source>Look for three digits that are not yet placed in four such boxes and are left together in many cells there. It is rare, but breaks the hardest puzzles known.</source>
+        <translation>寻找在四个这样的宫里都还没有填、并在那里许多格中一起剩下的三个数字。它很少见，却能攻破已知最难的题目。</translation>
+    </message>
+    <message>
+        <source>Suppose the twelve cells hold only A, B and C. Read those of a box downwards: A, B, C, A ... goes round one way, A, C, B, A ... the other way.</source>
+        <translation>假设十二格只有A、B和C。从上往下读一个宫的三格：A、B、C、A……是一个方向，A、C、B、A……是另一个方向。</translation>
+    </message>
+    <message>
+        <source>Two boxes side by side have different digits in each of the three rows. That is only possible if both go round the same way.</source>
+        <translation>左右相邻的两个宫在三行的每一行里数字都不同。只有两宫方向相同才可能。</translation>
+    </message>
+    <message>
+        <source>Read from left to right, two boxes one above the other go round the same way too.</source>
+        <translation>从左往右读，上下相邻的两个宫方向也相同。</translation>
+    </message>
+    <message>
+        <source>If the cells of a box fall, both readings go the same way round. If they rise, the readings go opposite ways.</source>
+        <translation>如果宫里的格下降，两种读法方向相同；如果上升，方向相反。</translation>
+    </message>
+    <message>
+        <source>So on a tour through the four boxes the way changes in each box with rising cells. With one or three of them it ends the wrong way round, which cannot be.</source>
+        <translation>所以绕四个宫一圈，每经过一个上升的宫方向就改变一次。有一个或三个这样的宫时，最后方向相反，这不可能。</translation>
+    </message>
+    <message>
+        <source>A closed loop of five, seven or more cells, an odd number, in which each shares a row, column or box with the next and nearly all have only A and B. With A and B alone it cannot be filled. So one of the other candidates in it, the guardians, is right.</source>
+        <translation>由五个、七个或更多(奇数个)格组成的闭合环，每格与下一格同行、同列或同宫，几乎所有格都只有A和B。只用A和B无法填满。所以环里另外的候选数(守护者)中有一个是对的。</translation>
+    </message>
+    <message>
+        <source>When the same two candidates stand alone in several cells, try to join these to a loop with one or two cells that have something besides.</source>
+        <translation>当同样两个候选数单独出现在多个格里时，试着加上一两个还有别的候选数的格，把它们连成一个环。</translation>
+    </message>
+    <message>
+        <source>Suppose the loop held only A and B. Neighbours in it differ, so A and B take turns along the loop.</source>
+        <translation>假设环里只有A和B。相邻的格不同，所以A和B沿着环交替。</translation>
+    </message>
+    <message>
+        <source>With an odd number of cells the last is the same as the first. But they are neighbours too, so this cannot be.</source>
+        <translation>格数为奇数时，最后一格与第一格相同。但它们也相邻，所以不可能。</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds something else. If only one of them can, it does. If all guardians are the same digit, cells that meet all of them cannot have it. Guardians in one row, column or box can complete a set.</source>
+        <translation>所以有一格是别的数字。如果只有一格能是，那就是它。如果所有守护者是同一个数字，遇到全部守护者的格就不能是它。同一行、列或宫里的守护者可以补全一个数组。</translation>
+    </message>
+    <message>
+        <source>Ten or more cells that seem to hold only A, B and C, and share so many rows, columns and boxes that no way to fill them is left. So one of the candidates that they have besides is right. The best known pattern of this kind is the Tridagon.</source>
+        <translation>十个或更多的格，看起来只有A、B和C，又共享许多行、列和宫，以致没有办法填满。所以它们另外的候选数中有一个是对的。这类形状中最有名的是三值奇环。</translation>
+    </message>
+    <message>
+        <source>Where three digits are left together in many cells, give these three colours, so that equal colours never meet. Where that fails, one cell must be something else.</source>
+        <translation>当三个数字一起剩在许多格里时，给它们三种颜色，使相同的颜色不相遇。做不到时，必有一格是别的数字。</translation>
+    </message>
+    <message>
+        <source>Start with a cell with A, and a cell that meets it with B.</source>
+        <translation>从一个A的格和一个遇到它的B的格开始。</translation>
+    </message>
+    <message>
+        <source>Every cell that meets both is C. Go on as long as a cell has one digit left, and try both where it has two.</source>
+        <translation>遇到两者的每格都是C。只要有格只剩一个数字就继续，剩两个时两个都试。</translation>
+    </message>
+    <message>
+        <source>In the marked cells every way ends with two equal digits that meet. As the three digits can be exchanged, another start changes nothing.</source>
+        <translation>在标记的格里，每条路最后都有两个相同的数字相遇。因为三个数字可以互换，换个开头也一样。</translation>
+    </message>
+    <message>
+        <source>So one of the cells holds another digit than A, B and C.</source>
+        <translation>所以有一格是A、B和C以外的数字。</translation>
+    </message>
+    <message>
+        <source>A closed loop of five or seven places for a digit A, each in a row, column or box with the next that has no other places for A, but for a few: the guardians. Without these the loop could not be right, so one of them is A. Also called Guardians.</source>
+        <translation>数字A的五个或七个位置组成的闭合环，每个与下一个同行、同列或同宫，那里除了少数几个(守护者)没有A的别的位置。没有它们环就不成立，所以其中一个是A。也叫守护者。</translation>
+    </message>
+    <message>
+        <source>Highlight one digit and join its places wherever a row, column or box has only two. If a loop of five would close but for one or two places, you have found it.</source>
+        <translation>突出显示一个数字，在行、列或宫只有两个位置的地方把它们连起来。如果除了一两个位置外，五个位置的环就会闭合，就找到了。</translation>
+    </message>
+    <message>
+        <source>Suppose none of the guardians is A. Then each two neighbours in the loop are the only places for A in their row, column or box: one is A, the other is not.</source>
+        <translation>假设守护者都不是A。那么环里每两个相邻的位置是其行、列或宫里A仅有的位置：一个是A，另一个不是。</translation>
+    </message>
+    <message>
+        <source>So the cells are A and not A in turn. With an odd number of cells the last is the same as the first, but they are neighbours too. That cannot be.</source>
+        <translation>所以这些格轮流是A和不是A。格数为奇数时最后一格与第一格相同，但它们也相邻。这不可能。</translation>
+    </message>
+    <message>
+        <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
+        <translation>所以守护者中有一个是A。遇到全部守护者的格不是A；如果只有一个守护者，它就是A。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3670,6 +3806,22 @@
         <source>the partner cells</source>
         <translation>伙伴格</translation>
     </message>
+    <message>
+        <source>these alone cannot fill their cells</source>
+        <translation>只用这些无法填满它们的格</translation>
+    </message>
+    <message>
+        <source>a loop that needs one more place</source>
+        <translation>还需要一个位置的环</translation>
+    </message>
+    <message>
+        <source>one of these is {digits:or}</source>
+        <translation>其中一个是{digits:or}</translation>
+    </message>
+    <message>
+        <source>candidates that meet these</source>
+        <translation>遇到它们的候选数</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4632,6 +4784,10 @@
     <message>
         <source>any puzzle</source>
         <translation>任意题目</translation>
+    </message>
+    <message>
+        <source>a tridagon</source>
+        <translation>三值奇环</translation>
     </message>
 </context>
 <context>
@@ -5834,6 +5990,66 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>Move[ rows {rows:cycles}][ columns {columns:cycles}][ and replace {exchanged:cycles}]: the givens stay the same, and so does the only solution.[ So {partners} hold partners: {fact}.][ In {own:listed} some digits would meet their own partner.]</source>
         <translation>[把行按{rows:cycles}移动，][把列按{columns:cycles}移动，][按{exchanged:cycles}替换，]已知数不变，唯一的解也不变。[因此{partners}互为伙伴：{fact}。][在{own:listed}里，有些数字会遇到自己的伙伴。]</translation>
     </message>
+    <message>
+        <source>{result}, because {cells} cannot all be filled with {pattern} alone.</source>
+        <translation>{result}，因为{cells}不能全都只用{pattern}填满。</translation>
+    </message>
+    <message>
+        <source>If {guards} were {pattern:or}, {cells} would hold only {pattern}. However these are placed there, two equal digits meet in a row, column or box. So {guards} is none of them.</source>
+        <translation>如果{guards}是{pattern:or}，{cells}就只有{pattern}。不管怎样放，总有两个相同的数字在行、列或宫里相遇。所以{guards}都不是。</translation>
+    </message>
+    <message>
+        <source>With only {pattern} in {cells}, two equal digits would meet in a row, column or box, however they are placed. [So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.][{house}&apos;s {linked} is in {guards:or}, so neither can be {lost}.]</source>
+        <translation>如果{cells}只有{pattern}，不管怎样放，总有两个相同的数字在行、列或宫里相遇。[所以{guards:or}是{same}，这排除了{gone}。][所以{guards:or}是{extras:or}：连同{set:has}，就用完了{house}的{setdigits}。][{house}的{linked}在{guards:or}，所以它们都不能是{lost}。]</translation>
+    </message>
+    <message>
+        <source>{cells} form a loop: each shares a row, column or box with the next. With only {pattern} these would alternate, which fails with {count} cells, an odd number. [So {guards} is {only:or}.][So {guards:or} is {same}, which blocks {gone}.][So {guards:or} is {extras:or}: with {set:has} that uses up {setdigits} in {house}.]</source>
+        <translation>{cells}组成一个环：每格与下一格同行、同列或同宫。只有{pattern}时它们会交替，但{count}格是奇数，行不通。[所以{guards}是{only:or}。][所以{guards:or}是{same}，这排除了{gone}。][所以{guards:or}是{extras:or}：连同{set:has}，就用完了{house}的{setdigits}。]</translation>
+    </message>
+    <message>
+        <source>{result}, because {guards:or} must be {digits}.</source>
+        <translation>{result}，因为{guards:or}必须是{digits}。</translation>
+    </message>
+    <message>
+        <source>In the loop {walk:cells} each cell shares a row, column or box with the next. Without {guards:or} there would be no other place for {digits} there, so they would be {digits} and not {digits} in turn: with {count} cells that fails.[ So {several:or} is {digits}, which blocks {gone}.]</source>
+        <translation>在环{walk:cells}里，每格与下一格同行、同列或同宫。没有{guards:or}，那里就没有{digits}的别的位置，它们会轮流是{digits}和不是{digits}：{count}格行不通。[所以{several:or}是{digits}，这排除了{gone}。]</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} must be in {cells}.</source>
+        <translation>{result}，因为{digits}必须在{cells}里。</translation>
+    </message>
+    <message>
+        <source>Outside {box}, {row} and {column} have no places for {shot:or} but {wings}. If a digit is in neither of these, both lines have it inside the box, so in {pivot}, where they cross. [For {linked} one line has no other place. ]Three digits fill the three cells.</source>
+        <translation>在{box}外，{row}和{column}除了{wings}没有{shot:or}的位置。如果一个数字都不在那里，行和列都在宫内有它，也就是在相交的{pivot}。[{linked}在其中一条线上没有别的位置。]三个数字填满三格。</translation>
+    </message>
+    <message>
+        <source>{first} must each be in one of {firework}, {second} in one of {firework2}, as these have the only places outside a box in their rows and columns. {pivot} and {pivot2} can have only one each, so {wings} have the others: four digits fill the four cells.</source>
+        <translation>{first}各在{firework}之一，{second}各在{firework2}之一，因为在它们的行和列里宫外只有这些位置。{pivot}和{pivot2}各只能有一个，所以{wings}是其余的：四个数字填满四格。</translation>
+    </message>
+    <message>
+        <source>{result}, because otherwise {pivot} would have to be both {digits}.</source>
+        <translation>{result}，因为否则{pivot}必须同时是{digits}。</translation>
+    </message>
+    <message>
+        <source>{digits} must each be in one of {cells}. If {corner} were one of them, {wings} would not be it, so {pivot} would. {ends} would be the other digit and keep it from {wings}, so {pivot} would have to be that one as well.</source>
+        <translation>{digits}各在{cells}之一。如果{corner}是其中一个，{wings}就不是它，所以{pivot}是它。{ends}会是另一个数字，使{wings}不能是它，所以{pivot}也必须是它。</translation>
+    </message>
+    <message>
+        <source>{result}, because {wings} cannot both be {linked}.</source>
+        <translation>{result}，因为{wings}不能都是{linked}。</translation>
+    </message>
+    <message>
+        <source>In {row} and {column}, {linked} is in {corner}, or else in both {wings}. But {digits} must each be in one of {cells}, and {pivot} can be only one of them. So {wings:or} is the other one, and {corner} is {linked}.</source>
+        <translation>在{row}和{column}里，{linked}在{corner}，否则同时在{wings}。但{digits}各在{cells}之一，而{pivot}只能是其中一个。所以{wings:or}是另一个，{corner}是{linked}。</translation>
+    </message>
+    <message>
+        <source>{result}, because [{single} is the same as {corner}][{pivots} are the same as {corner}, which leaves the other digit for the wings].</source>
+        <translation>{result}，因为[{single}与{corner}相同][{pivots}与{corner}相同，另一个数字留给翼]。</translation>
+    </message>
+    <message>
+        <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
+        <translation>[{digits}各在{cells}之一。{corner}是这些数字之一，与{wings}同行或同列，所以它们不是。所以{single}与{corner}相同。][{corner}是{digits}之一。它使翼{wings}和{wings2}都不能是这个数字，所以{pivots}都是它。另一个数字在{wings:or}之一和{wings2:or}之一：其中一个在{row}，一个在{column}。]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6573,6 +6789,58 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Gurth&apos;s Symmetrical Placement: Sliding</source>
         <translation>Gurth对称：平移</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 1</source>
+        <translation>双值奇环 类型1</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 2</source>
+        <translation>双值奇环 类型2</translation>
+    </message>
+    <message>
+        <source>Bivalue Oddagon Type 3</source>
+        <translation>双值奇环 类型3</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern</source>
+        <translation>染色模式</translation>
+    </message>
+    <message>
+        <source>Chromatic Pattern with Guardians</source>
+        <translation>带守护者的染色模式</translation>
+    </message>
+    <message>
+        <source>Tridagon</source>
+        <translation>三值奇环</translation>
+    </message>
+    <message>
+        <source>Tridagon with Guardians</source>
+        <translation>带守护者的三值奇环</translation>
+    </message>
+    <message>
+        <source>Broken Wing</source>
+        <translation>断翼</translation>
+    </message>
+    <message>
+        <source>Firework Triple</source>
+        <translation>烟花三数组</translation>
+    </message>
+    <message>
+        <source>Firework Quadruple</source>
+        <translation>烟花四数组</translation>
+    </message>
+    <message>
+        <source>Firework W-Wing</source>
+        <translation>烟花W翼</translation>
+    </message>
+    <message>
+        <source>Firework L-Wing</source>
+        <translation>烟花L翼</translation>
+    </message>
+    <message>
+        <source>Firework ALP</source>
+        <translation>烟花ALP</translation>
     </message>
 </context>
 <context>
