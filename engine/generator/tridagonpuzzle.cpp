@@ -15,7 +15,7 @@
 
 #include "engine/generator/digging.h"
 #include "engine/logic/finder.h"
-#include "engine/logic/parts/tridagons.h"
+#include "engine/logic/parts/impossible/tridagons.h"
 #include "engine/logic/techniques.h"
 
 #include <array>

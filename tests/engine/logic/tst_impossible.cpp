@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Patterns that cannot be filled: each step is proved by trying all ways to fill the cells that it names, with nothing
 // but the candidates of these cells. The searches of the engine are not used for that.
-#include "engine/logic/parts/threecolors.h"
-#include "engine/logic/parts/tridagons.h"
+#include "engine/logic/parts/impossible/threecolors.h"
+#include "engine/logic/parts/impossible/tridagons.h"
 #include "engine/logic/techniques.h"
 #include "tests/engine/logic/positions.h"
 #include "tests/engine/logic/proof.h"

@@ -9,7 +9,7 @@
 //       |  \   /    \   |            type 3: the guards' digits complete a set in a house
 //       .  .           {a b}
 #include "engine/logic/abouts/abouts.h"
-#include "engine/logic/parts/impossible.h"
+#include "engine/logic/parts/impossible/impossible.h"
 #include "engine/logic/techniques.h"
 
 #include <algorithm>

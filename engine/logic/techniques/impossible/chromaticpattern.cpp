@@ -8,8 +8,8 @@
 //     . x . | . x . | x . .
 //     . . x | . . . | . . x
 #include "engine/logic/abouts/abouts.h"
-#include "engine/logic/parts/impossible.h"
-#include "engine/logic/parts/threecolors.h"
+#include "engine/logic/parts/impossible/impossible.h"
+#include "engine/logic/parts/impossible/threecolors.h"
 #include "engine/logic/techniques.h"
 
 #include <algorithm>

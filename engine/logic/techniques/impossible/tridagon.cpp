@@ -11,8 +11,8 @@
 //     . x .  | . x .
 //     . . x  | x . .
 #include "engine/logic/abouts/abouts.h"
-#include "engine/logic/parts/impossible.h"
-#include "engine/logic/parts/tridagons.h"
+#include "engine/logic/parts/impossible/impossible.h"
+#include "engine/logic/parts/impossible/tridagons.h"
 #include "engine/logic/techniques.h"
 
 namespace ninefold::logic::techniques {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/logic/parts/impossible.h"
+#include "engine/logic/parts/impossible/impossible.h"
 
 namespace ninefold::logic {
 namespace {

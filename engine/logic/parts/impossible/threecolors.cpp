@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Whether a graph has a colouring with three colours: the cell with the fewest colours left comes first.
-#include "engine/logic/parts/threecolors.h"
+#include "engine/logic/parts/impossible/threecolors.h"
 
 #include <array>
 #include <cassert>

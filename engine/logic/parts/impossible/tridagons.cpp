@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/logic/parts/tridagons.h"
+#include "engine/logic/parts/impossible/tridagons.h"
 
 #include <algorithm>
 #include <cassert>
