@@ -90,6 +90,27 @@ private:
     std::vector<Cells> ways_;
 };
 
+/// In which houses some cells have each digit, and in which at least two of them.
+class Partners {
+public:
+    void add(Cell cell, Digits digits) {
+        const HouseSet houses = houseSetOf(cell);
+        for (Digit digit : digits) {
+            twice_[digit - 1] |= once_[digit - 1] & houses;
+            once_[digit - 1] |= houses;
+        }
+    }
+    /// The houses of the cell in which none of the cells has one of the two digits; `isOne`: no other one.
+    HouseSet unmet(Cell cell, Digits pair, bool isOne) const {
+        HouseSet met = houseSetOf(cell);
+        for (Digit digit : pair) met = met & (isOne ? twice_ : once_)[digit - 1];
+        return houseSetOf(cell) - met;
+    }
+
+private:
+    std::array<HouseSet, kDigitCount> once_, twice_;
+};
+
 /// A cell with extras, of which two digits may belong to a pattern.
 struct Guard {
     Cell cell;
@@ -118,7 +139,6 @@ private:
     void findOneDigit(const Basis& plain, Digit extra);
     void keep(Cells cells, const std::array<Digits, kCellCount>& pairs, std::vector<Deadly>& list) const;
 
-    HouseSet unmet(Cell cell, Digits pair, Cells partners) const;
     bool isGrave(Cells cells, const std::array<Digits, kCellCount>& pairs) const;
 
     /// What the cells without extras may be.
@@ -130,16 +150,6 @@ private:
 
     const Position& position_;
 };
-
-/// The houses in which no other of these cells has one of the two digits.
-HouseSet Graves::unmet(Cell cell, Digits pair, Cells partners) const {
-    HouseSet houses;
-    partners.remove(cell);
-    for (House house : housesOf(cell))
-        for (Digit digit : pair)
-            if (!partners.meets(position_.cellsFor(digit, house))) houses.add(house);
-    return houses;
-}
 
 /// Has every digit two places or none in each house, and is it one pattern of three digits or more?
 bool Graves::isGrave(Cells cells, const std::array<Digits, kCellCount>& pairs) const {
@@ -181,6 +191,8 @@ void Graves::keep(Cells cells, const std::array<Digits, kCellCount>& pairs, std:
 void Graves::findFewGuards(const Basis& basis) {
     std::vector<Guard> guards;
     const Cells plain = position_.bivalue();
+    Partners partners;
+    for (Cell cell : plain) partners.add(cell, position_.candidates(cell));
     for (Cell cell : position_.blanks() - plain - position_.cellsWithCount(1)) {
         const Digits all = position_.candidates(cell);
         for (Digit one : all)
@@ -189,7 +201,7 @@ void Graves::findFewGuards(const Basis& basis) {
                 if (two <= one) continue;
                 const Digits pair = Digits::of(one) | Digits::of(two);
                 // The other guard is not in all three houses.
-                if (unmet(cell, pair, plain).count() < 3)
+                if (partners.unmet(cell, pair, false).count() < 3)
                     guards.push_back({cell, pair, basis.reduced(rowOfCell(cell, pair))});
             }
     }
@@ -213,14 +225,15 @@ void Graves::findFewGuards(const Basis& basis) {
 
 /// All cells with three candidates of which this is one may be guards together.
 void Graves::findOneDigit(const Basis& plain, Digit extra) {
-    const Cells all = position_.cellsWithCount(3) & position_.cellsFor(extra), partners = all | position_.bivalue();
+    const Cells all = position_.cellsWithCount(3) & position_.cellsFor(extra);
+    if (!all.hasSeveral()) return;
     std::array<Digits, kCellCount> pairs = plainPairs();
+    Partners partners;
+    for (Cell cell : all) pairs[static_cast<std::size_t>(cell)] = position_.candidates(cell) - Digits::of(extra);
+    for (Cell cell : all | position_.bivalue()) partners.add(cell, pairs[static_cast<std::size_t>(cell)]);
     Cells guards;
-    for (Cell cell : all) {
-        const Digits pair = position_.candidates(cell) - Digits::of(extra);
-        pairs[static_cast<std::size_t>(cell)] = pair;
-        if (unmet(cell, pair, partners).empty()) guards.add(cell);
-    }
+    for (Cell cell : all)
+        if (partners.unmet(cell, pairs[static_cast<std::size_t>(cell)], true).empty()) guards.add(cell);
     if (!guards.hasSeveral()) return;
     Basis basis = plain;
     for (Cell cell : guards) basis.add(rowOfCell(cell, pairs[static_cast<std::size_t>(cell)]));

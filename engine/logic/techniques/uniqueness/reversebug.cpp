@@ -91,17 +91,34 @@ private:
     HouseSet open_;
 };
 
+/// The patterns of all pairs of digits. Shared by the three types.
+struct Halves {
+    explicit Halves(const Position& position) {
+        for (Digit one = 1; one <= kDigitCount; ++one)
+            for (Digit two = one + 1; two <= kDigitCount; ++two)
+                if (mayClose(position, one, two))
+                    Half(position, one, two).forEach([&](const Deadly& pattern) {
+                        list.push_back(pattern);
+                        return true;
+                    });
+    }
+
+    std::vector<Deadly> list;
+
+private:
+    /// Two cells close six houses at most. Solved cells that are no givens may be left aside, so with them it is open.
+    static bool mayClose(const Position& position, Digit one, Digit two) {
+        const HouseSet open(position.done(one).bits() ^ position.done(two).bits());
+        const Cells solved = position.grid().cellsWith(one) | position.grid().cellsWith(two);
+        return open.count() <= 6 || !position.grid().givens().contains(solved);
+    }
+};
+
 template <DeadlyType type>
 bool find(const Position& position, LogicSearch& search, StepSink& sink) {
     SolvedMarks marked(position, sink);
-    for (Digit one = 1; one <= kDigitCount; ++one)
-        for (Digit two = one + 1; two <= kDigitCount; ++two) {
-            if (!search.work()) return false;
-            const bool proceed = Half(position, one, two).forEach([&](const Deadly& pattern) {
-                return concludeDeadly(position, pattern, type, 0, search, marked);
-            });
-            if (!proceed) return false;
-        }
+    for (const Deadly& pattern : position.fact<Halves>().list)
+        if (!concludeDeadly(position, pattern, type, 0, search, marked)) return false;
     return true;
 }
 
@@ -113,8 +130,13 @@ public:
 
     bool find(StepSink& sink) const {
         unsigned given = 0;
-        for (int at = 0; at < 9; ++at)
-            if (isGiven(0, at) || isGiven(1, at)) given |= 1u << at;
+        int blanks = 0;
+        for (int at = 0; at < 9; ++at) {
+            if (!isGiven(0, at) && !isGiven(1, at)) continue;
+            given |= 1u << at;
+            blanks += (value(0, at) == 0 ? 1 : 0) + (value(1, at) == 0 ? 1 : 0);
+        }
+        if (blanks > 1) return true;
         for (int line : {0, 1})
             for (int at = 0; at < 9; ++at)
                 if (value(line, at) == 0 && value(1 - line, at) != 0 && !complete(given | 1u << at, line, at, sink))
