@@ -104,6 +104,14 @@ private slots:
                 rest /= 6;
             }
             QCOMPARE(canBeFilled(cells, digits), !isOdd);
+            // With one more candidate in a cell the technique finds those and no others.
+            Position position{Grid()};
+            const Cell guard = cells.first();
+            for (Cell cell : cells)
+                for (Digit digit = cell == guard ? 5 : 4; digit <= kDigitCount; ++digit) position.remove(cell, digit);
+            const std::vector<Step> steps = walks::stepsOf(techniques::tridagon, position);
+            QCOMPARE(steps.size(), isOdd ? 1U : 0U);
+            if (isOdd) QCOMPARE(steps.front().removed(1) | steps.front().removed(3), Cells::of(guard));
         }
     }
 
