@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>إذن أحد الحراس هو A. الخانات التي تقابلهم جميعًا ليست A، وإن كان واحدًا فقط فهو A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>خانتا قاعدة متجاورتان في مربع، لهما معًا ثلاثة أرقام مرشحة أو أربعة، وخانتا هدف لا تلتقيان بهما. يجب أن تحمل الأهداف الرقمين نفسيهما كالقاعدة. تُحذف المرشحات التي لا تناسب أي طريقة كهذه.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>ابحث عن خانتين من مربع في صف واحد لهما معًا ثلاثة مرشحات أو أربعة، وعن خانات لها المرشحات نفسها في صفوف أخرى من المربعين المجاورين. في الأعمدة الثلاثة خارج هذه المربعات يجب ألا يتسع لكل رقم أكثر من صفين.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>لنفرض أن القاعدة في صف. تهمنا ثلاثة أعمدة، واحد في كل مربع: عمودا الهدفين، والعمود بجانب القاعدة.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>رقم القاعدة ليس في مكان آخر من صفه ومربعه. ولو لم يكن في أي هدف أيضًا، لاحتاجت إليه الأعمدة الثلاثة كلها في خاناتها الأخرى.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>هذا يحتاج إلى ثلاثة صفوف مختلفة، لكن المتسع في صفين على الأكثر. إذن الرقم في هدف، وكذلك رقم القاعدة الآخر.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>يحتاج الرقمان أيضًا إلى متسع في الأعمدة الثلاثة وفي المربعات الأخرى، فلا يناسب كل زوج. ما تمنعه كل طريقة باقية خاطئ.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior: الهدفان كلاهما في المربعين بجانب القاعدة. Senior: أحدهما أبعد في عمود كهذا. Double: اثنان يستعملان الأعمدة نفسها.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>ست عشرة خانة في أربعة مربعات حيث يتقاطع صفان وعمودان: في كل مربع خانتان من الصف وخانتان من العمود. تشكل حلقة يشترك فيها كل زوج في أرقام مع الذي يليه. إن كان المتسع لأرقام بعدد الخانات فقط، يُحذف كل منها من باقي صفه أو عموده أو مربعه.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>ابحث عن أربعة مربعات في زوايا مستطيل فيها صفان وعمودان فارغة هناك ما عدا التقاطعات. لكل زوج من الخانات نحو أربعة مرشحات، اثنان منها مشتركان مع كل جار.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>در حول الحلقة: كل زوج يشترك في صف أو عمود مع جار وفي مربع مع الآخر. لا يكون الرقم هناك إلا مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>عُدّ لكل رقم كم من هذه الصفوف والأعمدة والمربعات يضم كل أماكنه في الحلقة. مجموعها بعدد الخانات.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>كل خانة تحتاج إلى رقم، فلا يضيع أي منها: لكل من هذه الصفوف والأعمدة والمربعات أرقامه في الحلقة. تُحذف من خاناته الأخرى.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>الخانات التي تتقاطع فيها بعض الصفوف وبعض الأعمدة. تُعدّ بعض الأرقام مرة في كل عمود، وغيرها مرة في كل صف. إن كان المجموع بعدد الخانات، يُحذف كل منها من باقي صفه أو عموده.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>ابحث عن أربعة صفوف وأربعة أعمدة أو خمسة تتقاطع في خانات فارغة كثيرة، وعن أرقام معطاة في كثير من خاناتها الأخرى.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>كل من الخانات تحتاج إلى رقم. لا يكون الرقم إلا مرة في عمود، ومرة في صف.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>عُدّ الأرقام التي تتسع لها: بعضها حسب الأعمدة، وغيرها حسب الصفوف. إن كانت بعدد الخانات تمامًا، فلا يضيع أي منها.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>إذن لكل صف وعمود الأرقام المعدودة حسبه في هذه الخانات. تُحذف من خاناته الأخرى.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>يعدّ Multifish من الأرقام: بعضها يجب أن يكون في كل من صفوف معينة، وللأعمدة والخانات المنفردة متسع لها بالقدر الكافي تمامًا.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3877,6 +3949,42 @@
         <source>candidates that meet these</source>
         <translation>مرشحات تقابل هذه</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>القاعدة: رقمان من هذه</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>الأهداف: الرقمان نفسهما</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>لا متسع لثالث</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>يُعدّ مرة لكل {across:kind}</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>يُعدّ مرة لكل {along:kind}</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>مرة على الأكثر لكل رقم وعمود</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>واحد من هذه على الأكثر في كل خانة</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>يحدّها صفها أو عمودها</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>يحدّها مربعها</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4888,6 +4996,10 @@
     <message>
         <source>a tridagon</source>
         <translation>Tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>Exocet</translation>
     </message>
 </context>
 <context>
@@ -6160,6 +6272,46 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[يجب أن يكون كل من {digits} في إحدى {cells}. {corner} أحد هذين الرقمين وتشترك مع {wings} في صف أو عمود، فليستا هو. إذن {single} مثل {corner}.][{corner} أحد {digits}. تمنع هذا الرقم عن الجناحين {wings} و{wings2}، فكلتا {pivots} هو. والرقم الآخر في {wings:or} وفي {wings2:or}: أحدهما في {row} والآخر في {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}، لأن {targets} يجب أن تحمل الرقمين نفسيهما كما في {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}، لأن {targets} يجب أن تحمل الرقمين نفسيهما كما في {cells}، و{targets2} كما في {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} يجب أن تحمل رقمي {cells}، و{targets2} رقمي {cells2}: لا متسع في {lines} لرقم ليس في أي هدف. طرق ملء هذه الخانات: {ways}. كل منها تمنع ما يُحذف.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}، لأن خانات من {along} و{across} عددها {count} تستنفد أرقامًا عددها {count}.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>الخانات المعلّمة ({count}) تتسع لكل من {digits} مرة على الأكثر لكل {across:kind}، ولغيرها مرة على الأكثر لكل {along:kind}: أرقام عددها {count}، بالقدر الكافي تمامًا. فلا يضيع أي منها، ويُحذف كل منها من باقي صفه أو عموده.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}، لأن {digits} تحتاج إلى كل مكانها في {base}.</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>يجب أن تكون {digits} في هذه الصفوف {count} مرة. والمتسع {count}: مرة لكل منها في {cover}[، و{singles} أخرى في خانات منفردة]. فتُحذف من باقي الأعمدة[، ويُحذف غيرها من الخانات المنفردة ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}، لأن خانات من {lines} في {boxes} عددها {count} لا تتسع إلا لأرقام عددها {count}.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>كل صف وعمود ومربع من الخانات المعلّمة ({count}) لا يتسع هناك إلا لبعض الأرقام، كل منها مرة: عددها كلها {count}، بالقدر الكافي تمامًا. فلا يضيع أي منها: يُحذف كل منها من باقي صفه أو عموده أو مربعه.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} تحمل اثنين من {digits}. لو لم يكن أحدهما في {targets:or}، لاحتاج إليه كل من {lines} في مكان آخر، ولا يتسع له إلا اثنان. إذن كلاهما هناك. [طرق ملئها: {ways}. كل منها تمنع ما يُحذف.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6966,6 +7118,30 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Firework ALP</source>
         <translation>ألعاب نارية ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior Exocet</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Double Exocet</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>حلقة SK</translation>
     </message>
 </context>
 <context>

@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Also ist einer der Wächter A. Felder, die alle treffen, sind nicht A, und gibt es nur einen, ist er A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Zwei Basisfelder nebeneinander in einem Block, mit zusammen drei oder vier Kandidaten, und zwei Zielfelder, die sie nicht treffen. Die Ziele müssen dieselben zwei Ziffern enthalten wie die Basis. Kandidaten, die dabei nirgends passen, entfallen.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Suchen Sie zwei Felder eines Blocks in einer Zeile mit zusammen drei oder vier Kandidaten, und Felder mit denselben Kandidaten in anderen Zeilen der Blöcke daneben. In den drei Spalten außerhalb dieser Blöcke darf jede der Ziffern in höchstens zwei Zeilen passen.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Die Basis liege in einer Zeile. Es geht um drei Spalten, eine in jedem Block: die der Ziele und die neben der Basis.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Eine Ziffer der Basis steht sonst nirgends in ihrer Zeile und ihrem Block. Stünde sie auch in keinem Ziel, bräuchten alle drei Spalten sie in ihren anderen Feldern.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Das erfordert drei verschiedene Zeilen, aber Platz ist in höchstens zweien. Also steht die Ziffer in einem Ziel, und ebenso die andere der Basis.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Beide Ziffern brauchen auch in den drei Spalten und den anderen Blöcken Platz, also passt nicht jedes Paar. Was jeder übrige Weg sperrt, ist falsch.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior: Beide Ziele liegen in den Blöcken neben der Basis. Senior: Eines liegt weiter unten oder oben in einer solchen Spalte. Doppel: Zwei Exocets benutzen dieselben Spalten.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Sechzehn Felder in vier Blöcken, in denen sich zwei Zeilen und zwei Spalten kreuzen: in jedem Block zwei Felder der Zeile und zwei der Spalte. Sie bilden einen Ring, in dem jedes Paar Ziffern mit dem nächsten teilt. Ist nur für so viele Ziffern Platz, wie es Felder sind, entfällt jede im Rest ihrer Zeile, ihrer Spalte oder ihres Blocks.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Suchen Sie vier Blöcke an den Ecken eines Rechtecks mit zwei Zeilen und zwei Spalten, die dort bis auf die Kreuzungen leer sind. Jedes Paar von Feldern hat etwa vier Kandidaten, zwei davon gemeinsam mit jedem Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Gehen Sie den Ring entlang: Jedes Paar teilt mit einem Nachbarn eine Zeile oder Spalte und mit dem anderen einen Block. Dort kann eine Ziffer nur einmal stehen.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Zählen Sie für jede Ziffer, wie viele dieser Zeilen, Spalten und Blöcke alle ihre Plätze im Ring enthalten. Das sind zusammen so viele, wie es Felder sind.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Jedes Feld braucht eine Ziffer, also darf keine fehlen: Jede dieser Zeilen, Spalten und jeder Block hat seine Ziffern im Ring. Sie entfallen in den anderen Feldern dort.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>Die Felder, in denen sich einige Zeilen und einige Spalten kreuzen. Manche Ziffern zählen einmal in jeder der Spalten, alle anderen einmal in jeder der Zeilen. Ergibt das so viele Ziffern, wie es Felder sind, entfällt jede im Rest ihrer Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Suchen Sie vier Zeilen und vier oder fünf Spalten, die sich in vielen leeren Feldern kreuzen, und Ziffern, die in vielen ihrer anderen Felder gegeben sind.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Jedes der Felder braucht eine Ziffer. Eine Ziffer kann nur einmal in einer Spalte stehen und nur einmal in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Zählen Sie die Ziffern, die passen: manche nach Spalten, die anderen nach Zeilen. Sind das gerade so viele, wie es Felder sind, darf keine fehlen.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Also hat jede Zeile und Spalte die Ziffern, die nach ihr gezählt sind, in diesen Feldern. Sie entfallen in ihren anderen Feldern.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Ein Multifish zählt von den Ziffern aus: Manche müssen in jeder von einigen Zeilen stehen, und Spalten und einzelne Felder haben gerade genug Platz für sie.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3833,6 +3905,42 @@
         <source>candidates that meet these</source>
         <translation>Kandidaten, die diese treffen</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>die Basis: zwei dieser Ziffern</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>die Ziele: dieselben zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>zu wenig Platz für eine dritte</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>je einmal gezählt pro {across:kind}</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>je einmal gezählt pro {along:kind}</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>höchstens einmal je Ziffer und Spalte</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>höchstens eine davon je Feld</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>begrenzt durch Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>begrenzt durch den Block</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4808,6 +4916,10 @@
     <message>
         <source>a tridagon</source>
         <translation>einem Tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>einem Exocet</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6184,46 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} müssen je in einem von {cells} stehen. {corner} ist eine dieser Ziffern und teilt mit {wings} eine Zeile oder Spalte, also sind diese es nicht. Also ist {single} dasselbe wie {corner}.][{corner} ist eine von {digits}. Sie hält diese Ziffer von den Flügeln {wings} und {wings2} fern, also sind {pivots} beide diese Ziffer. Die andere steht in einem von {wings:or} und in einem von {wings2:or}: eine davon in {row}, eine in {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, denn {targets} müssen dieselben zwei Ziffern enthalten wie {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, denn {targets} müssen dieselben zwei Ziffern enthalten wie {cells}, und {targets2} dieselben wie {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} müssen die zwei Ziffern von {cells} enthalten und {targets2} die von {cells2}: {lines} haben keinen Platz für eine Ziffer, die in keinem Ziel steht. Wege, diese Felder zu füllen: {ways}. Jeder sperrt, was entfällt.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, denn {count} Felder von {along} und {across} verbrauchen {count} Ziffern.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>Die {count} markierten Felder lassen {digits} höchstens einmal pro {across:kind} zu, alle anderen höchstens einmal pro {along:kind}: {count} Ziffern, gerade genug. Also darf keine fehlen, und jede entfällt im Rest ihrer Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, denn {digits} brauchen all ihren Platz in {base}.</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} müssen in diesen Zeilen {count}-mal stehen. Platz ist für {count}: je einmal in {cover}[ und {singles} weitere in einzelnen Feldern]. Also entfallen sie im Rest der Spalten[ und alle anderen in den einzelnen Feldern ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, denn {count} Felder von {lines} in {boxes} haben nur für {count} Ziffern Platz.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Jede Zeile, jede Spalte und jeder Block der {count} markierten Felder lässt dort nur einige Ziffern zu, jede einmal: {count} in allem, gerade genug. Also darf keine fehlen: Jede entfällt im Rest ihrer Zeile, ihrer Spalte oder ihres Blocks.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} enthalten zwei von {digits}. Wäre eine davon nicht in {targets:or}, bräuchte sie jede dieser Reihen anderswo: {lines}. Das können nur zwei. Also sind beide dort. [Wege, sie zu füllen: {ways}. Jeder sperrt, was entfällt.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6866,6 +7018,30 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
     <message>
         <source>Firework ALP</source>
         <translation>Feuerwerk-ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior-Exocet</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Doppel-Exocet</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior-Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>SK-Schleife</translation>
     </message>
 </context>
 <context>

@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Así que uno de los guardianes es A. Las celdas que los ven a todos no son A, y si solo hay uno, es A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Dos celdas de base juntas en una caja, con tres o cuatro candidatos entre ambas, y dos celdas objetivo que no coinciden con ellas en fila, columna ni caja. Los objetivos deben tener los mismos dos dígitos que la base. Los candidatos que no encajan de ningún modo desaparecen.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Busque dos celdas de una caja en una fila con tres o cuatro candidatos entre ambas, y celdas con los mismos candidatos en otras filas de las cajas de al lado. En las tres columnas, fuera de estas cajas, cada dígito debe caber en dos filas como mucho.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Supongamos que la base está en una fila. Importan tres columnas, una en cada caja: las de los objetivos y la que está junto a la base.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Un dígito de la base no está en otro lugar de su fila ni de su caja. Si tampoco estuviera en ningún objetivo, las tres columnas lo necesitarían en sus otras celdas.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Eso requiere tres filas distintas, pero solo hay sitio en dos. Así que el dígito está en un objetivo, y también el otro de la base.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Ambos dígitos necesitan además sitio en las tres columnas y en las otras cajas, así que no todas las parejas encajan. Lo que bloquea cada forma restante es falso.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Júnior: ambos objetivos están en las cajas junto a la base. Sénior: uno está más lejos en una de esas columnas. Doble: dos Exocets usan las mismas columnas.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Dieciséis celdas en cuatro cajas donde se cruzan dos filas y dos columnas: en cada caja dos celdas de la fila y dos de la columna. Forman un anillo en el que cada pareja comparte dígitos con la siguiente. Si solo hay sitio para tantos dígitos como celdas, cada uno desaparece del resto de su fila, columna o caja.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Busque cuatro cajas en las esquinas de un rectángulo con dos filas y dos columnas vacías ahí salvo en los cruces. Cada pareja de celdas tiene unos cuatro candidatos, dos en común con cada vecina.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Recorra el anillo: cada pareja comparte una fila o columna con una vecina y una caja con la otra. Ahí un dígito solo puede estar una vez.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Cuente para cada dígito cuántas de estas filas, columnas y cajas contienen todos sus lugares en el anillo. En total son tantas como celdas.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Cada celda necesita un dígito, así que ninguno puede faltar: cada una de estas filas, columnas y cajas tiene sus dígitos en el anillo. Desaparecen de sus otras celdas.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>Las celdas donde se cruzan algunas filas y algunas columnas. Unos dígitos se cuentan una vez en cada columna, los demás una vez en cada fila. Si resultan tantos dígitos como celdas, cada uno desaparece del resto de su fila o columna.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Busque cuatro filas y cuatro o cinco columnas que se crucen en muchas celdas vacías, y dígitos dados en muchas de sus otras celdas.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Cada una de las celdas necesita un dígito. Un dígito solo puede estar una vez en una columna y una vez en una fila.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Cuente los dígitos que caben: unos por columnas, los demás por filas. Si son justo tantos como celdas, ninguno puede faltar.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Así que cada fila y columna tiene en estas celdas los dígitos contados por ella. Desaparecen de sus otras celdas.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Un Multifish cuenta desde los dígitos: algunos deben estar en cada una de ciertas filas, y columnas y celdas sueltas tienen el sitio justo para ellos.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3833,6 +3905,42 @@
         <source>candidates that meet these</source>
         <translation>candidatos que ven a estas</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>la base: dos de estos dígitos</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>los objetivos: los mismos dos dígitos</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>no hay sitio para un tercero</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>contado una vez por {across:kind}</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>contado una vez por {along:kind}</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>como mucho una vez por dígito y columna</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>como mucho uno de estos por celda</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>limitados por su fila o columna</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>limitados por su caja</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4808,6 +4916,10 @@
     <message>
         <source>a tridagon</source>
         <translation>un tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>un Exocet</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6184,46 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} tienen que estar cada uno en una de {cells}. {corner} es uno de estos dígitos, y comparte fila o columna con {wings}, así que estas no lo son. Por eso {single} es igual que {corner}.][{corner} es uno de {digits}. Impide ese dígito en las alas {wings} y {wings2}, así que {pivots} lo son ambas. El otro dígito está en {wings:or} y en {wings2:or}: una de estas está en {row}, otra en {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, porque {targets} deben tener los mismos dos dígitos que {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, porque {targets} deben tener los mismos dos dígitos que {cells}, y {targets2} los mismos que {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} deben tener los dos dígitos de {cells}, y {targets2} los de {cells2}: {lines} no tienen sitio para un dígito que no esté en ningún objetivo. Formas de rellenar estas celdas: {ways}. Cada una bloquea lo que desaparece.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, porque {count} celdas de {along} y {across} agotan {count} dígitos.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>Las {count} celdas marcadas admiten {digits} como mucho una vez por {across:kind} y los demás como mucho una vez por {along:kind}: {count} dígitos, los justos. Ninguno puede faltar, y cada uno desaparece del resto de su fila o columna.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, porque {digits} necesitan todo su sitio en {base}.</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} deben estar {count} veces en estas filas. Hay sitio para {count}: una vez cada uno en {cover}[, y {singles} más en celdas sueltas]. Así que desaparecen del resto de las columnas[, y los demás de las celdas sueltas ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, porque {count} celdas de {lines} en {boxes} solo tienen sitio para {count} dígitos.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Cada fila, columna y caja de las {count} celdas marcadas solo admite ahí algunos dígitos, cada uno una vez: {count} en total, los justos. Ninguno puede faltar: cada uno desaparece del resto de su fila, columna o caja.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} tienen dos de {digits}. Si uno no estuviera en {targets:or}, cada una de {lines} lo necesitaría en otro sitio, pero solo dos pueden. Así que ambos están ahí. [Formas de rellenarlas: {ways}. Cada una bloquea lo que desaparece.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6866,6 +7018,30 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
     <message>
         <source>Firework ALP</source>
         <translation>Fuegos artificiales: ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Exocet júnior</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Exocet doble</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Exocet sénior</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Bucle SK</translation>
     </message>
 </context>
 <context>

@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Donc l&apos;un des gardiens est A. Les cases qui les rencontrent tous ne sont pas A, et s&apos;il n&apos;y en a qu&apos;un, il est A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Deux cases de base côte à côte dans un bloc, avec trois ou quatre candidats à elles deux, et deux cases cibles qui ne les rencontrent pas. Les cibles doivent contenir les deux mêmes chiffres que la base. Les candidats qui ne vont dans aucun de ces cas disparaissent.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Cherchez deux cases d&apos;un bloc sur une ligne avec trois ou quatre candidats à elles deux, et des cases avec les mêmes candidats sur d&apos;autres lignes des blocs voisins. Dans les trois colonnes, hors de ces blocs, chacun des chiffres ne doit aller que sur deux lignes au plus.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Supposons la base sur une ligne. Trois colonnes comptent, une par bloc : celles des cibles, et celle à côté de la base.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Un chiffre de la base n&apos;est nulle part ailleurs dans sa ligne et son bloc. S&apos;il n&apos;était non plus dans aucune cible, les trois colonnes le voudraient dans leurs autres cases.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Il y faut trois lignes différentes, mais il n&apos;y a de place que sur deux au plus. Donc le chiffre est dans une cible, et l&apos;autre de la base aussi.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Les deux chiffres doivent aussi trouver place dans les trois colonnes et les autres blocs, donc toutes les paires ne vont pas. Ce que bloque chaque façon restante est faux.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior : les deux cibles sont dans les blocs à côté de la base. Senior : l&apos;une est plus loin dans une telle colonne. Double : deux Exocets utilisent les mêmes colonnes.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Seize cases dans quatre blocs où deux lignes et deux colonnes se croisent : dans chaque bloc, deux cases de la ligne et deux de la colonne. Elles forment un anneau où chaque paire partage des chiffres avec la suivante. S&apos;il n&apos;y a de place que pour autant de chiffres que de cases, chacun disparaît du reste de sa ligne, colonne ou de son bloc.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Cherchez quatre blocs aux coins d&apos;un rectangle, avec deux lignes et deux colonnes qui y sont vides sauf aux croisements. Chaque paire de cases a environ quatre candidats, dont deux en commun avec chaque voisine.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Faites le tour de l&apos;anneau : chaque paire partage une ligne ou une colonne avec une voisine, et un bloc avec l&apos;autre. Un chiffre n&apos;y est qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Comptez pour chaque chiffre combien de ces lignes, colonnes et blocs contiennent toutes ses places dans l&apos;anneau. En tout, il y en a autant que de cases.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Chaque case a besoin d&apos;un chiffre, donc aucun ne peut manquer : chacune de ces lignes, colonnes et chacun des blocs a ses chiffres dans l&apos;anneau. Ils disparaissent de ses autres cases.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>Les cases où certaines lignes et certaines colonnes se croisent. Certains chiffres comptent une fois dans chacune des colonnes, tous les autres une fois dans chacune des lignes. Si cela fait autant de chiffres que de cases, chacun disparaît du reste de sa ligne ou colonne.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Cherchez quatre lignes et quatre ou cinq colonnes qui se croisent en beaucoup de cases vides, et des chiffres donnés dans beaucoup de leurs autres cases.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Chacune des cases a besoin d&apos;un chiffre. Un chiffre ne peut être qu&apos;une fois dans une colonne, et qu&apos;une fois dans une ligne.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Comptez les chiffres qui vont : certains par colonnes, les autres par lignes. S&apos;il y en a juste autant que de cases, aucun ne peut manquer.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Donc chaque ligne et colonne a dans ces cases les chiffres comptés par elle. Ils disparaissent de ses autres cases.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Un Multifish compte à partir des chiffres : certains doivent être dans chacune de certaines lignes, et colonnes et cases isolées ont juste assez de place pour eux.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3833,6 +3905,42 @@
         <source>candidates that meet these</source>
         <translation>candidats qui les rencontrent</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>la base : deux de ces chiffres</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>les cibles : les deux mêmes chiffres</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>pas assez de place pour un troisième</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>compté une fois par {across:kind}</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>compté une fois par {along:kind}</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>au plus une fois par chiffre et colonne</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>au plus un de ceux-ci par case</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>limités par leur ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>limités par leur bloc</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4808,6 +4916,10 @@
     <message>
         <source>a tridagon</source>
         <translation>un tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>un Exocet</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6184,46 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} doivent être chacun dans l&apos;une de {cells}. {corner} est l&apos;un de ces chiffres et partage une ligne ou une colonne avec {wings}, qui ne le sont donc pas. Donc {single} est comme {corner}.][{corner} est l&apos;un de {digits}. Cette case interdit ce chiffre aux ailes {wings} et {wings2}, donc {pivots} le sont toutes les deux. L&apos;autre chiffre est dans {wings:or} et dans {wings2:or} : l&apos;une est dans {row}, l&apos;autre dans {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, car {targets} doivent contenir les deux mêmes chiffres que {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, car {targets} doivent contenir les deux mêmes chiffres que {cells}, et {targets2} les mêmes que {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} doivent contenir les deux chiffres de {cells}, et {targets2} ceux de {cells2} : un chiffre absent des deux cibles n&apos;a pas de place ({lines}). Façons de remplir ces cases : {ways}. Chacune bloque ce qui disparaît.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, car {count} cases ({along} et {across}) épuisent {count} chiffres.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>Les {count} cases marquées admettent {digits} au plus une fois par {across:kind}, tous les autres au plus une fois par {along:kind} : {count} chiffres, juste assez. Aucun ne peut manquer, et chacun disparaît du reste de sa ligne ou colonne.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, car {digits} ont besoin de toute leur place dans {base}.</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} doivent être {count} fois dans ces lignes. Il y a place pour {count} : une fois chacun dans {cover}[, et {singles} de plus dans des cases isolées]. Ils disparaissent donc du reste des colonnes[, et tous les autres des cases isolées ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, car {count} cases ({lines}, dans {boxes}) n&apos;ont de place que pour {count} chiffres.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Chaque ligne, colonne et bloc des {count} cases marquées n&apos;y admet que certains chiffres, chacun une fois : {count} en tout, juste assez. Aucun ne peut manquer : chacun disparaît du reste de sa ligne, colonne ou de son bloc.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} contiennent deux de {digits}. Si l&apos;un d&apos;eux n&apos;était pas dans {targets:or}, il le faudrait ailleurs dans chacune de ces unités : {lines}. Deux seulement le peuvent. Donc les deux y sont. [Façons de les remplir : {ways}. Chacune bloque ce qui disparaît.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6866,6 +7018,30 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
     <message>
         <source>Firework ALP</source>
         <translation>Feu d&apos;artifice ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Exocet junior</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Exocet double</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Exocet senior</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Boucle SK</translation>
     </message>
 </context>
 <context>

@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Quindi uno dei guardiani è A. Le caselle che li incontrano tutti non sono A, e se ce n&apos;è uno solo, è A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Due caselle di base vicine in una regione, con tre o quattro candidati in tutto, e due caselle bersaglio che non le incontrano. I bersagli devono contenere le stesse due cifre della base. I candidati che non vanno bene in nessun modo spariscono.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Cercate due caselle di una regione in una riga con tre o quattro candidati in tutto, e caselle con gli stessi candidati in altre righe delle regioni accanto. Nelle tre colonne, fuori da queste regioni, ogni cifra deve andare bene in due righe al massimo.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Mettiamo che la base sia in una riga. Contano tre colonne, una per regione: quelle dei bersagli e quella accanto alla base.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Una cifra della base non sta altrove nella sua riga e nella sua regione. Se non fosse nemmeno in un bersaglio, tutte e tre le colonne la vorrebbero nelle altre caselle.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Servono tre righe diverse, ma c&apos;è posto in due al massimo. Quindi la cifra sta in un bersaglio, e così l&apos;altra della base.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Entrambe le cifre devono trovare posto anche nelle tre colonne e nelle altre regioni, quindi non tutte le coppie vanno bene. Ciò che ogni modo rimasto blocca è sbagliato.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior: entrambi i bersagli sono nelle regioni accanto alla base. Senior: uno è più lontano in una di queste colonne. Doppio: due Exocet usano le stesse colonne.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Sedici caselle in quattro regioni dove si incrociano due righe e due colonne: in ogni regione due caselle della riga e due della colonna. Formano un anello in cui ogni coppia condivide cifre con la successiva. Se c&apos;è posto solo per tante cifre quante caselle, ognuna sparisce dal resto della sua riga, colonna o regione.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Cercate quattro regioni agli angoli di un rettangolo con due righe e due colonne lì vuote tranne che agli incroci. Ogni coppia di caselle ha circa quattro candidati, due in comune con ciascuna vicina.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Seguite l&apos;anello: ogni coppia condivide una riga o colonna con una vicina e una regione con l&apos;altra. Lì una cifra può stare una volta sola.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Contate per ogni cifra quante di queste righe, colonne e regioni contengono tutti i suoi posti nell&apos;anello. In tutto sono tante quante le caselle.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Ogni casella ha bisogno di una cifra, quindi nessuna può mancare: ognuna di queste righe, colonne e regioni ha le sue cifre nell&apos;anello. Spariscono dalle sue altre caselle.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>Le caselle dove si incrociano alcune righe e alcune colonne. Alcune cifre si contano una volta in ogni colonna, le altre una volta in ogni riga. Se risultano tante cifre quante caselle, ognuna sparisce dal resto della sua riga o colonna.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Cercate quattro righe e quattro o cinque colonne che si incrociano in molte caselle vuote, e cifre date in molte delle loro altre caselle.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Ognuna delle caselle ha bisogno di una cifra. Una cifra può stare una volta sola in una colonna e una volta sola in una riga.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Contate le cifre che vanno bene: alcune per colonne, le altre per righe. Se sono appena tante quante le caselle, nessuna può mancare.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Quindi ogni riga e colonna ha in queste caselle le cifre contate per essa. Spariscono dalle sue altre caselle.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Un Multifish conta a partire dalle cifre: alcune devono stare in ognuna di certe righe, e colonne e caselle singole hanno appena abbastanza posto per loro.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3833,6 +3905,42 @@
         <source>candidates that meet these</source>
         <translation>candidati che incontrano queste</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>la base: due di queste cifre</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>i bersagli: le stesse due cifre</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>manca il posto per una terza</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>contata una volta per {across:kind}</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>contata una volta per {along:kind}</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>al massimo una volta per cifra e colonna</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>al massimo una di queste per casella</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>limitate dalla riga o colonna</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>limitate dalla regione</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4808,6 +4916,10 @@
     <message>
         <source>a tridagon</source>
         <translation>un tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>un Exocet</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6184,46 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} devono essere ciascuna in una di {cells}. {corner} è una di queste cifre e condivide una riga o colonna con {wings}, che quindi non lo sono. Perciò {single} è come {corner}.][{corner} è una di {digits}. Toglie quella cifra alle ali {wings} e {wings2}, quindi {pivots} lo sono entrambe. L&apos;altra cifra è in {wings:or} e in {wings2:or}: una di queste è nella {row}, una nella {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, perché {targets} devono contenere le stesse due cifre di {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, perché {targets} devono contenere le stesse due cifre di {cells}, e {targets2} le stesse di {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} devono contenere le due cifre di {cells}, e {targets2} quelle di {cells2}: per una cifra fuori dai bersagli non c&apos;è posto ({lines}). Modi di riempire queste caselle: {ways}. Ognuno blocca ciò che sparisce.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, perché {count} caselle ({along} e {across}) esauriscono {count} cifre.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>Le {count} caselle segnate ammettono {digits} al massimo una volta per {across:kind}, le altre al massimo una volta per {along:kind}: {count} cifre, appena abbastanza. Nessuna può mancare, e ognuna sparisce dal resto della sua riga o colonna.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, perché {digits} hanno bisogno di tutto il loro posto ({base}).</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} devono stare {count} volte in queste righe. C&apos;è posto per {count}: una volta ognuna ({cover})[, e {singles} in più in caselle singole]. Quindi spariscono dal resto delle colonne[, e tutte le altre dalle caselle singole ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, perché {count} caselle ({lines}, {boxes}) hanno posto solo per {count} cifre.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Ogni riga, colonna e regione delle {count} caselle segnate vi ammette solo alcune cifre, ognuna una volta: {count} in tutto, appena abbastanza. Nessuna può mancare: ognuna sparisce dal resto della sua riga, colonna o regione.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} contengono due tra {digits}. Se una non fosse in {targets:or}, ognuna di queste unità la vorrebbe altrove: {lines}. Solo due possono. Quindi entrambe sono lì. [Modi di riempirle: {ways}. Ognuno blocca ciò che sparisce.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6866,6 +7018,30 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
     <message>
         <source>Firework ALP</source>
         <translation>Fuoco d&apos;artificio ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Exocet junior</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Exocet doppio</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Exocet senior</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Anello SK</translation>
     </message>
 </context>
 <context>

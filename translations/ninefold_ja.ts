@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>だからガーディアンのどれかがAです。すべてに出会うマスはAではなく、1つだけならそれがAです。</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>ブロックの中で並ぶ2つのベースマス(候補は合わせて3つか4つ)と、それらと行、列、ブロックを共有しない2つのターゲットマスです。ターゲットにはベースと同じ2つの数字が入るはずです。どの入れ方にも合わない候補が消えます。</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>1つの行にあって候補が合わせて3つか4つのブロックの2マスと、隣のブロックのほかの行にある同じ候補のマスを探します。3つの列のこれらのブロックの外では、どの数字も多くて2つの行にしか入らないはずです。</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>ベースが行にあるとします。大事なのは各ブロックに1つずつ、3つの列です。ターゲットの列と、ベースの隣の列です。</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>ベースの数字は、その行とブロックのほかの場所にはありません。どのターゲットにもなければ、3つの列すべてがほかのマスにその数字を必要とします。</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>それには3つの別々の行が必要ですが、入るのは多くて2つの行です。だからその数字はターゲットにあり、ベースのもう1つの数字も同じです。</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>2つの数字は3つの列やほかのブロックにも入る場所が必要なので、どの組でもよいわけではありません。残るどの入れ方でもふさがれる候補は間違いです。</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>ジュニア: ターゲットは2つともベースの隣のブロックにあります。シニア: 1つはその列の先にあります。ダブル: 2つのエクソセが同じ列を使います。</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>2つの行と2つの列が交わる4つのブロックの16マスです。各ブロックに行のマスが2つ、列のマスが2つあります。輪になっていて、どの組も次の組と数字を共有します。マスの数と同じ個数の数字しか入らなければ、どの数字もその行、列、ブロックの残りから消えます。</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>長方形の角にある4つのブロックで、交点以外は空いている2つの行と2つの列を探します。どの2マスの組も候補は4つほどで、両隣の組とそれぞれ2つを共有します。</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>輪をたどります。どの組も一方の隣と行か列を、もう一方の隣とブロックを共有します。そこに同じ数字は1回しか入りません。</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>数字ごとに、輪の中で入る場所がすべて収まる行、列、ブロックの数を数えます。合わせるとマスの数と同じです。</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>どのマスにも数字が必要なので、どれも欠かせません。これらの行、列、ブロックの数字は輪の中にあり、ほかのマスから消えます。</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>いくつかの行といくつかの列が交わるマスです。ある数字は列ごとに1回、ほかの数字は行ごとに1回と数えます。それがマスの数と同じなら、どの数字もその行や列の残りから消えます。</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>多くの空きマスで交わる4つの行と4つか5つの列、そしてその行や列のほかのマスに多く与えられている数字を探します。</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>どのマスにも数字が必要です。数字は列に1回、行に1回しか入りません。</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>入る数字を、あるものは列で、ほかは行で数えます。それがちょうどマスの数なら、どれも欠かせません。</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>だからどの行と列も、そこで数えた数字をこれらのマスに持ちます。それらはほかのマスから消えます。</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>マルチフィッシュは数字から数えます。ある数字がいくつかの行のそれぞれに必要で、列と単独のマスにちょうど足りるだけの場所があります。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3822,6 +3894,42 @@
         <source>candidates that meet these</source>
         <translation>これらに出会う候補</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>ベース: このうち2つの数字</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>ターゲット: 同じ2つの数字</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>3つ目が入る余地はない</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>{across:kind}ごとに1回と数える</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>{along:kind}ごとに1回と数える</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>数字と列ごとに多くて1回</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>1マスに多くてこのうち1つ</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>行か列で制限される</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>ブロックで制限される</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4788,6 +4896,10 @@
     <message>
         <source>a tridagon</source>
         <translation>トライダゴン</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>エクソセ</translation>
     </message>
 </context>
 <context>
@@ -6050,6 +6162,46 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits}はそれぞれ{cells}のどれかにあります。{corner}はそのどれかで、{wings}と同じ行か列にあるので、これらは違います。だから{single}は{corner}と同じです。][{corner}は{digits}のどれかです。その数字は翼の{wings}と{wings2}には入れないので、{pivots}は両方ともそれです。もう一方は{wings:or}と{wings2:or}にあり、1つは{row}、1つは{column}です。]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}。{targets}には{cells}と同じ2つの数字が入るはずだからです。</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}。{targets}には{cells}と、{targets2}には{cells2}と同じ2つの数字が入るはずだからです。</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets}には{cells}の2つの数字が、{targets2}には{cells2}の2つの数字が入るはずです。どちらのターゲットにもない数字は{lines}に入りません。これらのマスの埋め方は{ways}通り。どれも消える候補をふさぎます。</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}。{along}と{across}の{count}マスが{count}個の数字を使い切るからです。</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>印の付いた{count}マスに{digits}は{across:kind}ごとに多くて1回、ほかの数字は{along:kind}ごとに多くて1回入ります。合わせて{count}個でちょうど足ります。どれも欠かせないので、その行や列の残りから消えます。</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}。{digits}は{base}で入る場所がすべて必要だからです。</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits}はこれらの行に合わせて{count}回必要です。入るのは{count}個だけで、{cover}に1回ずつ[、あと{singles}個は単独のマス]です。だから列の残りから消え[、ほかの数字は単独のマス({singles})から消え]ます。</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}。{boxes}にある{lines}の{count}マスには{count}個の数字しか入らないからです。</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>印の付いた{count}マスの行、列、ブロックには、それぞれ決まった数字だけが1回ずつ入ります。合わせて{count}個でちょうど足ります。どれも欠かせないので、その行、列、ブロックの残りから消えます。</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells}には{digits}のうち2つが入ります。その1つが{targets:or}にないと、{lines}のすべてでほかの場所に必要ですが、入るのは2つまでです。だから両方ともそこにあります。[埋め方は{ways}通り。どれも消える候補をふさぎます。]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6841,6 +6993,30 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
     <message>
         <source>Firework ALP</source>
         <translation>花火ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>ジュニアエクソセ</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>ダブルエクソセ</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>シニアエクソセ</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>マルチセクターロックセット</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>マルチフィッシュ</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>SKループ</translation>
     </message>
 </context>
 <context>

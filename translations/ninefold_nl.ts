@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Dus is een van de wachters A. Cellen die ze alle treffen zijn niet A, en is er maar één, dan is die A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Twee basiscellen naast elkaar in een blok, met samen drie of vier kandidaten, en twee doelcellen die ze niet ontmoeten. De doelen moeten dezelfde twee cijfers bevatten als de basis. Kandidaten die op geen enkele manier passen, vervallen.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Zoek twee cellen van een blok in één rij met samen drie of vier kandidaten, en cellen met dezelfde kandidaten in andere rijen van de blokken ernaast. In de drie kolommen buiten deze blokken mag elk van de cijfers in hoogstens twee rijen passen.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Stel dat de basis in een rij ligt. Het gaat om drie kolommen, één in elk blok: die van de doelen en die naast de basis.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Een cijfer van de basis staat nergens anders in zijn rij en blok. Stond het ook in geen doel, dan hadden alle drie kolommen het nodig in hun andere cellen.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Dat vraagt drie verschillende rijen, maar er is plaats in hoogstens twee. Dus staat het cijfer in een doel, en het andere van de basis ook.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Beide cijfers hebben ook plaats nodig in de drie kolommen en in de andere blokken, dus past niet elk paar. Wat elke overblijvende manier blokkeert, is fout.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior: beide doelen liggen in de blokken naast de basis. Senior: één ligt verderop in zo&apos;n kolom. Dubbel: twee Exocets gebruiken dezelfde kolommen.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Zestien cellen in vier blokken waar twee rijen en twee kolommen elkaar kruisen: in elk blok twee cellen van de rij en twee van de kolom. Ze vormen een ring waarin elk paar cijfers deelt met het volgende. Is er maar plaats voor evenveel cijfers als cellen, dan vervalt elk in de rest van zijn rij, kolom of blok.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Zoek vier blokken op de hoeken van een rechthoek met twee rijen en twee kolommen die daar leeg zijn, behalve op de kruisingen. Elk paar cellen heeft ongeveer vier kandidaten, twee gemeenschappelijk met elke buur.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Ga de ring rond: elk paar deelt een rij of kolom met de ene buur en een blok met de andere. Daar kan een cijfer maar één keer staan.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Tel voor elk cijfer hoeveel van deze rijen, kolommen en blokken al zijn plaatsen in de ring bevatten. Samen zijn dat er evenveel als cellen.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Elke cel heeft een cijfer nodig, dus mag er geen ontbreken: elk van deze rijen, kolommen en blokken heeft zijn cijfers in de ring. Ze vervallen in de andere cellen daar.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>De cellen waar enkele rijen en enkele kolommen elkaar kruisen. Sommige cijfers tellen één keer in elk van de kolommen, alle andere één keer in elk van de rijen. Zijn dat evenveel cijfers als cellen, dan vervalt elk in de rest van zijn rij of kolom.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Zoek vier rijen en vier of vijf kolommen die elkaar in veel lege cellen kruisen, en cijfers die in veel van hun andere cellen gegeven zijn.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Elk van de cellen heeft een cijfer nodig. Een cijfer kan maar één keer in een kolom staan en maar één keer in een rij.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Tel de cijfers die passen: sommige per kolom, de andere per rij. Zijn dat er precies evenveel als cellen, dan mag er geen ontbreken.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Dus heeft elke rij en kolom de cijfers die per haar geteld zijn in deze cellen. Ze vervallen in haar andere cellen.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Een Multifish telt vanuit de cijfers: sommige moeten in elk van enkele rijen staan, en kolommen en losse cellen hebben precies genoeg plaats voor ze.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3833,6 +3905,42 @@
         <source>candidates that meet these</source>
         <translation>kandidaten die deze treffen</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>de basis: twee van deze cijfers</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>de doelen: dezelfde twee cijfers</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>te weinig plaats voor een derde</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>één keer geteld per {across:kind}</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>één keer geteld per {along:kind}</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>hoogstens één keer per cijfer en kolom</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>hoogstens één ervan per cel</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>begrensd door rij of kolom</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>begrensd door het blok</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4808,6 +4916,10 @@
     <message>
         <source>a tridagon</source>
         <translation>een tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>een Exocet</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6184,46 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} moeten elk in een van {cells} staan. {corner} is een van deze cijfers en deelt een rij of kolom met {wings}, dus zijn die het niet. Dus is {single} gelijk aan {corner}.][{corner} is een van {digits}. Dat houdt dit cijfer weg van de vleugels {wings} en {wings2}, dus zijn {pivots} het beide. Het andere cijfer staat in {wings:or} en in {wings2:or}: een daarvan in {row}, een in {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, want {targets} moeten dezelfde twee cijfers bevatten als {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, want {targets} moeten dezelfde twee cijfers bevatten als {cells}, en {targets2} dezelfde als {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} moeten de twee cijfers van {cells} bevatten, en {targets2} die van {cells2}: {lines} hebben geen plaats voor een cijfer dat in geen doel staat. Manieren om deze cellen te vullen: {ways}. Elk blokkeert wat vervalt.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, want {count} cellen van {along} en {across} gebruiken {count} cijfers op.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>De {count} gemarkeerde cellen laten {digits} hoogstens één keer per {across:kind} toe, alle andere hoogstens één keer per {along:kind}: {count} cijfers, precies genoeg. Dus mag er geen ontbreken, en elk vervalt in de rest van zijn rij of kolom.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, want {digits} hebben al hun plaats in {base} nodig.</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} moeten {count} keer in deze rijen staan. Er is plaats voor {count}: elk één keer in {cover}[, en nog {singles} in losse cellen]. Dus vervallen ze in de rest van de kolommen[, en alle andere in de losse cellen ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, want {count} cellen van {lines} in {boxes} hebben maar plaats voor {count} cijfers.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Elke rij, elke kolom en elk blok van de {count} gemarkeerde cellen laat daar maar enkele cijfers toe, elk één keer: {count} in totaal, precies genoeg. Dus mag er geen ontbreken: elk vervalt in de rest van zijn rij, kolom of blok.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} bevatten twee van {digits}. Stond een ervan niet in {targets:or}, dan had elk van {lines} het elders nodig, maar slechts twee kunnen dat. Dus staan beide daar. [Manieren om ze te vullen: {ways}. Elk blokkeert wat vervalt.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6866,6 +7018,30 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
     <message>
         <source>Firework ALP</source>
         <translation>Vuurwerk-ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior Exocet</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Dubbele Exocet</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>SK-lus</translation>
     </message>
 </context>
 <context>

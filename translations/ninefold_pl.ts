@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Więc jeden ze strażników to A. Komórki, które spotykają ich wszystkich, nie są A, a jeśli jest tylko jeden, to on jest A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Dwie komórki podstawy obok siebie w bloku, razem z trzema lub czterema kandydatami, i dwie komórki docelowe, które się z nimi nie spotykają. Cele muszą zawierać te same dwie cyfry co podstawa. Kandydaci, którzy nigdzie przy tym nie pasują, odpadają.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Szukaj dwóch komórek bloku w jednym wierszu, razem z trzema lub czterema kandydatami, oraz komórek z tymi samymi kandydatami w innych wierszach bloków obok. W trzech kolumnach poza tymi blokami każda z cyfr może pasować najwyżej do dwóch wierszy.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Niech podstawa leży w wierszu. Liczą się trzy kolumny, po jednej w każdym bloku: kolumny celów i ta obok podstawy.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Cyfra podstawy nie stoi nigdzie indziej w swoim wierszu i bloku. Gdyby nie było jej też w żadnym celu, wszystkie trzy kolumny musiałyby ją mieć w innych komórkach.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Potrzeba do tego trzech różnych wierszy, a miejsce jest najwyżej w dwóch. Więc cyfra stoi w celu, i tak samo druga cyfra podstawy.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Obie cyfry potrzebują też miejsca w trzech kolumnach i w pozostałych blokach, więc nie każda para pasuje. To, co blokuje każdy pozostały sposób, jest błędne.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior: oba cele leżą w blokach obok podstawy. Senior: jeden leży dalej w takiej kolumnie. Double: dwa Exocety używają tych samych kolumn.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Szesnaście komórek w czterech blokach, gdzie krzyżują się dwa wiersze i dwie kolumny: w każdym bloku dwie komórki wiersza i dwie kolumny. Tworzą pierścień, w którym każda para dzieli cyfry z następną. Jeśli jest miejsce tylko na tyle cyfr, ile jest komórek, każda odpada z reszty swojego wiersza, kolumny lub bloku.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Szukaj czterech bloków w rogach prostokąta, z dwoma wierszami i dwiema kolumnami, które są tam puste poza skrzyżowaniami. Każda para komórek ma około czterech kandydatów, po dwóch wspólnych z każdym sąsiadem.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Przejdź po pierścieniu: każda para dzieli wiersz lub kolumnę z jednym sąsiadem i blok z drugim. Cyfra może tam stać tylko raz.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Policz dla każdej cyfry, ile z tych wierszy, kolumn i bloków zawiera wszystkie jej miejsca w pierścieniu. Razem jest ich tyle, ile komórek.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Każda komórka potrzebuje cyfry, więc żadnej nie może zabraknąć: każdy z tych wierszy, kolumn i bloków ma swoje cyfry w pierścieniu. Odpadają z jego innych komórek.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>Komórki, w których krzyżują się niektóre wiersze i niektóre kolumny. Pewne cyfry liczą się raz w każdej z kolumn, pozostałe raz w każdym z wierszy. Jeśli daje to tyle cyfr, ile jest komórek, każda odpada z reszty swojego wiersza lub kolumny.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Szukaj czterech wierszy i czterech lub pięciu kolumn, które krzyżują się w wielu pustych komórkach, oraz cyfr danych w wielu ich innych komórkach.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Każda z komórek potrzebuje cyfry. Cyfra może stać tylko raz w kolumnie i tylko raz w wierszu.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Policz cyfry, które się mieszczą: jedne według kolumn, inne według wierszy. Jeśli jest ich dokładnie tyle, ile komórek, żadnej nie może zabraknąć.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Więc każdy wiersz i każda kolumna ma cyfry liczone według niego w tych komórkach. Odpadają z jego innych komórek.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Multifish liczy od strony cyfr: niektóre muszą stać w każdym z pewnych wierszy, a kolumny i pojedyncze komórki mają dla nich w sam raz miejsca.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3844,6 +3916,42 @@
         <source>candidates that meet these</source>
         <translation>kandydaci, którzy je spotykają</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>podstawa: dwie z tych cyfr</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>cele: te same dwie cyfry</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>za mało miejsca na trzecią</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>liczone raz na dom ({across:kind})</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>liczone raz na dom ({along:kind})</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>najwyżej raz na cyfrę i kolumnę</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>najwyżej jedna z nich w komórce</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>ograniczone przez wiersz lub kolumnę</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>ograniczone przez blok</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4828,6 +4936,10 @@
     <message>
         <source>a tridagon</source>
         <translation>tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>Exocet</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6206,46 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} muszą być każda w jednej z {cells}. {corner} jest jedną z tych cyfr i dzieli wiersz lub kolumnę z {wings}, więc one nią nie są. Więc {single} jest takie jak {corner}.][{corner} jest jedną z {digits}. Odbiera tę cyfrę skrzydłom {wings} i {wings2}, więc {pivots} są nią obie. Druga cyfra jest w {wings:or} i w {wings2:or}: jedno z nich leży w {row}, jedno w {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, bo {targets} muszą zawierać te same dwie cyfry co {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, bo {targets} muszą zawierać te same dwie cyfry co {cells}, a {targets2} te same co {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} muszą zawierać dwie cyfry z {cells}, a {targets2} te z {cells2}: na cyfrę spoza celów nie ma miejsca ({lines}). Sposoby wypełnienia tych komórek: {ways}. Każdy blokuje to, co odpada.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, bo komórki ({along} i {across}: {count}) zużywają tyle samo cyfr: {count}.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>Zaznaczone komórki ({count}) dopuszczają {digits} najwyżej raz na dom ({across:kind}), pozostałe najwyżej raz na dom ({along:kind}): cyfr {count}, w sam raz. Żadnej nie może zabraknąć i każda odpada z reszty swojego wiersza lub kolumny.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, bo {digits} potrzebują całego swojego miejsca ({base}).</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} muszą wystąpić w tych wierszach tyle razy: {count}. Miejsca jest na tyle samo: każda po razie ({cover})[ i jeszcze {singles} w pojedynczych komórkach]. Więc odpadają z reszty kolumn[, a wszystkie inne z pojedynczych komórek ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, bo komórki ({lines}, {boxes}: {count}) mają miejsce tylko na tyle cyfr: {count}.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Każdy wiersz, kolumna i blok zaznaczonych komórek ({count}) dopuszcza tam tylko niektóre cyfry, każdą raz: razem {count}, w sam raz. Żadnej nie może zabraknąć: każda odpada z reszty swojego wiersza, kolumny lub bloku.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} zawierają dwie z {digits}. Gdyby jednej nie było tu: {targets:or}, musiałby ją mieć gdzie indziej każdy z tych domów: {lines}. Mogą tylko dwa. Więc obie tam stoją. [Sposoby wypełnienia: {ways}. Każdy blokuje to, co odpada.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6891,6 +7043,30 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
     <message>
         <source>Firework ALP</source>
         <translation>Fajerwerk: ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior Exocet</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Double Exocet</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Pętla SK</translation>
     </message>
 </context>
 <context>

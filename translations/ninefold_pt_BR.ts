@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Então um dos guardiões é A. As células que encontram todos não são A, e se há só um, ele é A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Duas células de base lado a lado em uma caixa, com três ou quatro candidatos ao todo, e duas células-alvo que não as encontram. Os alvos devem ter os mesmos dois dígitos que a base. Os candidatos que não cabem de nenhum modo somem.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Procure duas células de uma caixa em uma linha com três ou quatro candidatos ao todo, e células com os mesmos candidatos em outras linhas das caixas ao lado. Nas três colunas, fora destas caixas, cada dígito deve caber em duas linhas no máximo.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Digamos que a base esteja em uma linha. Três colunas importam, uma em cada caixa: as dos alvos e a que fica ao lado da base.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Um dígito da base não está em outro lugar de sua linha e caixa. Se também não estivesse em nenhum alvo, as três colunas precisariam dele em suas outras células.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Isso pede três linhas diferentes, mas só há lugar em duas. Então o dígito está em um alvo, e o outro da base também.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Os dois dígitos também precisam de lugar nas três colunas e nas outras caixas, então nem todo par cabe. O que todo modo restante bloqueia está errado.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Júnior: ambos os alvos ficam nas caixas ao lado da base. Sênior: um fica mais adiante em uma dessas colunas. Duplo: dois Exocets usam as mesmas colunas.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Dezesseis células em quatro caixas onde duas linhas e duas colunas se cruzam: em cada caixa duas células da linha e duas da coluna. Elas formam um anel em que cada par divide dígitos com o próximo. Se só há lugar para tantos dígitos quantas são as células, cada um some do resto de sua linha, coluna ou caixa.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Procure quatro caixas nos cantos de um retângulo com duas linhas e duas colunas vazias ali, exceto nos cruzamentos. Cada par de células tem cerca de quatro candidatos, dois em comum com cada vizinho.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Percorra o anel: cada par divide uma linha ou coluna com um vizinho e uma caixa com o outro. Ali um dígito só pode estar uma vez.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Conte para cada dígito quantas destas linhas, colunas e caixas contêm todos os seus lugares no anel. Ao todo são tantas quantas as células.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Cada célula precisa de um dígito, então nenhum pode faltar: cada uma destas linhas, colunas e caixas tem seus dígitos no anel. Eles somem de suas outras células.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>As células onde algumas linhas e algumas colunas se cruzam. Alguns dígitos são contados uma vez em cada coluna, os outros uma vez em cada linha. Se isso dá tantos dígitos quantas são as células, cada um some do resto de sua linha ou coluna.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Procure quatro linhas e quatro ou cinco colunas que se cruzem em muitas células vazias, e dígitos dados em muitas de suas outras células.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Cada uma das células precisa de um dígito. Um dígito só pode estar uma vez em uma coluna e uma vez em uma linha.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Conte os dígitos que cabem: alguns por colunas, os outros por linhas. Se são justo tantos quantas as células, nenhum pode faltar.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Então cada linha e coluna tem nestas células os dígitos contados por ela. Eles somem de suas outras células.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Um Multifish conta a partir dos dígitos: alguns devem estar em cada uma de certas linhas, e colunas e células avulsas têm lugar na conta certa para eles.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3833,6 +3905,42 @@
         <source>candidates that meet these</source>
         <translation>candidatos que encontram estas</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>a base: dois destes dígitos</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>os alvos: os mesmos dois dígitos</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>falta lugar para um terceiro</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>contado uma vez por {across:kind}</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>contado uma vez por {along:kind}</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>no máximo uma vez por dígito e coluna</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>no máximo um destes por célula</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>limitados por sua linha ou coluna</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>limitados por sua caixa</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4808,6 +4916,10 @@
     <message>
         <source>a tridagon</source>
         <translation>um tridagon</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>um Exocet</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6184,46 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} têm que estar cada um em uma de {cells}. {corner} é um desses dígitos e compartilha linha ou coluna com {wings}, que então não são. Logo {single} é igual a {corner}.][{corner} é um de {digits}. Ela tira esse dígito das asas {wings} e {wings2}, então {pivots} são as duas esse dígito. O outro está em {wings:or} e em {wings2:or}: uma destas está na {row}, outra na {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, porque {targets} devem ter os mesmos dois dígitos que {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, porque {targets} devem ter os mesmos dois dígitos que {cells}, e {targets2} os mesmos que {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} devem ter os dois dígitos de {cells}, e {targets2} os de {cells2}: para um dígito fora dos alvos não há lugar ({lines}). Modos de preencher estas células: {ways}. Cada um bloqueia o que some.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, porque {count} células ({along} e {across}) esgotam {count} dígitos.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>As {count} células marcadas admitem {digits} no máximo uma vez por {across:kind}, os outros no máximo uma vez por {along:kind}: {count} dígitos, na conta certa. Nenhum pode faltar, e cada um some do resto de sua linha ou coluna.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, porque {digits} precisam de todo o seu lugar ({base}).</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} devem estar {count} vezes nestas linhas. Há lugar para {count}: uma vez cada ({cover})[, e mais {singles} em células avulsas]. Então somem do resto das colunas[, e todos os outros das células avulsas ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, porque {count} células ({lines}, {boxes}) só têm lugar para {count} dígitos.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Cada linha, coluna e caixa das {count} células marcadas só admite ali alguns dígitos, cada um uma vez: {count} ao todo, na conta certa. Nenhum pode faltar: cada um some do resto de sua linha, coluna ou caixa.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} têm dois de {digits}. Se um deles não estivesse em {targets:or}, cada uma destas casas precisaria dele em outro lugar: {lines}. Só duas podem. Então ambos estão ali. [Modos de preenchê-las: {ways}. Cada um bloqueia o que some.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6866,6 +7018,30 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
     <message>
         <source>Firework ALP</source>
         <translation>Fogo de artifício ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Exocet júnior</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Exocet duplo</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Exocet sênior</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Laço SK</translation>
     </message>
 </context>
 <context>

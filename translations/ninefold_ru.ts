@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Значит, один из стражей — A. Ячейки, которые встречают их всех, не A, а если он только один, то он A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Две ячейки основы рядом в блоке, вместе с тремя или четырьмя кандидатами, и две целевые ячейки, которые с ними не встречаются. Цели должны содержать те же две цифры, что и основа. Кандидаты, которые при этом нигде не подходят, отпадают.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Ищите две ячейки блока в одной строке, вместе с тремя или четырьмя кандидатами, и ячейки с теми же кандидатами в других строках соседних блоков. В трёх столбцах вне этих блоков каждая из цифр должна подходить не более чем в две строки.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Пусть основа лежит в строке. Важны три столбца, по одному в каждом блоке: столбцы целей и тот, что рядом с основой.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Цифра основы больше нигде не стоит в своей строке и блоке. Если бы её не было и ни в одной цели, она была бы нужна всем трём столбцам в других ячейках.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Для этого нужны три разные строки, а место есть не более чем в двух. Значит, цифра стоит в цели, и вторая цифра основы тоже.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Обеим цифрам нужно место и в трёх столбцах, и в других блоках, поэтому подходит не каждая пара. То, что блокирует каждый оставшийся способ, неверно.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior: обе цели лежат в блоках рядом с основой. Senior: одна лежит дальше в таком столбце. Double: два Exocet используют одни и те же столбцы.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Шестнадцать ячеек в четырёх блоках, где пересекаются две строки и два столбца: в каждом блоке две ячейки строки и две столбца. Они образуют кольцо, в котором у каждой пары общие цифры со следующей. Если места лишь на столько цифр, сколько ячеек, каждая отпадает из остальной строки, столбца или блока.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Ищите четыре блока в углах прямоугольника с двумя строками и двумя столбцами, пустыми там, кроме пересечений. У каждой пары ячеек около четырёх кандидатов, по два общих с каждым соседом.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Пройдите по кольцу: у каждой пары общая строка или столбец с одним соседом и общий блок с другим. Цифра может стоять там лишь раз.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Посчитайте для каждой цифры, сколько этих строк, столбцов и блоков содержат все её места в кольце. Вместе их столько, сколько ячеек.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Каждой ячейке нужна цифра, поэтому ни одна не может пропасть: у каждой из этих строк, столбцов и блоков свои цифры в кольце. Они отпадают из его других ячеек.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>Ячейки, где пересекаются некоторые строки и некоторые столбцы. Одни цифры считаются раз в каждом из столбцов, остальные — раз в каждой из строк. Если выходит столько цифр, сколько ячеек, каждая отпадает из остальной строки или столбца.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Ищите четыре строки и четыре или пять столбцов, которые пересекаются во многих пустых ячейках, и цифры, заданные во многих других их ячейках.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Каждой из ячеек нужна цифра. Цифра может стоять лишь раз в столбце и лишь раз в строке.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Посчитайте цифры, которые помещаются: одни по столбцам, другие по строкам. Если их как раз столько, сколько ячеек, ни одна не может пропасть.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Значит, каждая строка и каждый столбец имеет посчитанные по нему цифры в этих ячейках. Они отпадают из его других ячеек.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Multifish считает от цифр: некоторые должны быть в каждой из определённых строк, а в столбцах и отдельных ячейках для них как раз достаточно места.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3844,6 +3916,42 @@
         <source>candidates that meet these</source>
         <translation>кандидаты, которые их встречают</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>основа: две из этих цифр</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>цели: те же две цифры</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>мало места для третьей</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>считается раз на дом ({across:kind})</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>считается раз на дом ({along:kind})</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>не больше раза на цифру и столбец</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>не больше одной из них в ячейке</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>ограничены строкой или столбцом</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>ограничены блоком</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4828,6 +4936,10 @@
     <message>
         <source>a tridagon</source>
         <translation>тридагон</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>Exocet</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6206,46 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} должны быть каждая в одной из {cells}. {corner} — одна из этих цифр и делит строку или столбец с {wings}, значит, они ею не являются. Поэтому {single} такое же, как {corner}.][{corner} — одна из {digits}. Это отнимает эту цифру у крыльев {wings} и {wings2}, значит, {pivots} — обе она. Другая цифра есть в {wings:or} и в {wings2:or}: одно из них в {row}, одно в {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, потому что {targets} должны содержать те же две цифры, что и {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, потому что {targets} должны содержать те же две цифры, что и {cells}, а {targets2} — те же, что и {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} должны содержать две цифры из {cells}, а {targets2} — те из {cells2}: для цифры вне целей нет места ({lines}). Способов заполнить эти ячейки: {ways}. Каждый блокирует то, что отпадает.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, потому что ячейки ({along} и {across}: {count}) исчерпывают столько же цифр: {count}.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>Отмеченные ячейки ({count}) допускают {digits} не больше раза на дом ({across:kind}), остальные не больше раза на дом ({along:kind}): цифр {count}, как раз достаточно. Ни одна не может пропасть, и каждая отпадает из остальной строки или столбца.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, потому что {digits} нуждаются во всём своём месте ({base}).</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} должны стоять в этих строках столько раз: {count}. Места столько же: каждая по разу ({cover})[ и ещё {singles} в отдельных ячейках]. Значит, они отпадают из остальных ячеек столбцов[, а все другие — из отдельных ячеек ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, потому что в ячейках ({lines}, {boxes}: {count}) есть место лишь для стольких цифр: {count}.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Каждая строка, столбец и блок отмеченных ячеек ({count}) допускают там лишь некоторые цифры, каждую раз: всего {count}, как раз достаточно. Ни одна не может пропасть: каждая отпадает из остальной строки, столбца или блока.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} содержат две из {digits}. Если бы одной не было здесь: {targets:or}, она была бы нужна в другом месте каждому из домов: {lines}. Могут лишь два. Значит, обе там. [Способов заполнить: {ways}. Каждый блокирует то, что отпадает.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6891,6 +7043,30 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Firework ALP</source>
         <translation>Фейерверк: ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior Exocet</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Double Exocet</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Цикл SK</translation>
     </message>
 </context>
 <context>

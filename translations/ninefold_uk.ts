@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>Тож один із вартових — A. Клітинки, які зустрічають їх усіх, не A, а якщо він лише один, то він A.</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>Дві клітинки основи поруч у блоці, разом із трьома чи чотирма кандидатами, і дві цільові клітинки, що з ними не зустрічаються. Цілі мусять містити ті самі дві цифри, що й основа. Кандидати, які при цьому ніде не пасують, відпадають.</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>Шукайте дві клітинки блока в одному рядку, разом із трьома чи чотирма кандидатами, і клітинки з тими самими кандидатами в інших рядках сусідніх блоків. У трьох стовпцях поза цими блоками кожна з цифр має пасувати щонайбільше у два рядки.</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>Нехай основа лежить у рядку. Важливі три стовпці, по одному в кожному блоці: стовпці цілей і той, що поруч з основою.</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>Цифра основи більше ніде не стоїть у своєму рядку та блоці. Якби її не було й у жодній цілі, вона була б потрібна всім трьом стовпцям в інших клітинках.</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>Для цього треба три різні рядки, а місце є щонайбільше у двох. Тож цифра стоїть у цілі, і друга цифра основи теж.</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>Обидві цифри потребують місця і в трьох стовпцях та інших блоках, тож не кожна пара пасує. Те, що блокує кожен спосіб, який лишився, хибне.</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>Junior: обидві цілі лежать у блоках поруч з основою. Senior: одна лежить далі в такому стовпці. Double: два Exocet використовують ті самі стовпці.</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>Шістнадцять клітинок у чотирьох блоках, де перетинаються два рядки й два стовпці: у кожному блоці дві клітинки рядка і дві стовпця. Вони утворюють кільце, в якому кожна пара має спільні цифри з наступною. Якщо місця лише на стільки цифр, скільки клітинок, кожна відпадає з решти свого рядка, стовпця чи блока.</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>Шукайте чотири блоки в кутах прямокутника з двома рядками й двома стовпцями, порожніми там, крім перетинів. Кожна пара клітинок має близько чотирьох кандидатів, по два спільні з кожним сусідом.</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>Пройдіть кільцем: кожна пара має спільний рядок чи стовпець з одним сусідом і блок з другим. Цифра може стояти там лише раз.</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>Полічіть для кожної цифри, скільки з цих рядків, стовпців і блоків містять усі її місця в кільці. Разом їх стільки, скільки клітинок.</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>Кожна клітинка потребує цифри, тож жодна не може бракувати: кожен із цих рядків, стовпців і блоків має свої цифри в кільці. Вони відпадають з його інших клітинок.</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>Клітинки, де перетинаються деякі рядки й деякі стовпці. Одні цифри лічаться раз у кожному зі стовпців, решта — раз у кожному з рядків. Якщо виходить стільки цифр, скільки клітинок, кожна відпадає з решти свого рядка чи стовпця.</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>Шукайте чотири рядки й чотири чи п&apos;ять стовпців, що перетинаються в багатьох порожніх клітинках, і цифри, задані в багатьох інших їхніх клітинках.</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>Кожна з клітинок потребує цифри. Цифра може стояти лише раз у стовпці й лише раз у рядку.</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>Полічіть цифри, що поміщаються: одні за стовпцями, інші за рядками. Якщо їх якраз стільки, скільки клітинок, жодна не може бракувати.</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>Тож кожен рядок і стовпець має цифри, полічені за ним, у цих клітинках. Вони відпадають з його інших клітинок.</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>Multifish лічить від цифр: деякі мусять бути в кожному з певних рядків, а стовпці й окремі клітинки мають для них якраз досить місця.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3844,6 +3916,42 @@
         <source>candidates that meet these</source>
         <translation>кандидати, які їх зустрічають</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>основа: дві з цих цифр</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>цілі: ті самі дві цифри</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>замало місця для третьої</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>лічиться раз на дім ({across:kind})</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>лічиться раз на дім ({along:kind})</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>щонайбільше раз на цифру й стовпець</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>щонайбільше одна з них у клітинці</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>обмежені рядком чи стовпцем</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>обмежені блоком</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4828,6 +4936,10 @@
     <message>
         <source>a tridagon</source>
         <translation>тридагон</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>Exocet</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +6206,46 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits} мусять бути кожна в одній із {cells}. {corner} — одна з цих цифр і ділить рядок або стовпець із {wings}, тож вони нею не є. Тож {single} таке саме, як {corner}.][{corner} — одна з {digits}. Це забирає цю цифру в крил {wings} і {wings2}, тож {pivots} — обидві вона. Друга цифра є в {wings:or} і в {wings2:or}: одне з них у {row}, одне у {column}.]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}, бо {targets} мусять містити ті самі дві цифри, що й {cells}.</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}, бо {targets} мусять містити ті самі дві цифри, що й {cells}, а {targets2} — ті самі, що й {cells2}.</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets} мусять містити дві цифри з {cells}, а {targets2} — ті з {cells2}: для цифри поза цілями немає місця ({lines}). Способів заповнити ці клітинки: {ways}. Кожен блокує те, що відпадає.</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}, бо клітинки ({along} і {across}: {count}) вичерпують стільки ж цифр: {count}.</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>Позначені клітинки ({count}) допускають {digits} щонайбільше раз на дім ({across:kind}), решту щонайбільше раз на дім ({along:kind}): цифр {count}, якраз досить. Жодна не може бракувати, і кожна відпадає з решти свого рядка чи стовпця.</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}, бо {digits} потребують усього свого місця ({base}).</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits} мусять бути в цих рядках стільки разів: {count}. Місця стільки ж: кожна по разу ({cover})[ і ще {singles} в окремих клітинках]. Тож вони відпадають з решти стовпців[, а всі інші — з окремих клітинок ({singles})].</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}, бо клітинки ({lines}, {boxes}: {count}) мають місце лише для стількох цифр: {count}.</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>Кожен рядок, стовпець і блок позначених клітинок ({count}) допускає там лише деякі цифри, кожну раз: разом {count}, якраз досить. Жодна не може бракувати: кожна відпадає з решти свого рядка, стовпця чи блока.</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} містять дві з {digits}. Якби однієї не було тут: {targets:or}, її мав би деінде кожен із цих домів: {lines}. Можуть лише два. Тож обидві там. [Способів заповнити: {ways}. Кожен блокує те, що відпадає.]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6891,6 +7043,30 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Firework ALP</source>
         <translation>Феєрверк: ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>Junior Exocet</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>Double Exocet</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>Senior Exocet</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>Multi-Sector Locked Set</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>Multifish</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>Цикл SK</translation>
     </message>
 </context>
 <context>

@@ -1595,6 +1595,78 @@
         <source>So one of the guardians is A. Cells that meet all of them are not A, and if there is only one, it is A.</source>
         <translation>所以守护者中有一个是A。遇到全部守护者的格不是A；如果只有一个守护者，它就是A。</translation>
     </message>
+    <message>
+        <source>Two base cells side by side in a box, with three or four candidates together, and two target cells that do not meet them. The targets must hold the same two digits as the base. Candidates that fit in no such way go.</source>
+        <translation>一宫中相邻的两个基础格，合起来有三四个候选数，还有两个与它们不同行、列、宫的目标格。目标格必须与基础格有同样两个数字。哪种填法都不符的候选数被删除。</translation>
+    </message>
+    <message>
+        <source>Look for two cells of a box in one row with three or four candidates together, and for cells with the same candidates in other rows of the boxes beside it. In the three columns outside these boxes, each of the digits must fit in two rows at most.</source>
+        <translation>找一宫同一行中合起来有三四个候选数的两格，再在旁边两宫的其他行找有同样候选数的格。在三列中这些宫以外的部分，每个数字最多只能放进两行。</translation>
+    </message>
+    <message>
+        <source>Say the base is in a row. Three columns matter, one in each box: those of the targets, and that beside the base.</source>
+        <translation>设基础格在一行中。要看三列，每宫一列：两个目标格的列，以及基础格旁边的列。</translation>
+    </message>
+    <message>
+        <source>A digit of the base is nowhere else in its row and box. If it were in no target either, all three columns would need it in their other cells.</source>
+        <translation>基础格的数字不在它的行和宫的其他格。若也不在目标格，三列都要在其余格放它。</translation>
+    </message>
+    <message>
+        <source>These need three different rows, but there is room in two at most. So the digit is in a target, and so is the other one of the base.</source>
+        <translation>这需要三个不同的行，但最多只有两行放得下。所以该数字在一个目标格，基础格的另一个数字也是。</translation>
+    </message>
+    <message>
+        <source>Both digits also need room in the three columns and in the other boxes, so not every pair fits. What every way left over blocks is wrong.</source>
+        <translation>两个数字在三列和其他宫中也要有位置，所以不是每对都行。剩下的每种填法都排除的，就是错的。</translation>
+    </message>
+    <message>
+        <source>Junior: both targets lie in the boxes beside the base. Senior: one lies further along such a column. Double: two Exocets use the same columns.</source>
+        <translation>初级：两个目标格都在基础格旁边的宫。高级：其中一个在这样的列的更远处。双：两个飞鱼导弹用相同的列。</translation>
+    </message>
+    <message>
+        <source>Sixteen cells in four boxes where two rows and two columns cross: in each box two cells of the row and two of the column. They form a ring in which each pair shares digits with the next. If there is room for just as many digits as cells, each goes from the rest of its row, column or box.</source>
+        <translation>两行与两列在四宫中交叉处的十六格：每宫中行的两格和列的两格。它们成一环，每对与下一对共有一些数字。若只放得下与格一样多的数字，各从它的行、列或宫的其余格删除。</translation>
+    </message>
+    <message>
+        <source>Look for four boxes at the corners of a rectangle with two rows and two columns that are empty there except for the crossings. Each pair of cells has about four candidates, two in common with either neighbour.</source>
+        <translation>找位于矩形四角的四宫，其中两行两列除交叉处外都是空的。每对格约有四个候选数，与两边的邻对各有两个相同。</translation>
+    </message>
+    <message>
+        <source>Go around the ring: each pair shares a row or column with one neighbour and a box with the other. There a digit can be only once.</source>
+        <translation>沿环走一圈：每对与一边的邻对同行或同列，与另一边的邻对同宫。一个数字在那里只能有一次。</translation>
+    </message>
+    <message>
+        <source>Count for each digit how many of these rows, columns and boxes contain all its places in the ring. Together that is as many as there are cells.</source>
+        <translation>对每个数字，数一数包含它在环中所有位置要用几个这样的行、列、宫。合起来与格一样多。</translation>
+    </message>
+    <message>
+        <source>Every cell needs a digit, so none can be lost: each of these rows, columns and boxes has its digits in the ring. They go from its other cells.</source>
+        <translation>每格都要一个数字，所以一个都不能少：这些行、列、宫各自的数字都在环中，从它的其他格删除。</translation>
+    </message>
+    <message>
+        <source>The cells where some rows and some columns cross. Some digits are counted once in each of the columns, all others once in each of the rows. If that makes as many digits as there are cells, each goes from the rest of its row or column.</source>
+        <translation>若干行与若干列交叉处的格。有些数字在每列计一次，其他数字在每行计一次。若总数与格一样多，各从它的行或列的其余格删除。</translation>
+    </message>
+    <message>
+        <source>Look for four rows and four or five columns that cross in many empty cells, and for digits that are given in many of their other cells.</source>
+        <translation>找在许多空格交叉的四行和四五列，以及在它们的其他格中多次给出的数字。</translation>
+    </message>
+    <message>
+        <source>Each of the cells needs a digit. A digit can be only once in a column, and only once in a row.</source>
+        <translation>每格都要一个数字。一个数字在一列只能有一次，在一行也只能有一次。</translation>
+    </message>
+    <message>
+        <source>Count the digits that fit: some by columns, the others by rows. If that is just as many as there are cells, none can be lost.</source>
+        <translation>数一数放得下的数字：有些按列，其他按行。若刚好与格一样多，一个都不能少。</translation>
+    </message>
+    <message>
+        <source>So each row and column has the digits counted by it in these cells. They go from its other cells.</source>
+        <translation>所以每行每列按它计的数字都在这些格中，从它的其他格删除。</translation>
+    </message>
+    <message>
+        <source>A Multifish counts from the digits: some must be in each of some rows, and columns and single cells have just enough room for them.</source>
+        <translation>复合鱼从数字数起：有些数字必须在若干行中各一次，而列和单独的格刚好放得下它们。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -3822,6 +3894,42 @@
         <source>candidates that meet these</source>
         <translation>遇到它们的候选数</translation>
     </message>
+    <message>
+        <source>the base: two of these digits</source>
+        <translation>基础格：其中两个数字</translation>
+    </message>
+    <message>
+        <source>the targets: the same two digits</source>
+        <translation>目标格：同样两个数字</translation>
+    </message>
+    <message>
+        <source>too little room for a third one</source>
+        <translation>放不下第三个</translation>
+    </message>
+    <message>
+        <source>counted once in each {across:kind}</source>
+        <translation>每{across:kind}计一次</translation>
+    </message>
+    <message>
+        <source>counted once in each {along:kind}</source>
+        <translation>每{along:kind}计一次</translation>
+    </message>
+    <message>
+        <source>at most once for each digit and column</source>
+        <translation>每个数字在每列最多一次</translation>
+    </message>
+    <message>
+        <source>at most one of these in each cell</source>
+        <translation>每格最多其中一个</translation>
+    </message>
+    <message>
+        <source>limited by their row or column</source>
+        <translation>受行或列限制</translation>
+    </message>
+    <message>
+        <source>limited by their box</source>
+        <translation>受宫限制</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -4788,6 +4896,10 @@
     <message>
         <source>a tridagon</source>
         <translation>三值奇环</translation>
+    </message>
+    <message>
+        <source>an Exocet</source>
+        <translation>飞鱼导弹</translation>
     </message>
 </context>
 <context>
@@ -6050,6 +6162,46 @@ If Ninefold is running already, it opens them in another window.</source>
         <source>[{digits} must each be in one of {cells}. {corner} is one of these digits, and shares a row or column with {wings}, so these are not. So {single} is the same as {corner}.][{corner} is one of {digits}. It keeps that digit from the wings {wings} and {wings2}, so both {pivots} are it. The other digit is in one of {wings:or} and in one of {wings2:or}: one of these is in {row}, one in {column}.]</source>
         <translation>[{digits}各在{cells}之一。{corner}是这些数字之一，与{wings}同行或同列，所以它们不是。所以{single}与{corner}相同。][{corner}是{digits}之一。它使翼{wings}和{wings2}都不能是这个数字，所以{pivots}都是它。另一个数字在{wings:or}之一和{wings2:or}之一：其中一个在{row}，一个在{column}。]</translation>
     </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}.</source>
+        <translation>{result}，因为{targets}必须与{cells}有同样两个数字。</translation>
+    </message>
+    <message>
+        <source>{result}, because {targets} must hold the same two digits as {cells}, and {targets2} the same as {cells2}.</source>
+        <translation>{result}，因为{targets}必须与{cells}有同样两个数字，{targets2}与{cells2}也一样。</translation>
+    </message>
+    <message>
+        <source>{targets} must hold the two digits of {cells}, and {targets2} those of {cells2}: {lines} have no room for a digit that is in neither target. Ways left to fill these cells: {ways}. Each of them blocks what goes.</source>
+        <translation>{targets}必须有{cells}的两个数字，{targets2}必须有{cells2}的两个数字：不在目标格的数字在{lines}放不下。这些格剩下的填法：{ways}种，每种都排除要删的数字。</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {along} and {across} use up {count} digits.</source>
+        <translation>{result}，因为{along}和{across}的{count}格用完{count}个数字。</translation>
+    </message>
+    <message>
+        <source>The {count} marked cells let {digits} in at most once in each {across:kind}, all others at most once in each {along:kind}: {count} digits, just enough. So none can be lost, and each goes from the rest of its row or column.</source>
+        <translation>标出的{count}格中，{digits}每{across:kind}最多一次，其他数字每{along:kind}最多一次：共{count}个，刚好够。一个都不能少，所以各从它的行或列的其余格删除。</translation>
+    </message>
+    <message>
+        <source>{result}, because {digits} need all their room in {base}.</source>
+        <translation>{result}，因为{digits}在{base}需要全部位置。</translation>
+    </message>
+    <message>
+        <source>{digits} must be {count} times in these rows. There is room for {count}: once each in {cover}[, and {singles} more in single cells]. So they go from the rest of the columns[, and all others from the single cells ({singles})].</source>
+        <translation>{digits}在这些行共需{count}次。只放得下{count}个：{cover}各一次[，另有{singles}个在单独的格]。所以它们从列的其余格删除[，其他数字从单独的格（{singles}）删除]。</translation>
+    </message>
+    <message>
+        <source>{result}, because {count} cells of {lines} in {boxes} have room for {count} digits only.</source>
+        <translation>{result}，因为{boxes}中{lines}的{count}格只放得下{count}个数字。</translation>
+    </message>
+    <message>
+        <source>Each row, column and box of the {count} marked cells lets in only some digits there, each once: {count} in all, just enough. So none can be lost: each goes from the rest of its row, column or box.</source>
+        <translation>标出的{count}格的每行、每列、每宫在那里只容得下某些数字各一次：共{count}个，刚好够。一个都不能少：各从它的行、列或宫的其余格删除。</translation>
+    </message>
+    <message>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells}是{digits}中的两个。若其中一个不在{targets:or}，{lines}都要在别处放它，但只有两个放得下。所以两个都在那里。[剩下的填法：{ways}种，每种都排除要删的数字。]</translation>
+    </message>
 </context>
 <context>
     <name>Stops</name>
@@ -6841,6 +6993,30 @@ If Ninefold is running already, it opens them in another window.</source>
     <message>
         <source>Firework ALP</source>
         <translation>烟花ALP</translation>
+    </message>
+    <message>
+        <source>Junior Exocet</source>
+        <translation>初级飞鱼导弹</translation>
+    </message>
+    <message>
+        <source>Double Exocet</source>
+        <translation>双飞鱼导弹</translation>
+    </message>
+    <message>
+        <source>Senior Exocet</source>
+        <translation>高级飞鱼导弹</translation>
+    </message>
+    <message>
+        <source>Multi-Sector Locked Set</source>
+        <translation>网 (MSLS)</translation>
+    </message>
+    <message>
+        <source>Multifish</source>
+        <translation>复合鱼 (Multifish)</translation>
+    </message>
+    <message>
+        <source>SK Loop</source>
+        <translation>SK环</translation>
     </message>
 </context>
 <context>

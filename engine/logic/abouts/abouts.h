@@ -10,6 +10,7 @@
 #include "engine/logic/abouts/forcing.h"
 #include "engine/logic/abouts/impossible.h"
 #include "engine/logic/abouts/intersections.h"
+#include "engine/logic/abouts/multisector.h"
 #include "engine/logic/abouts/singledigit.h"
 #include "engine/logic/abouts/singles.h"
 #include "engine/logic/abouts/subsets.h"

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "engine/logic/technique.h"
+
+#include <array>
+#include <functional>
+
+namespace ninefold::logic {
+
+/// The same layer of a board nine times: one row with its digits and columns, one column with its digits and rows, or
+/// one digit with its rows and columns. Each `demand` (a digit of a row, say) needs exactly one `place` (a column) in
+/// each layer where it is open, and each open place takes exactly one.
+struct Layers {
+    /// By layer and place: which demands may go there.
+    std::array<std::array<std::uint16_t, 9>, 9> open{};
+};
+
+/// Layers, demands and places that are full: in these layers the places outside `limited` have room for nothing but the
+/// demands, and all the rest of the demands' room, once in each of the limited places, is needed as well.
+struct FullSectors {
+    unsigned layers, demands, limited;
+    friend bool operator==(const FullSectors&, const FullSectors&) = default;
+};
+
+/// Reports every set of full sectors of two to four layers that closes around one demand or one place. A layer without
+/// solution is left out. Returns false when the search has to end or `report` returns false.
+bool eachFullSectors(const Layers& layers, LogicSearch& search, const std::function<bool(const FullSectors&)>& report);
+
+} // namespace ninefold::logic
