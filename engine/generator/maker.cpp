@@ -3,6 +3,7 @@
 // constructing one that fits. The cheap tests come first.
 #include "engine/generator/maker.h"
 
+#include "engine/generator/aroundexocet.h"
 #include "engine/generator/climb.h"
 #include "engine/generator/digging.h"
 #include "engine/generator/patternsearch.h"
@@ -114,7 +115,7 @@ long long Maker::mostTries() const {
 long long Maker::costOfTry() const {
     if (spec_.tries > 0) return 1;
     if (spec_.tridagon) return kTriesOfTridagon;
-    return spec_.skLoop ? kTriesOfSkLoop : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
+    return spec_.skLoop || spec_.exocet ? kTriesOfSkLoop : 1 + static_cast<long long>(counted_ / kSolutionsOfATry);
 }
 
 /// The symmetry that the technique needs, unless the spec says where the givens are.
@@ -126,6 +127,7 @@ std::optional<logic::MotionKind> Maker::drawnSymmetry() const {
 
 std::optional<Solution> Maker::drawGivens(Random& random, const std::stop_token& stop) {
     if (spec_.skLoop) return makeAroundSkLoop(random, solver_, stop);
+    if (spec_.exocet) return makeAroundExocet(*spec_.exocet, random, solver_, stop);
     if (const auto kind = drawnSymmetry()) return drawSymmetric(*kind, random, solver_);
     if (spec_.tridagon) return makeAroundTridagon(random, solver_, stop);
     const Solution solution = spec_.solution ? *spec_.solution : randomSolution(random, solver_);

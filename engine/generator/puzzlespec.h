@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/generator/aroundexocet.h"
 #include "engine/generator/solutiongrid.h"
 #include "engine/generator/symmetry.h"
 #include "engine/rating/level.h"
@@ -43,6 +44,8 @@ struct PuzzleSpec {
     bool skLoop = false;
     /// Built around a tridagon, in the same way.
     bool tridagon = false;
+    /// Built around an Exocet, in the same way.
+    std::optional<ExocetShape> exocet;
     /// As hard by the seed difficulty as a climb makes it; of all others only solution, symmetry (without one, opposite
     /// cells are given together) and tries may be set.
     bool climb = false;
@@ -61,7 +64,7 @@ struct PuzzleSpec {
     long long tries = 0;
 
     /// Built around a pattern?
-    bool isBuilt() const { return skLoop || tridagon; }
+    bool isBuilt() const { return skLoop || tridagon || exocet; }
     /// Puzzles of the right shape may still not fit.
     bool isChoosy() const { return level || seedLevel || er || score || technique != nullptr; }
     /// With a number of tries and no other criterion the hardest of them is returned.

@@ -10,24 +10,18 @@
 // reaches puzzles that random search never finds.
 #include "engine/generator/skloop.h"
 
+#include "engine/generator/aroundpattern.h"
 #include "engine/generator/digging.h"
 #include "engine/generator/nethardness.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
-#include <vector>
 
 namespace ninefold::generator {
 namespace {
 
-/// The climb ends after this number of changes in a row that made nothing harder.
-constexpr int kMaxIdleChanges = 100;
 /// What the fast solver finds with fewer guesses is not worth following nets for, which takes thirty times as long.
 constexpr std::uint64_t kMinGuesses = 8;
-/// The number of givens that one change takes away.
-constexpr int kMaxTaken = 3;
-
 /// The top left cells of the boxes, and the rows and columns through their middles.
 constexpr int kNear = 0, kFar = 6, kNearMiddle = 1, kFarMiddle = 7;
 
@@ -93,80 +87,9 @@ private:
     Solution puzzle_{};
 };
 
-/// Completes boards with a loop to minimal puzzles.
-class Completion {
-public:
-    Completion(Cells loopGivens, Random& random, solve::FastSolver& solver)
-        : loopGivens_(loopGivens), random_(random), solver_(solver) {}
-
-    /// Nothing if the board has no solution, or if givens outside the loop's blank cells do not make it unique.
-    std::optional<Solution> complete(Solution puzzle) {
-        if (!makeUnique(puzzle)) return std::nullopt;
-        removeSpare(puzzle);
-        return puzzle;
-    }
-
-private:
-    bool makeUnique(Solution& puzzle) {
-        static const Cells blank = loopCells();
-        for (;;) {
-            const auto answer = solver_.solve(puzzle, 2);
-            if (answer.solutions < 2) return answer.solutions == 1;
-            std::vector<Cell> differing;
-            for (const Cell cell : Cells::all() - blank)
-                if (answer.solution[0][cell] != answer.solution[1][cell]) differing.push_back(cell);
-            if (differing.empty()) return false;
-            const Cell cell = differing[random_.below(static_cast<int>(differing.size()))];
-            puzzle[cell] = answer.solution[random_.coin() ? 1 : 0][cell];
-        }
-    }
-
-    /// The givens of the loop stay if possible, because the loop makes the puzzle hard.
-    void removeSpare(Solution& puzzle) {
-        std::vector<Cell> order;
-        for (const Cell cell : givensOf(puzzle) - loopGivens_) order.push_back(cell);
-        random_.shuffle(order);
-        for (const Cell cell : loopGivens_) order.push_back(cell);
-        for (const Cell cell : order) {
-            const std::uint8_t digit = puzzle[cell];
-            puzzle[cell] = 0;
-            if (solver_.solve(puzzle, 2).solutions != 1) puzzle[cell] = digit;
-        }
-    }
-
-    const Cells loopGivens_;
-    Random& random_;
-    solve::FastSolver& solver_;
-};
-
-/// Takes some givens away that do not belong to the loop.
-Solution thinned(Solution puzzle, Cells loopGivens, Random& random) {
-    std::vector<Cell> cells;
-    for (const Cell cell : givensOf(puzzle) - loopGivens) cells.push_back(cell);
-    random.shuffle(cells);
-    cells.resize(std::min<std::size_t>(cells.size(), 1 + random.below(kMaxTaken)));
-    for (const Cell cell : cells) puzzle[cell] = 0;
-    return puzzle;
-}
-
 /// 0 if the puzzle is certainly not hard enough.
 int hardnessOf(const Solution& puzzle, solve::FastSolver& solver) {
     return solver.solve(puzzle, 2).guesses < kMinGuesses ? 0 : netHardness(gridOf(puzzle));
-}
-
-Solution climb(Solution puzzle, int hardness, Cells loopGivens, Random& random, solve::FastSolver& solver,
-               const std::stop_token& stop) {
-    Completion completion(loopGivens, random, solver);
-    for (int idle = 0; idle < kMaxIdleChanges && hardness < kBeyondNets && !stop.stop_requested(); ++idle) {
-        const auto changed = completion.complete(thinned(puzzle, loopGivens, random));
-        if (!changed) continue;
-        const int reached = hardnessOf(*changed, solver);
-        if (reached < hardness) continue;
-        if (reached > hardness) idle = 0;
-        hardness = reached;
-        puzzle = *changed;
-    }
-    return puzzle;
 }
 
 } // namespace
@@ -174,11 +97,12 @@ Solution climb(Solution puzzle, int hardness, Cells loopGivens, Random& random, 
 std::optional<Solution> makeAroundSkLoop(Random& random, solve::FastSolver& solver, const std::stop_token& stop) {
     while (!stop.stop_requested()) {
         const Solution loop = LoopGivens(random).puzzle();
-        const auto puzzle = Completion(givensOf(loop), random, solver).complete(loop);
+        AroundPattern around(givensOf(loop), loopCells(), random, solver);
+        const auto puzzle = around.complete(loop);
         if (!puzzle) continue;
         // Climbing from an easy puzzle takes longer than drawing another one.
-        if (const int hardness = hardnessOf(*puzzle, solver); hardness > 0)
-            return climb(*puzzle, hardness, givensOf(loop), random, solver, stop);
+        const auto hardness = [&](const Solution& made) { return hardnessOf(made, solver); };
+        if (hardness(*puzzle) > 0) return around.climb(*puzzle, hardness, kBeyondNets, stop);
     }
     return std::nullopt;
 }

@@ -39,6 +39,7 @@ public:
         take("er", [this](const QString& text) { return readRating(text); });
         take("score", [this](const QString& text) { return readScore(text); });
         take("technique", [this](const QString& id) { return readTechnique(id); });
+        take("exocet", [this](const QString& shape) { return readExocet(shape); });
         take("tries", [this](const QString& text) { return readTries(text); });
         spec.minimal = call_.isSet("minimal");
         spec.asHardest = call_.isSet("hardest");
@@ -53,6 +54,10 @@ public:
             (call_.isSet("symmetry") || spec.pattern || spec.solution || spec.skLoop))
             mistake =
                 QStringLiteral("--tridagon cannot be combined with --symmetry, --pattern, --solution or --sk-loop.");
+        if (mistake.isEmpty() && spec.exocet &&
+            (call_.isSet("symmetry") || spec.pattern || spec.solution || spec.skLoop))
+            mistake =
+                QStringLiteral("--exocet cannot be combined with --symmetry, --pattern, --solution or --sk-loop.");
         if (mistake.isEmpty() && spec.part && !spec.level) mistake = QStringLiteral("--part needs --level.");
         if (mistake.isEmpty() && spec.asHardest && spec.technique == nullptr)
             mistake = QStringLiteral("--hardest needs --technique.");
@@ -122,6 +127,15 @@ private:
         spec.technique = logic::techniqueById(id.toStdString());
         if (spec.technique != nullptr) return {};
         return QStringLiteral("There is no technique '%1'; ninefold-cli techniques lists them.").arg(id);
+    }
+
+    QString readExocet(const QString& shape) {
+        using generator::ExocetShape;
+        if (shape == "junior") spec.exocet = ExocetShape::Junior;
+        else if (shape == "double") spec.exocet = ExocetShape::Double;
+        else if (shape == "senior") spec.exocet = ExocetShape::Senior;
+        return spec.exocet ? QString()
+                           : QStringLiteral("--exocet needs junior, double or senior, not '%1'.").arg(shape);
     }
 
     QString readPattern(const QString& name);
@@ -230,6 +244,7 @@ QList<QCommandLineOption> specOptions() {
         option("pattern", "Givens exactly where FILE has them: 81 characters, '.' for a blank", "FILE"),
         option("solution", "Puzzles of this solution: 81 digits, or a file", "GRID"),
         option("sk-loop", "Very hard puzzles: minimal ones, built around an SK loop"),
+        option("exocet", "The same around an Exocet: junior, double or senior", "SHAPE"),
         option("tridagon", "Puzzles around a tridagon: three digits that cannot fill twelve cells"),
         option("climb", "The hardest puzzle of a grid that a climb finds, by its seed difficulty:\n"
                         "200 times 20 changes of two opposite cells, each time from the best;\n"

@@ -67,6 +67,7 @@ QStringList parts(const generator::PuzzleSpec& spec) {
     if (spec.climb) list << PuzzleSpecs::tr("the hardest that a climb finds");
     if (spec.skLoop) list << PuzzleSpecs::tr("an SK loop");
     if (spec.tridagon) list << PuzzleSpecs::tr("a tridagon");
+    if (spec.exocet) list << PuzzleSpecs::tr("an Exocet");
     if (spec.minimal) list << PuzzleSpecs::tr("no given too many");
     return list;
 }
