@@ -6309,8 +6309,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>كل صف وعمود ومربع من الخانات المعلّمة ({count}) لا يتسع هناك إلا لبعض الأرقام، كل منها مرة: عددها كلها {count}، بالقدر الكافي تمامًا. فلا يضيع أي منها: يُحذف كل منها من باقي صفه أو عموده أو مربعه.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} تحمل اثنين من {digits}. لو لم يكن أحدهما في {targets:or}، لاحتاج إليه كل من {lines} في مكان آخر، ولا يتسع له إلا اثنان. إذن كلاهما هناك. [طرق ملئها: {ways}. كل منها تمنع ما يُحذف.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} تحمل اثنين من {digits}. لو لم يكن أحدهما في {targets:or}، لاحتاج إليه كل من {lines} في مكان آخر، ولا يتسع له إلا اثنان. إذن كلاهما هناك.[ طرق ملئها: {ways}. كل منها تمنع ما يُحذف.]</translation>
     </message>
 </context>
 <context>

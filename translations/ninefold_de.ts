@@ -6221,8 +6221,8 @@ Läuft Ninefold schon, öffnet es sie in einem weiteren Fenster.</translation>
         <translation>Jede Zeile, jede Spalte und jeder Block der {count} markierten Felder lässt dort nur einige Ziffern zu, jede einmal: {count} in allem, gerade genug. Also darf keine fehlen: Jede entfällt im Rest ihrer Zeile, ihrer Spalte oder ihres Blocks.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} enthalten zwei von {digits}. Wäre eine davon nicht in {targets:or}, bräuchte sie jede dieser Reihen anderswo: {lines}. Das können nur zwei. Also sind beide dort. [Wege, sie zu füllen: {ways}. Jeder sperrt, was entfällt.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} enthalten zwei von {digits}. Wäre eine davon nicht in {targets:or}, bräuchte sie jede dieser Reihen anderswo: {lines}. Das können nur zwei. Also sind beide dort.[ Wege, sie zu füllen: {ways}. Jeder sperrt, was entfällt.]</translation>
     </message>
 </context>
 <context>

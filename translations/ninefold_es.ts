@@ -6221,8 +6221,8 @@ Si Ninefold ya está en marcha, los abre en otra ventana.</translation>
         <translation>Cada fila, columna y caja de las {count} celdas marcadas solo admite ahí algunos dígitos, cada uno una vez: {count} en total, los justos. Ninguno puede faltar: cada uno desaparece del resto de su fila, columna o caja.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} tienen dos de {digits}. Si uno no estuviera en {targets:or}, cada una de {lines} lo necesitaría en otro sitio, pero solo dos pueden. Así que ambos están ahí. [Formas de rellenarlas: {ways}. Cada una bloquea lo que desaparece.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} tienen dos de {digits}. Si uno no estuviera en {targets:or}, cada una de {lines} lo necesitaría en otro sitio, pero solo dos pueden. Así que ambos están ahí.[ Formas de rellenarlas: {ways}. Cada una bloquea lo que desaparece.]</translation>
     </message>
 </context>
 <context>

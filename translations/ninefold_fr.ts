@@ -6221,8 +6221,8 @@ Si Ninefold est déjà lancé, il les ouvre dans une autre fenêtre.</translatio
         <translation>Chaque ligne, colonne et bloc des {count} cases marquées n&apos;y admet que certains chiffres, chacun une fois : {count} en tout, juste assez. Aucun ne peut manquer : chacun disparaît du reste de sa ligne, colonne ou de son bloc.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} contiennent deux de {digits}. Si l&apos;un d&apos;eux n&apos;était pas dans {targets:or}, il le faudrait ailleurs dans chacune de ces unités : {lines}. Deux seulement le peuvent. Donc les deux y sont. [Façons de les remplir : {ways}. Chacune bloque ce qui disparaît.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} contiennent deux de {digits}. Si l&apos;un d&apos;eux n&apos;était pas dans {targets:or}, il le faudrait ailleurs dans chacune de ces unités : {lines}. Deux seulement le peuvent. Donc les deux y sont.[ Façons de les remplir : {ways}. Chacune bloque ce qui disparaît.]</translation>
     </message>
 </context>
 <context>

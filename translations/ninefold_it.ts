@@ -6221,8 +6221,8 @@ Se Ninefold è già in esecuzione, li apre in un&apos;altra finestra.</translati
         <translation>Ogni riga, colonna e regione delle {count} caselle segnate vi ammette solo alcune cifre, ognuna una volta: {count} in tutto, appena abbastanza. Nessuna può mancare: ognuna sparisce dal resto della sua riga, colonna o regione.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} contengono due tra {digits}. Se una non fosse in {targets:or}, ognuna di queste unità la vorrebbe altrove: {lines}. Solo due possono. Quindi entrambe sono lì. [Modi di riempirle: {ways}. Ognuno blocca ciò che sparisce.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} contengono due tra {digits}. Se una non fosse in {targets:or}, ognuna di queste unità la vorrebbe altrove: {lines}. Solo due possono. Quindi entrambe sono lì.[ Modi di riempirle: {ways}. Ognuno blocca ciò che sparisce.]</translation>
     </message>
 </context>
 <context>

@@ -6199,7 +6199,7 @@ Ninefold がすでに動いていれば、別のウィンドウで開きます�
         <translation>印の付いた{count}マスの行、列、ブロックには、それぞれ決まった数字だけが1回ずつ入ります。合わせて{count}個でちょうど足ります。どれも欠かせないので、その行、列、ブロックの残りから消えます。</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells}には{digits}のうち2つが入ります。その1つが{targets:or}にないと、{lines}のすべてでほかの場所に必要ですが、入るのは2つまでです。だから両方ともそこにあります。[埋め方は{ways}通り。どれも消える候補をふさぎます。]</translation>
     </message>
 </context>

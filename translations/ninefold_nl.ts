@@ -6221,8 +6221,8 @@ Draait Ninefold al, dan opent het ze in nog een venster.</translation>
         <translation>Elke rij, elke kolom en elk blok van de {count} gemarkeerde cellen laat daar maar enkele cijfers toe, elk één keer: {count} in totaal, precies genoeg. Dus mag er geen ontbreken: elk vervalt in de rest van zijn rij, kolom of blok.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} bevatten twee van {digits}. Stond een ervan niet in {targets:or}, dan had elk van {lines} het elders nodig, maar slechts twee kunnen dat. Dus staan beide daar. [Manieren om ze te vullen: {ways}. Elk blokkeert wat vervalt.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} bevatten twee van {digits}. Stond een ervan niet in {targets:or}, dan had elk van {lines} het elders nodig, maar slechts twee kunnen dat. Dus staan beide daar.[ Manieren om ze te vullen: {ways}. Elk blokkeert wat vervalt.]</translation>
     </message>
 </context>
 <context>

@@ -6243,8 +6243,8 @@ Jeśli Ninefold już działa, otwiera je w kolejnym oknie.</translation>
         <translation>Każdy wiersz, kolumna i blok zaznaczonych komórek ({count}) dopuszcza tam tylko niektóre cyfry, każdą raz: razem {count}, w sam raz. Żadnej nie może zabraknąć: każda odpada z reszty swojego wiersza, kolumny lub bloku.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} zawierają dwie z {digits}. Gdyby jednej nie było tu: {targets:or}, musiałby ją mieć gdzie indziej każdy z tych domów: {lines}. Mogą tylko dwa. Więc obie tam stoją. [Sposoby wypełnienia: {ways}. Każdy blokuje to, co odpada.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} zawierają dwie z {digits}. Gdyby jednej nie było tu: {targets:or}, musiałby ją mieć gdzie indziej każdy z tych domów: {lines}. Mogą tylko dwa. Więc obie tam stoją.[ Sposoby wypełnienia: {ways}. Każdy blokuje to, co odpada.]</translation>
     </message>
 </context>
 <context>

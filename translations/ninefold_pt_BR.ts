@@ -6221,8 +6221,8 @@ Se o Ninefold já estiver em execução, ele os abre em outra janela.</translati
         <translation>Cada linha, coluna e caixa das {count} células marcadas só admite ali alguns dígitos, cada um uma vez: {count} ao todo, na conta certa. Nenhum pode faltar: cada um some do resto de sua linha, coluna ou caixa.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} têm dois de {digits}. Se um deles não estivesse em {targets:or}, cada uma destas casas precisaria dele em outro lugar: {lines}. Só duas podem. Então ambos estão ali. [Modos de preenchê-las: {ways}. Cada um bloqueia o que some.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} têm dois de {digits}. Se um deles não estivesse em {targets:or}, cada uma destas casas precisaria dele em outro lugar: {lines}. Só duas podem. Então ambos estão ali.[ Modos de preenchê-las: {ways}. Cada um bloqueia o que some.]</translation>
     </message>
 </context>
 <context>

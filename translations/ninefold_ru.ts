@@ -6243,8 +6243,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Каждая строка, столбец и блок отмеченных ячеек ({count}) допускают там лишь некоторые цифры, каждую раз: всего {count}, как раз достаточно. Ни одна не может пропасть: каждая отпадает из остальной строки, столбца или блока.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} содержат две из {digits}. Если бы одной не было здесь: {targets:or}, она была бы нужна в другом месте каждому из домов: {lines}. Могут лишь два. Значит, обе там. [Способов заполнить: {ways}. Каждый блокирует то, что отпадает.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} содержат две из {digits}. Если бы одной не было здесь: {targets:or}, она была бы нужна в другом месте каждому из домов: {lines}. Могут лишь два. Значит, обе там.[ Способов заполнить: {ways}. Каждый блокирует то, что отпадает.]</translation>
     </message>
 </context>
 <context>

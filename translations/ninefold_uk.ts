@@ -6243,8 +6243,8 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>Кожен рядок, стовпець і блок позначених клітинок ({count}) допускає там лише деякі цифри, кожну раз: разом {count}, якраз досить. Жодна не може бракувати: кожна відпадає з решти свого рядка, стовпця чи блока.</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
-        <translation>{cells} містять дві з {digits}. Якби однієї не було тут: {targets:or}, її мав би деінде кожен із цих домів: {lines}. Можуть лише два. Тож обидві там. [Способів заповнити: {ways}. Кожен блокує те, що відпадає.]</translation>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
+        <translation>{cells} містять дві з {digits}. Якби однієї не було тут: {targets:or}, її мав би деінде кожен із цих домів: {lines}. Можуть лише два. Тож обидві там.[ Способів заповнити: {ways}. Кожен блокує те, що відпадає.]</translation>
     </message>
 </context>
 <context>

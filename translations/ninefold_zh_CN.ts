@@ -6199,7 +6199,7 @@ If Ninefold is running already, it opens them in another window.</source>
         <translation>标出的{count}格的每行、每列、每宫在那里只容得下某些数字各一次：共{count}个，刚好够。一个都不能少：各从它的行、列或宫的其余格删除。</translation>
     </message>
     <message>
-        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]</source>
+        <source>{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]</source>
         <translation>{cells}是{digits}中的两个。若其中一个不在{targets:or}，{lines}都要在别处放它，但只有两个放得下。所以两个都在那里。[剩下的填法：{ways}种，每种都排除要删的数字。]</translation>
     </message>
 </context>

@@ -130,7 +130,7 @@ constexpr Technique kCommon = {
     .conclusion = NINEFOLD_TEXT("Steps", "{result}, because {targets} must hold the same two digits as {cells}."),
     .text = NINEFOLD_TEXT(
         "Steps", "{cells} hold two of {digits}. If one of them were not in {targets:or}, each of {lines} would need it "
-                 "elsewhere, but only two can. So both are there. [Ways left: {ways}. Each blocks what goes.]"),
+                 "elsewhere, but only two can. So both are there.[ Ways left: {ways}. Each blocks what goes.]"),
     .notation = "{digits} {cells} = {targets}, {lines}",
     .legend = kLegend,
 };
